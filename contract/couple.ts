@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Entity, baseVersion } from './entity.ts'
+import { Id } from './ids.ts'
+import { Picture } from './picture.ts'
+import { Cents, Day, Email, Instant, Phone, text } from './scalars.ts'
+
+export const Ceremony = z.enum(['civile', 'religiosa', 'simbolica'])
+export type Ceremony = z.infer<typeof Ceremony>
+
+export const Partner = z.strictObject({
+  firstName: text(60),
+  lastName: text(60, 0).default(''),
+  email: Email.optional(),
+  phone: Phone.optional(),
+})
+export type Partner = z.infer<typeof Partner>
+
+const coupleFields = {
+  partners: z.array(Partner).min(1).max(2),
+  weddingDate: Day.nullable().default(null),
+  place: z
+    .strictObject({ region: text(40).optional(), province: text(4).optional(), city: text(80).optional() })
+    .default({}),
+  guestCount: z.int().min(1).max(2000).nullable().default(null),
+  ceremony: Ceremony.nullable().default(null),
+  style: text(120, 0).default(''),
+  photo: Picture.nullable().default(null),
+}
+
+/** A couple: one wedding, one or two members. `uid` is the identity of the member who asks. */
+export const Couple = Entity.extend({
+  uid: text(128),
+  ...coupleFields,
+  /** Who has joined: which partner each signed-in identity is. */
+  members: z
+    .array(z.strictObject({ uid: text(128), partner: z.enum(['one', 'two']), joinedAt: Instant }))
+    .max(2),
+  active: z.boolean(),
+  deactivationReason: text(500).optional(),
+})
+export type Couple = z.infer<typeof Couple>
+
+/** `startPlan` fills the checklist from the template; `totalCents` opens the budget with the usual split. */
+export const NewCouple = z.strictObject({
+  id: Id,
+  ...coupleFields,
+  startPlan: z.boolean().default(true),
+  totalCents: Cents.optional(),
+})
+export type NewCouple = z.input<typeof NewCouple>
+
+export const CoupleChange = z
+  .strictObject({
+    partners: coupleFields.partners.optional(),
+    weddingDate: Day.nullable().optional(),
+    place: coupleFields.place.unwrap().optional(),
+    guestCount: z.int().min(1).max(2000).nullable().optional(),
+    ceremony: Ceremony.nullable().optional(),
+    style: text(120, 0).optional(),
+    photo: Picture.nullable().optional(),
+  })
+  .extend(baseVersion)
+export type CoupleChange = z.infer<typeof CoupleChange>
+
+/** An invitation for the second partner: one use, seven days. The code is shown once. */
+export const CoupleInvitation = z.strictObject({ code: text(128), url: text(500), expiresAt: Instant })
+export type CoupleInvitation = z.infer<typeof CoupleInvitation>
+
+export const FAVORITE_STATUSES = ['saved', 'contacted', 'quoted', 'booked', 'discarded'] as const
+export const FavoriteStatus = z.enum(FAVORITE_STATUSES)
+export type FavoriteStatus = z.infer<typeof FavoriteStatus>

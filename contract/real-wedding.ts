@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { Entity } from './entity.ts'
+import { Id } from './ids.ts'
+import { Picture } from './picture.ts'
+import { Day, text } from './scalars.ts'
+
+export const RealWedding = Entity.extend({
+  vendorId: Id,
+  slug: text(160),
+  title: text(160),
+  couple: text(80),
+  date: Day,
+  city: text(80),
+  region: text(40),
+  guestCount: z.int().positive().optional(),
+  style: text(80, 0).optional(),
+  quote: text(300, 0).optional(),
+  story: z.array(text(2000)).max(12),
+  pictures: z.array(Picture).max(60),
+  credits: z.array(z.strictObject({ vendorId: Id, role: text(80) })).max(30),
+  state: z.enum(['draft', 'published']),
+})
+export type RealWedding = z.infer<typeof RealWedding>

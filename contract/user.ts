@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { Couple } from './couple.ts'
+import { Id } from './ids.ts'
+import { Email, text } from './scalars.ts'
+import { Vendor, VendorPrivate } from './vendor.ts'
+
+export const UserType = z.enum(['vendor', 'couple', 'admin'])
+export type UserType = z.infer<typeof UserType>
+
+/** The request of the exchange. The Firebase ID token that proves it is the Bearer token of the same request. */
+export const LoginRequest = z.strictObject({ userName: Email, uid: text(128) })
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+export const AdminProfile = z.strictObject({ id: Id, uid: text(128), email: Email, name: text(120) })
+export type AdminProfile = z.infer<typeof AdminProfile>
+
+export const VendorProfile = Vendor.extend({ uid: text(128), private: VendorPrivate })
+export type VendorProfile = z.infer<typeof VendorProfile>
+
+/** `type` is null for a signed-in identity that has no profile yet: the app then finishes the registration. */
+export const LoginResponse = z.discriminatedUnion('type', [
+  z.strictObject({ token: z.string(), type: z.literal('couple'), value: Couple }),
+  z.strictObject({ token: z.string(), type: z.literal('vendor'), value: VendorProfile }),
+  z.strictObject({ token: z.string(), type: z.literal('admin'), value: AdminProfile }),
+  z.strictObject({ token: z.null(), type: z.null(), value: z.null() }),
+])
+export type LoginResponse = z.infer<typeof LoginResponse>

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { CategorySlug } from './category.ts'
+import { Entity, baseVersion } from './entity.ts'
+import { Id } from './ids.ts'
+import { Picture } from './picture.ts'
+import { Cents, Email, Instant, Phone, WebUrl, text } from './scalars.ts'
+
+export const AccountType = z.enum(['base', 'premium', 'elite'])
+export type AccountType = z.infer<typeof AccountType>
+export const SubscriptionType = z.enum(['monthly', 'yearly'])
+export type SubscriptionType = z.infer<typeof SubscriptionType>
+
+/** Region and province are slugs and codes of places.ts. */
+export const VendorPlace = z.strictObject({
+  region: text(40),
+  province: text(4),
+  city: text(80),
+  address: text(160).optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+})
+export type VendorPlace = z.infer<typeof VendorPlace>
+
+const vendorFields = {
+  businessName: text(120),
+  category: CategorySlug,
+  headline: text(160, 0).default(''),
+  description: text(6000, 0).default(''),
+  place: VendorPlace,
+  coverage: z.array(text(40)).max(20).default([]),
+  priceFromCents: Cents.optional(),
+  priceRange: z.int().min(1).max(4).default(2),
+  capacity: z
+    .strictObject({ min: z.int().positive().optional(), max: z.int().positive().optional() })
+    .default({}),
+  phone: Phone.optional(),
+  email: Email.optional(),
+  website: WebUrl.optional(),
+  socials: z
+    .strictObject({
+      instagram: text(200).optional(),
+      facebook: text(200).optional(),
+      tiktok: text(200).optional(),
+      pinterest: text(200).optional(),
+    })
+    .default({}),
+  services: z.array(text(80)).max(40).default([]),
+  faq: z
+    .array(z.strictObject({ question: text(200), answer: text(1500) }))
+    .max(30)
+    .default([]),
+  languages: z.array(text(40)).max(12).default([]),
+  logo: Picture.optional(),
+  cover: Picture.optional(),
+  gallery: z.array(Picture).max(200).default([]),
+  takesBookings: z.boolean().default(true),
+  /** Events the vendor can serve on one day. */
+  dailyCapacity: z.int().min(1).max(50).default(1),
+  /** Years since the business opened its doors, for the card of facts. */
+  since: z.int().min(1800).max(2100).optional(),
+}
+
+/** A vendor as anyone may see it. `slug` is made by the server from the name. */
+export const Vendor = Entity.extend({
+  ...vendorFields,
+  slug: text(160),
+  rating: z.number().min(0).max(5),
+  reviewCount: z.int().min(0),
+  /** Median hours to a first answer; absent until there are enough answers to say. */
+  responseHours: z.number().positive().optional(),
+  active: z.boolean(),
+  deactivationReason: text(500).optional(),
+  typeOfAccount: AccountType,
+  subscriptionType: SubscriptionType,
+})
+export type Vendor = z.infer<typeof Vendor>
+
+/** What a list shows of a vendor. `sponsored` marks a paid placement, as the law asks. */
+export const VendorCard = Vendor.pick({
+  id: true,
+  slug: true,
+  version: true,
+  businessName: true,
+  category: true,
+  headline: true,
+  place: true,
+  priceFromCents: true,
+  priceRange: true,
+  capacity: true,
+  cover: true,
+  rating: true,
+  reviewCount: true,
+  typeOfAccount: true,
+}).extend({ sponsored: z.boolean().optional(), award: z.int().optional() })
+export type VendorCard = z.infer<typeof VendorCard>
+
+/** Private to the vendor and to administrators. */
+export const VendorPrivate = z.strictObject({
+  accountEmail: Email,
+  vatNumber: text(11).optional(),
+  taxCode: text(16).optional(),
+  sdiCode: text(7).optional(),
+  billingAddress: text(300).optional(),
+})
+export type VendorPrivate = z.infer<typeof VendorPrivate>
+
+export const NewVendor = z.strictObject({ id: Id, ...vendorFields })
+export type NewVendor = z.input<typeof NewVendor>
+
+export const VendorChange = NewVendor.partial().omit({ id: true }).extend(baseVersion)
+export type VendorChange = z.input<typeof VendorChange>
+
+export const VENDOR_SORTS = [
+  'consigliati',
+  'valutazione',
+  'recensioni',
+  'prezzo',
+  'prezzo-alto',
+  'nome',
+] as const
+export const VendorSort = z.enum(VENDOR_SORTS)
+export type VendorSort = z.infer<typeof VendorSort>
+
+/** What a list of vendors may be narrowed by. All optional; `after` is the cursor the previous page gave. */
+export const VendorFilter = z.strictObject({
+  q: text(120).optional(),
+  category: CategorySlug.optional(),
+  region: text(40).optional(),
+  province: text(4).optional(),
+  priceMaxCents: z.coerce.number().int().min(0).optional(),
+  priceRange: z.coerce.number().int().min(1).max(4).optional(),
+  guests: z.coerce.number().int().min(1).max(5000).optional(),
+  ratingMin: z.coerce.number().min(0).max(5).optional(),
+  freeOn: z.iso.date().optional(),
+  sort: VendorSort.optional(),
+  after: text(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+})
+export type VendorFilter = z.infer<typeof VendorFilter>
+
+export const VendorPage = z.strictObject({
+  items: z.array(VendorCard),
+  /** How many there are in all, for this filter. */
+  total: z.int().min(0),
+  next: z.string().optional(),
+})
+export type VendorPage = z.infer<typeof VendorPage>
+
+export const Video = Entity.extend({
+  vendorId: Id,
+  title: text(160),
+  provider: z.enum(['youtube', 'vimeo', 'file']),
+  /** The provider's id of the video, or the address of the uploaded file. */
+  source: text(1000),
+  poster: Picture.optional(),
+  durationSeconds: z.int().positive().optional(),
+  position: z.int().min(0),
+})
+export type Video = z.infer<typeof Video>
+
+export const CategoryCount = z.strictObject({ category: CategorySlug, count: z.int().min(0) })
+export const MarketSummary = z.strictObject({
+  vendors: z.int(),
+  regions: z.int(),
+  categories: z.array(CategoryCount),
+  byRegion: z.array(z.strictObject({ region: z.string(), count: z.int() })),
+})
+export type MarketSummary = z.infer<typeof MarketSummary>
+
+/** A day on which a vendor has no place left. */
+export const VendorAvailability = z.strictObject({
+  vendorId: Id,
+  busy: z.array(z.iso.date()),
+  from: z.iso.date(),
+  to: z.iso.date(),
+})
+export type VendorAvailability = z.infer<typeof VendorAvailability>
