@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { ADMIN_CALLS } from './calls/admin-calls.ts'
+import type { Call } from './calls/call.ts'
+import { COUPLE_CALLS } from './calls/couple-calls.ts'
+import { USER_CALLS } from './calls/user-calls.ts'
+import { VENDOR_CALLS } from './calls/vendor-calls.ts'
+import type { CallName } from './routes.ts'
+
+/** What each call of routes.ts takes and answers. A route without its entry here does not compile, and the reverse. */
+export const CALLS = { ...USER_CALLS, ...COUPLE_CALLS, ...VENDOR_CALLS, ...ADMIN_CALLS } satisfies Record<
+  CallName,
+  Call
+>
+
+type Calls = typeof CALLS
+type Part<N extends CallName, P extends string, Side extends 'input' | 'output'> = Calls[N] extends {
+  [K in P]: infer S extends z.core.$ZodType
+}
+  ? Side extends 'input'
+    ? z.core.input<S>
+    : z.core.output<S>
+  : undefined
+
+export type CallParams<N extends CallName> = Part<N, 'params', 'output'>
+export type CallQuery<N extends CallName> = Part<N, 'query', 'output'>
+export type CallBody<N extends CallName> = Part<N, 'body', 'output'>
+export type CallReply<N extends CallName> = Part<N, 'reply', 'output'>
+/** What the client sends: defaults may be left out. */
+export type CallBodyInput<N extends CallName> = Part<N, 'body', 'input'>
+export type CallQueryInput<N extends CallName> = Part<N, 'query', 'input'>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { Award } from '../award.ts'
+import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
+import { CategorySlug } from '../category.ts'
+import { baseVersion } from '../entity.ts'
+import { Id } from '../ids.ts'
+import { RealWedding } from '../real-wedding.ts'
+import { Review, ReviewList } from '../review.ts'
+import { text } from '../scalars.ts'
+import { NewSeoRecord, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
+import { VendorDashboard } from '../site-management.ts'
+import { ChangePage } from '../sync.ts'
+import {
+  MarketSummary,
+  NewVendor,
+  Vendor,
+  VendorAvailability,
+  VendorCard,
+  VendorChange,
+  VendorFilter,
+  VendorPage,
+  Video,
+} from '../vendor.ts'
+import { type Call, Done, byId, idBody } from './call.ts'
+
+const entityKeys = { createdAt: true, updatedAt: true, version: true } as const
+const NewVideo = Video.omit({ ...entityKeys, vendorId: true })
+const NewAward = Award.omit(entityKeys)
+const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true })
+const NewReview = Review.omit({ ...entityKeys, verified: true, reply: true, author: true })
+const ofVendor = z.strictObject({ idVendor: Id })
+const idQuery = z.strictObject({ id: Id.optional() })
+
+export const VENDOR_CALLS = {
+  'Vendor/checkUserIfVendor': { reply: z.boolean() },
+  'Vendor/getAllVendor': { reply: z.array(VendorCard) },
+  'Vendor/getVendorByCategory': {
+    query: z.strictObject({ category: CategorySlug }),
+    reply: z.array(VendorCard),
+  },
+  'Vendor/getVendorById': { query: idQuery, body: idBody.optional(), reply: Vendor },
+  'Vendor/addNewVendor': { body: NewVendor, reply: Vendor },
+  'Vendor/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
+  'Vendor/deleteVendor': { params: byId, reply: Done },
+  'Vendor/findVideoVendoyByIdVendor': { query: idQuery, body: idBody.optional(), reply: z.array(Video) },
+  'Vendor/addVideoVendor': { body: NewVideo, reply: Video },
+  'Vendor/updateVideoVendorById': {
+    params: byId,
+    body: NewVideo.omit({ id: true }).partial().extend(baseVersion),
+    reply: Video,
+  },
+  'Vendor/deleteVideoVendorById': { params: byId, reply: Done },
+  'Vendor/addSeoFire': { body: NewSeoRecord, reply: SeoRecord },
+  'Vendor/getSeoFire': {
+    query: SeoQuery,
+    body: SeoQuery.optional(),
+    reply: z.union([SeoRecord, z.strictObject({})]),
+  },
+  'Vendor/updateSeoFire': { params: byId, body: SeoRecordChange, reply: SeoRecord },
+  'Vendor/addReviewByIdVendor': { body: NewReview, reply: Review },
+  'Vendor/getReviewByIdVendor': { query: idQuery, body: idBody.optional(), reply: ReviewList },
+  'Vendor/getDashboardByVendorId': { query: z.strictObject({ IdVendor: Id }), reply: VendorDashboard },
+  'Vendor/addNewAward': { body: NewAward, reply: Award },
+  'Vendor/getAwardByYear': {
+    query: z.strictObject({ year: z.coerce.number().int().optional() }),
+    body: z.union([z.int(), z.strictObject({ year: z.int() })]).optional(),
+    reply: z.array(Award.extend({ vendor: VendorCard.optional() })),
+  },
+  'Vendor/updateAwardById': {
+    params: byId,
+    body: NewAward.omit({ id: true }).partial().extend(baseVersion),
+    reply: Award,
+  },
+  'Vendor/deleteAwardById': { params: byId, reply: Done },
+  'Vendor/updateTypeAccountVendor': { body: AccountUpdate, reply: Vendor },
+  'Vendor/getBillingByVendor': { query: ofVendor, reply: z.array(BillingEntry) },
+  'Vendor/payInvoiceAsync': { body: InvoicePayment, reply: BillingEntry },
+  'Vendor/getLastPaidBilling': { query: ofVendor, reply: BillingEntry.nullable() },
+  'Vendor/addRealWedding': { body: NewRealWedding, reply: RealWedding },
+  'Vendor/getRealWeddingByIdVendor': { query: z.strictObject({ idVendor: Id }), reply: z.array(RealWedding) },
+  'Vendor/updateRealWedding': {
+    params: byId,
+    body: NewRealWedding.omit({ id: true }).partial().extend(baseVersion),
+    reply: RealWedding,
+  },
+  'Vendor/deleteRealWedding': { params: byId, reply: Done },
+  'Vendor/getTopVendors': { reply: z.array(VendorCard) },
+
+  'Vendor/search': { query: VendorFilter, reply: VendorPage },
+  'Vendor/suggest': {
+    query: z.strictObject({ q: text(120) }),
+    reply: z.array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('vendor'),
+          id: Id,
+          slug: z.string(),
+          label: z.string(),
+          detail: z.string(),
+        }),
+        z.strictObject({
+          kind: z.literal('category'),
+          slug: z.string(),
+          label: z.string(),
+          detail: z.string(),
+        }),
+        z.strictObject({
+          kind: z.literal('region'),
+          slug: z.string(),
+          label: z.string(),
+          detail: z.string(),
+        }),
+      ]),
+    ),
+  },
+  'Vendor/getMarketSummary': { reply: MarketSummary },
+  'Vendor/getAvailability': {
+    query: z.strictObject({ id: Id, from: z.iso.date(), to: z.iso.date() }),
+    reply: VendorAvailability,
+  },
+  'Vendor/getSimilarVendors': { query: z.strictObject({ id: Id }), reply: z.array(VendorCard) },
+  'Vendor/getRealWeddings': {
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).optional() }),
+    reply: z.array(RealWedding),
+  },
+  'sync/vendorChanges': {
+    query: z.strictObject({ after: z.coerce.number().int().min(0) }),
+    reply: ChangePage,
+  },
+} as const satisfies Record<string, Call>
