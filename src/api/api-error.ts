@@ -1,0 +1,42 @@
+import type { ProblemCode } from '#contract/problem.ts'
+
+/** The server answered, and the answer was no. `detail` is Italian, for people; `code` is stable, for programs. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ProblemCode | (string & {})
+  readonly detail: string
+  readonly errors: readonly { path: string; message: string }[]
+  /** How long the server asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(problem: {
+    status: number
+    code: string
+    detail: string
+    errors?: readonly { path: string; message: string }[] | undefined
+    retryAfterMs?: number | undefined
+  }) {
+    super(`${problem.code} (${problem.status}): ${problem.detail}`)
+    this.name = 'ApiError'
+    this.status = problem.status
+    this.code = problem.code
+    this.detail = problem.detail
+    this.errors = problem.errors ?? []
+    this.retryAfterMs = problem.retryAfterMs
+  }
+}
+
+/** No answer came: no network, or the server is not there. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('no answer from the server', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+/** The Italian sentence a screen shows for any failure. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.detail
+  if (error instanceof NetworkError) return 'Il server non risponde. Controlla la rete e riprova.'
+  return 'Qualcosa è andato storto. Riprova tra poco.'
+}
