@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Entity, baseVersion } from './entity.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
-import { Cents, Day, Email, Instant, Phone, text } from './scalars.ts'
+import { Day, Email, Instant, Phone, text } from './scalars.ts'
 
 export const Ceremony = z.enum(['civile', 'religiosa', 'simbolica'])
 export type Ceremony = z.infer<typeof Ceremony>
@@ -40,13 +40,8 @@ export const Couple = Entity.extend({
 })
 export type Couple = z.infer<typeof Couple>
 
-/** `startPlan` fills the checklist from the template; `totalCents` opens the budget with the usual split. */
-export const NewCouple = z.strictObject({
-  id: Id,
-  ...coupleFields,
-  startPlan: z.boolean().default(true),
-  totalCents: Cents.optional(),
-})
+/** The profile a signed-in identity registers. Without an id the server makes one. */
+export const NewCouple = z.strictObject({ id: Id.optional(), ...coupleFields })
 export type NewCouple = z.input<typeof NewCouple>
 
 export const CoupleChange = z

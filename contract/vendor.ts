@@ -104,7 +104,8 @@ export const VendorPrivate = z.strictObject({
 })
 export type VendorPrivate = z.infer<typeof VendorPrivate>
 
-export const NewVendor = z.strictObject({ id: Id, ...vendorFields })
+/** The profile a vendor registers, or an administrator makes. Without an id the server makes one. */
+export const NewVendor = z.strictObject({ id: Id.optional(), ...vendorFields })
 export type NewVendor = z.input<typeof NewVendor>
 
 export const VendorChange = NewVendor.partial().omit({ id: true }).extend(baseVersion)
