@@ -1,0 +1,24 @@
+import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
+
+export type UiLinkProps = {
+  href: string
+  className?: string
+  children?: ReactNode
+  'aria-label'?: string
+  'aria-current'?: 'page'
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
+const LinkContext = createContext<ComponentType<UiLinkProps>>((props) => <a {...props} />)
+
+/**
+ * Says how the interface's own links (navigation, tabs, menus) travel: the app hands its router's link once, at the
+ * root, so that nothing here knows which router there is. Without it they are plain `<a>`.
+ */
+export const LinkProvider = LinkContext.Provider
+
+/** A link that goes through the app's router. Where a typed route is at hand, use the router's own link instead. */
+export function UiLink(props: UiLinkProps) {
+  const Component = useContext(LinkContext)
+  return <Component {...props} />
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { UiLink } from './link.tsx'
+import { Logo } from './logo.tsx'
+import { isCurrent, type NavItem } from './navigation.ts'
+import css from './public-layout.module.css'
+import { PublicMenu } from './public-menu.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+export type PublicLayoutProps = {
+  /** The header's places, also in the menu of phones. */
+  items: readonly NavItem[]
+  /** The footer's places. */
+  footItems: readonly NavItem[]
+  path: string
+  /** Right of the header, on every width: one button at most. */
+  account?: ReactNode
+  /** Right of the header on wide screens, and at the end of the menu on phones: sign in, register. */
+  accountWide?: ReactNode
+  /** The header lies on the page's own picture. */
+  overPicture?: boolean
+  status?: ReactNode
+  /** A line of small print in the footer. */
+  footNote?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the public pages: header with a menu on phones (which opens without script too), footer. */
+export function PublicLayout({
+  items,
+  footItems,
+  path,
+  account,
+  accountWide,
+  overPicture = false,
+  status,
+  footNote,
+  children,
+}: PublicLayoutProps) {
+  return (
+    <div className={css.shell}>
+      <SkipLink />
+      {status && <div className={css.status}>{status}</div>}
+      <header className={classNames(css.header, overPicture && css.over)}>
+        <div className={css.bar}>
+          <UiLink href="/" className={css.logo} aria-label="Lovoglio, pagina iniziale">
+            <Logo />
+          </UiLink>
+          <nav className={css.links} aria-label="Principale">
+            {items.map((item) => (
+              <UiLink
+                key={item.href}
+                href={item.href}
+                aria-current={isCurrent(item, path) ? 'page' : undefined}
+              >
+                {item.label}
+              </UiLink>
+            ))}
+          </nav>
+          <div className={css.account}>
+            {accountWide && <span className={classNames(css.account, css.wideOnly)}>{accountWide}</span>}
+            {account}
+          </div>
+          <PublicMenu items={items} path={path} account={accountWide} />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <footer className={css.footer}>
+        <div className={css.footBar}>
+          <span className={css.footLogo}>
+            <Logo small />
+          </span>
+          <nav className={css.footLinks} aria-label="Informazioni">
+            {footItems.map((item) => (
+              <UiLink key={item.href} href={item.href}>
+                {item.label}
+              </UiLink>
+            ))}
+          </nav>
+          {footNote && <p>{footNote}</p>}
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { openDialogs } from './dialog-stack.ts'
+
+/** As long as the exit transition in sheet.module.css. */
+const EXIT_MS = 240
+
+/**
+ * Opens and closes a native modal `<dialog>`, which traps the focus and gives it back. The focus starts on what is marked
+ * `data-autofocus`, or on the title. The contents stay until the exit has played, then leave, so that the next opening
+ * starts afresh.
+ *
+ * @returns the dialog's ref, and whether its contents are to be rendered.
+ */
+export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | null>; present: boolean } {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    setLeaving(!open)
+  }
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    if (!dialog.open) dialog.showModal()
+    // React sets no `autofocus` attribute, and a ring around the closing cross is a poor welcome.
+    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true })
+    openDialogs.push(dialog)
+    return () => {
+      openDialogs.remove(dialog)
+      dialog.close()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setLeaving(false), EXIT_MS)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  return { ref, present: open || leaving }
+}
