@@ -1,27 +1,11 @@
 import { z } from 'zod'
+import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES, type BudgetCategorySlug } from './budget-categories.ts'
 import { Assignee } from './couple-task.ts'
 import { Entity, baseVersion } from './entity.ts'
 import { Id } from './ids.ts'
 import { Cents, Day, Percent, Position, text } from './scalars.ts'
 
-/**
- * What money is spent on, with the share of the total proposed at the start, honeymoon apart.
- * The shares are this product's own synthesis of several published averages, and the page says so. They add to 100.
- */
-export const BUDGET_CATEGORIES = [
-  { slug: 'ricevimento', name: 'Ricevimento', share: 48 },
-  { slug: 'abiti-e-bellezza', name: 'Abiti e bellezza', share: 13 },
-  { slug: 'foto-e-video', name: 'Foto e video', share: 11 },
-  { slug: 'fiori', name: 'Fiori e allestimenti', share: 6 },
-  { slug: 'musica', name: 'Musica e SIAE', share: 5 },
-  { slug: 'carta-e-bomboniere', name: 'Partecipazioni e bomboniere', share: 5 },
-  { slug: 'fedi', name: 'Fedi', share: 3 },
-  { slug: 'auto', name: 'Auto e trasporti', share: 2 },
-  { slug: 'cerimonia', name: 'Cerimonia e documenti', share: 1 },
-  { slug: 'viaggio', name: 'Viaggio di nozze', share: 0 },
-  { slug: 'imprevisti', name: 'Imprevisti', share: 6 },
-] as const
-export type BudgetCategory = (typeof BUDGET_CATEGORIES)[number]['slug']
+export type BudgetCategory = BudgetCategorySlug
 export const BudgetCategory = z.enum(
   BUDGET_CATEGORIES.map((category) => category.slug) as [BudgetCategory, ...BudgetCategory[]],
 )
@@ -82,10 +66,6 @@ export const Allocation = z
     },
   )
 export type Allocation = z.infer<typeof Allocation>
-
-export const ALLOCATION_DEFAULT: Allocation = Object.fromEntries(
-  BUDGET_CATEGORIES.map((category) => [category.slug, category.share]),
-)
 
 /** A couple has one; its id is the couple's. */
 export const WeddingBudget = Entity.extend({

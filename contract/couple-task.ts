@@ -3,26 +3,9 @@ import { Entity, baseVersion } from './entity.ts'
 import { Id } from './ids.ts'
 import { Day, Instant, Position, text } from './scalars.ts'
 
-/** What a task is about. The slug is stored; the name is what people read. */
-export const TASK_CATEGORIES = [
-  { slug: 'documenti', name: 'Documenti' },
-  { slug: 'cerimonia', name: 'Cerimonia' },
-  { slug: 'location', name: 'Location' },
-  { slug: 'catering', name: 'Catering e torta' },
-  { slug: 'fornitori', name: 'Fornitori' },
-  { slug: 'abiti', name: 'Abiti' },
-  { slug: 'estetica', name: 'Trucco e capelli' },
-  { slug: 'stile', name: 'Fiori e stile' },
-  { slug: 'invitati', name: 'Invitati' },
-  { slug: 'viaggio', name: 'Viaggio' },
-  { slug: 'budget', name: 'Budget' },
-  { slug: 'giorno', name: 'Il giorno' },
-  { slug: 'dopo', name: 'Dopo le nozze' },
-  { slug: 'altro', name: 'Altro' },
-] as const
-export type TaskCategory = (typeof TASK_CATEGORIES)[number]['slug']
-/** Free text is kept too: a couple may name its own category. */
+/** A slug of task-categories.ts, or a couple's own word. */
 export const TaskCategory = text(60)
+export type TaskCategory = z.infer<typeof TaskCategory>
 
 export const Assignee = z.enum(['one', 'two', 'both'])
 export type Assignee = z.infer<typeof Assignee>
