@@ -9,6 +9,9 @@ import { music } from './scenes/music.ts'
 import { photographer } from './scenes/photographer.ts'
 import { rings } from './scenes/rings.ts'
 import { table } from './scenes/table.ts'
+import { video } from './scenes/video.ts'
+import { suit } from './scenes/suit.ts'
+import { beauty } from './scenes/beauty.ts'
 import { villa } from './scenes/villa.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import type { Scene } from './sheet.ts'
@@ -32,5 +35,8 @@ export const KINDS: Record<string, Kind> = {
   rings: { draw: rings, category: 'gioielli-e-fedi', seeds: 8 },
   cake: { draw: cake, category: 'torte', seeds: 8 },
   car: { draw: car, category: 'auto-e-trasporti', seeds: 8 },
+  video: { draw: video, category: 'video', seeds: 7 },
+  suit: { draw: suit, category: 'abiti-sposo', seeds: 6 },
+  beauty: { draw: beauty, category: 'bellezza', seeds: 6 },
   hero: { draw: hero, category: null, seeds: 6 },
 }
