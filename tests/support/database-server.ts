@@ -1,0 +1,31 @@
+/** One PostgreSQL for a whole test run, with a migrated template that each test's own database is copied from. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseAdminUrl: string
+  }
+}
+
+export const TEMPLATE = 'lovoglio_template'
+
+export default async function startDatabaseServer(project: TestProject) {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-tests-'))
+  const server = await startEmbeddedDatabase(directory)
+  const admin = new pg.Client({ connectionString: server.adminUrl })
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await migrate(server.adminUrl.replace(/\/postgres$/, `/${TEMPLATE}`))
+  await admin.end()
+  project.provide('databaseAdminUrl', server.adminUrl)
+  return async () => {
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
