@@ -6,6 +6,8 @@ export type UiLinkProps = {
   children?: ReactNode
   'aria-label'?: string
   'aria-current'?: 'page'
+  role?: string
+  tabIndex?: number
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 

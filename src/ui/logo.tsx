@@ -1,21 +1,32 @@
 import { classNames } from './class-names.ts'
 import css from './logo.module.css'
 
-/** The name with its two rings, one passing over the other. `rings` alone is drawn with `name={false}`. */
+/** The two rings, each passing once over and once under the other. Ornament: a name stands beside it. */
+export function Rings({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 26 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="butt"
+      aria-hidden
+    >
+      <path d="M15.16 19.73A7 7 0 1 1 16.93 15.99" />
+      <path d="M10.84 6.27A7 7 0 1 1 9.07 10.01" />
+    </svg>
+  )
+}
+
+/** The name with its two rings. `name={false}` leaves the rings alone, and says the name to readers of the screen. */
 export function Logo({ small = false, name = true }: { small?: boolean; name?: boolean }) {
   return (
-    <span className={classNames(css.logo, small && css.small)}>
-      <svg
-        className={css.rings}
-        viewBox="0 0 26 26"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        {...(name ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Lovoglio' })}
-      >
-        <circle cx="10" cy="15" r="7" />
-        <circle cx="16" cy="11" r="7" />
-      </svg>
+    <span
+      className={classNames(css.logo, small && css.small)}
+      {...(name ? {} : { role: 'img', 'aria-label': 'Lovoglio' })}
+    >
+      <Rings className={css.rings} />
       {name && 'Lovoglio'}
     </span>
   )

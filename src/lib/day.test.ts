@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween, formatDay, formatInstant, formatMonth, relativeDay, today } from './day.ts'
+
+describe('days in Italian', () => {
+  it('writes a day in full and in brief', () => {
+    expect(formatDay('2027-06-12')).toBe('sabato 12 giugno 2027')
+    expect(formatDay('2027-06-12', 'medium')).toBe('12 giugno 2027')
+    expect(formatDay('2027-06-12', 'short')).toBe('12 giu 2027')
+    expect(formatDay('2027-06-12', 'bare')).toBe('12 giugno')
+    expect(formatMonth('2027-06')).toBe('giugno 2027')
+    expect(formatMonth('2027-06-12', { withYear: false })).toBe('giugno')
+  })
+
+  it('counts across the change of clocks and across leap days', () => {
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2)
+    expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2)
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+    expect(daysBetween('2027-06-12', '2026-11-21')).toBe(-203)
+  })
+
+  it('says near days as people do', () => {
+    expect(relativeDay('2026-11-21', '2026-11-21')).toBe('oggi')
+    expect(relativeDay('2026-11-22', '2026-11-21')).toBe('domani')
+    expect(relativeDay('2026-11-20', '2026-11-21')).toBe('ieri')
+    expect(relativeDay('2026-11-26', '2026-11-21')).toBe('tra 5 giorni')
+    expect(relativeDay('2026-11-18', '2026-11-21')).toBe('3 giorni fa')
+  })
+
+  it('keeps Italian time wherever it runs', () => {
+    expect(today(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21')
+    expect(today(new Date('2026-07-20T21:30:00Z'))).toBe('2026-07-20')
+    expect(formatInstant('2027-06-12T16:42:00Z')).toBe('12 giugno 2027, 18:42')
+  })
+})

@@ -1,0 +1,87 @@
+/** A day is `YYYY-MM-DD`, without a time and without a zone: reckoned in UTC so that no clock can move it. */
+
+const DAY_MS = 86_400_000
+const ZONE = 'Europe/Rome'
+
+const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
+  const formatter = new Intl.DateTimeFormat('it-IT', { timeZone, ...options })
+  return (date: Date) => formatter.format(date)
+}
+
+const LOOKS = {
+  /** sabato 12 giugno 2027 */
+  long: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  /** 12 giugno 2027 */
+  medium: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  /** 12 giu 2027 */
+  short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
+  /** 12 giugno */
+  bare: format({ day: 'numeric', month: 'long' }),
+  /** sabato 12 */
+  weekday: format({ weekday: 'long', day: 'numeric' }),
+  /** giu */
+  monthShort: format({ month: 'short' }),
+}
+
+export type DayLook = keyof typeof LOOKS
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+const toDay = (date: Date) => date.toISOString().slice(0, 10)
+
+/** `2027-06-12` → `sabato 12 giugno 2027`, or another look. */
+export function formatDay(day: string, look: DayLook = 'long'): string {
+  return LOOKS[look](toDate(day))
+}
+
+const monthAndYear = format({ month: 'long', year: 'numeric' })
+const monthAlone = format({ month: 'long' })
+
+/** `2027-06` or a day in it → `giugno 2027`; `withYear: false` → `giugno`. */
+export function formatMonth(month: string, { withYear = true } = {}): string {
+  return (withYear ? monthAndYear : monthAlone)(toDate(`${month.slice(0, 7)}-01`))
+}
+
+const instantDay = format({ day: 'numeric', month: 'long', year: 'numeric' }, ZONE)
+const instantTime = format({ hour: '2-digit', minute: '2-digit' }, ZONE)
+
+/** An instant as people in Italy read it, wherever the server stands: `12 giugno 2027, 18:42`. */
+export function formatInstant(instant: string): string {
+  const date = new Date(instant)
+  return `${instantDay(date)}, ${instantTime(date)}`
+}
+
+/** The time of an instant in Italy: `18:42`. */
+export function formatTime(instant: string): string {
+  return instantTime(new Date(instant))
+}
+
+/** Whole days from one day to another; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS)
+}
+
+/** The day `count` days later, or earlier when negative. */
+export function addDays(day: string, count: number): string {
+  return toDay(new Date(toDate(day).getTime() + count * DAY_MS))
+}
+
+/** `2027-06-12` → `2027-06`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+const dayInItaly = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+
+/** The day it is in Italy, the same on the server and on a phone. */
+export function today(now: Date = new Date()): string {
+  return dayInItaly.format(now)
+}
+
+/** `oggi`, `domani`, `ieri`, `tra 5 giorni`, `3 giorni fa`. */
+export function relativeDay(day: string, from: string = today()): string {
+  const days = daysBetween(from, day)
+  if (days === 0) return 'oggi'
+  if (days === 1) return 'domani'
+  if (days === -1) return 'ieri'
+  return days > 0 ? `tra ${days} giorni` : `${-days} giorni fa`
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { initials, joinWords, plural, searchable } from './text.ts'
+
+describe('text', () => {
+  it('takes the first and the last initial', () => {
+    expect(initials('Anna Maria Rossi')).toBe('AR')
+    expect(initials('élodie')).toBe('É')
+    expect(initials('  ')).toBe('')
+  })
+
+  it('agrees with its number', () => {
+    expect(plural(1, 'modifica', 'modifiche')).toBe('1 modifica')
+    expect(plural(0, 'modifica', 'modifiche')).toBe('0 modifiche')
+    expect(plural(1200, 'fornitore', 'fornitori')).toBe('1.200 fornitori')
+  })
+
+  it('finds words whatever their accents, capitals and apostrophes', () => {
+    expect(searchable('  Città   dell’Aquila ')).toBe("citta dell'aquila")
+  })
+
+  it('joins names as one says them', () => {
+    expect(joinWords(['Anna', 'Marco'])).toBe('Anna e Marco')
+    expect(joinWords(['a', 'b', 'c'])).toBe('a, b e c')
+  })
+})

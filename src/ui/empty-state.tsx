@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './empty-state.module.css'
+
+/** The drawings that exist for empty places; others are `/art/spot-{name}.svg` with a `-dark` twin. */
+export type SpotName = 'tasks' | 'favourites' | 'messages' | 'offline' | (string & {})
+
+/** A small drawing, in its day or its night version. */
+export function Spot({ name }: { name: SpotName }) {
+  const of = { width: 480, height: 360, alt: '', loading: 'lazy', decoding: 'async' } as const
+  return (
+    <>
+      <img {...of} src={`/art/spot-${name}.svg`} className={classNames(css.drawing, css.light)} />
+      <img {...of} src={`/art/spot-${name}-dark.svg`} className={classNames(css.drawing, css.dark)} />
+    </>
+  )
+}
+
+export type EmptyStateProps = {
+  drawing?: SpotName
+  /** What will be here: "Qui ci saranno le vostre spese". */
+  title: string
+  children?: ReactNode
+  /** The first step, one button. */
+  action?: ReactNode
+}
+
+/** A place where there is nothing yet. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={css.state}>
+      {drawing && <Spot name={drawing} />}
+      <h2 className={css.title}>{title}</h2>
+      {children && <div className={css.text}>{children}</div>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './radio-group.module.css'
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+export type RadioGroupProps = {
+  label: string
+  options: readonly RadioOption[]
+  value: string
+  onValue: (value: string) => void
+  name?: string
+  error?: string
+  /** Side by side where there is room. */
+  columns?: boolean
+  /** Each choice in a frame of its own: for few and weighty choices. */
+  cards?: boolean
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onValue,
+  name,
+  error,
+  columns = false,
+  cards = false,
+}: RadioGroupProps) {
+  const id = useId()
+  return (
+    <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={classNames(css.options, columns && css.columns, cards && css.cards)}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              className={css.dot}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onValue(option.value)}
+            />
+            <span className={css.text}>
+              {option.label}
+              {option.hint && <span className={css.hint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
