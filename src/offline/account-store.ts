@@ -1,0 +1,74 @@
+import type { Command } from './command.ts'
+
+/** An answer kept until a page has put it into its cache and the cache is on the device. */
+export interface Settled {
+  command: Command
+  result: unknown
+  /** Milliseconds since 1970 by the device's clock. */
+  at: number
+}
+
+/** One entry of the query cache. */
+export interface StoredQuery {
+  /** TanStack's query hash. */
+  hash: string
+  key: readonly unknown[]
+  data: unknown
+  /** Milliseconds since 1970: when the data was fetched or patched. */
+  updatedAt: number
+  /** Milliseconds since 1970: when a screen last showed it; the least recent goes first. */
+  usedAt: number
+}
+
+/** The outbox's part of the store. Every write is one transaction; those marked durable are flushed to disk. */
+export interface CommandStore {
+  /** Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. */
+  append(commands: readonly Command[]): Promise<Command[]>
+  /** All of them, by order. */
+  commands(): Promise<Command[]>
+  /**
+   * Reads, changes and writes one command in one durable transaction. The change is a pure function; returning
+   * undefined leaves it alone, returning `remove` takes it out.
+   * @returns what is now stored, or undefined when it is not there (any more) or was left alone
+   */
+  change(
+    id: string,
+    change: (current: Command) => Command | 'remove' | undefined,
+  ): Promise<Command | undefined>
+  /** Swaps a command for another under a new id, at the same place in the order, if `may` agrees. Durable. */
+  replace(id: string, make: (current: Command) => Command | undefined): Promise<Command | undefined>
+  /** Takes the command out and keeps its answer, in one transaction. */
+  settle(id: string, result: unknown, at: number): Promise<Settled | undefined>
+  settled(): Promise<Settled[]>
+  forgetSettled(ids: readonly string[]): Promise<void>
+}
+
+export interface QueryStore {
+  queries(): Promise<StoredQuery[]>
+  /** Writes entries that are newer than what is stored, with `meta`, in one transaction. */
+  saveQueries(entries: readonly StoredQuery[], meta?: Readonly<Record<string, unknown>>): Promise<void>
+  removeQueries(hashes: readonly string[]): Promise<void>
+}
+
+export interface MetaStore {
+  getMeta<Value>(key: string): Promise<Value | undefined>
+  setMeta(key: string, value: unknown): Promise<void>
+}
+
+export interface Credentials {
+  /** The product's session token, for the service worker: it cannot read local storage. */
+  token: string
+}
+
+export interface CredentialStore {
+  getCredentials(): Promise<Credentials | undefined>
+  setCredentials(credentials: Credentials | undefined): Promise<void>
+}
+
+/** All that one account keeps on this device; another account has another one. */
+export interface AccountStore extends CommandStore, QueryStore, MetaStore, CredentialStore {
+  readonly name: string
+  close(): void
+  /** Deletes everything, also under other tabs. */
+  destroy(): Promise<void>
+}

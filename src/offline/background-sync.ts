@@ -1,0 +1,21 @@
+/** Background Sync: the browser wakes the service worker when there is a network, with no tab open. Chromium only. */
+
+export const OUTBOX_SYNC_TAG = 'outbox'
+
+interface SyncManager {
+  register(tag: string): Promise<void>
+}
+
+/** Asks once for the next connection; asking again for the same tag changes nothing. @returns whether it was granted */
+export async function registerOutboxSync(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration()
+    const sync = (registration as (ServiceWorkerRegistration & { sync?: SyncManager }) | undefined)?.sync
+    if (!sync) return false
+    await sync.register(OUTBOX_SYNC_TAG)
+    return true
+  } catch {
+    // Refused by the person or the browser: the page sends on its own occasions.
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * The command: one thing a person did, as plain data that survives the tab, the browser and the app's updates.
+ * The name and the shape of `args` are a promise to old devices: names never change, shapes are migrated.
+ */
+export interface CommandRequest {
+  method: string
+  /** Path with its query, from the origin's root: `/api/Couple/addTaskCouple`. */
+  path: string
+  body?: unknown
+}
+
+export interface CommandFailure {
+  /** The problem's stable code, or `network`, `not_ours`, `http_503` when the answer carried none. */
+  code: string
+  /** Italian, for the person. */
+  detail: string
+  status?: number
+  /** ISO-8601. */
+  at: string
+}
+
+export interface Command<Args = unknown> {
+  /** UUIDv7, and the request's Idempotency-Key. */
+  id: string
+  name: string
+  argsVersion: number
+  args: Args
+  /** The version of the entity the edit was made on. */
+  baseVersion?: number
+  /** ISO-8601 by the device's clock: for people only, never for order. */
+  createdAt: string
+  /** Commands of one scope are sent one after the other; scopes go side by side. */
+  scope: string
+  entity: { kind: string; id: string }
+  /** Local sequence, given by the store: order within the device whatever its clock says. */
+  order: number
+  state: 'waiting' | 'sending' | 'review'
+  /** How many times it was handed to the network: 0 means the server cannot know of it. */
+  attempts: number
+  /** Why the last attempt did not do it. */
+  failure?: CommandFailure
+  /** The server asked to wait until then: milliseconds since 1970 by the device's clock. */
+  notBefore?: number
+  /**
+   * What is sent, fixed when the command is made: every attempt is identical to the first (the server refuses the
+   * same key with another body), and the service worker can send it without knowing the features.
+   */
+  request: CommandRequest
+  /** Raised at each change in the store; of two copies the higher one is current. */
+  revision: number
+}
+
+/** What `settle` may do to the cache of server data (see `cachePortOf` in query-persistence.ts). */
+export interface CachePort {
+  getQueryData<Data>(key: readonly unknown[]): Data | undefined
+  /** Writes the entry, making it when missing; the updater returning undefined leaves it alone. */
+  setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined): void
+  /** Rewrites every existing entry whose key starts with `prefix`. */
+  updateQueries<Data>(prefix: readonly unknown[], updater: (current: Data) => Data): void
+  /** Marks what starts with `prefix` stale; what is on screen is fetched again. */
+  invalidate(prefix: readonly unknown[]): void
+  /** Runs `work` so that what is on screen is drawn once, after it. */
+  batch(work: () => void): void
+  /** Resolves when all that is in the cache now is durably on the device. */
+  persisted(): Promise<void>
+}
+
+export interface CommandDefinition<Args, Result = unknown> {
+  name: string
+  /** Starts at 1; raised when the shape of `args` changes. */
+  argsVersion: number
+  /** From version n to n + 1, by n. */
+  migrate?: Readonly<Record<number, (args: unknown) => unknown>>
+  scope: (args: Args) => string
+  entity: (args: Args) => { kind: string; id: string }
+  /** One line in Italian for the screen of what waits. */
+  describe: (args: Args) => string
+  request: (args: Args, baseVersion?: number) => CommandRequest
+  /**
+   * Puts the server's answer into the cache, in the same step in which the command leaves the outbox. May run more
+   * than once for one answer (a restart, another tab), and after a newer patch: compare versions (`isNewer`).
+   */
+  settle: (result: Result, command: Command<Args>, cache: CachePort) => void
+}
+
+/** Any definition, for tables of them. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a table of definitions is invariant in Args and Result
+export type AnyCommandDefinition = CommandDefinition<any, any>
+
+/** Only gives the types; a definition is plain data and functions. */
+export function defineCommand<Args, Result = unknown>(
+  definition: CommandDefinition<Args, Result>,
+): CommandDefinition<Args, Result> {
+  return definition
+}
+
+/** Whether `candidate` may replace `current`: it is not older (equal versions may differ only by the answer's form). */
+export function isNewer(candidate: { version: number }, current: { version: number } | undefined): boolean {
+  return current === undefined || candidate.version >= current.version
+}
+
+/**
+ * Brings a stored command to the definition's shape. The request is made anew only while the server cannot have
+ * applied the old one: never sent, or last refused for its age.
+ * @throws Error when a step of the migration is missing: a fault of the build, found by the fixtures of old shapes
+ */
+export function migrateCommand(command: Command, definition: AnyCommandDefinition): Command {
+  if (command.argsVersion >= definition.argsVersion) return command
+  let args = command.args
+  for (let version = command.argsVersion; version < definition.argsVersion; version += 1) {
+    const step = definition.migrate?.[version]
+    if (!step) throw new Error(`${command.name}: no migration of its arguments from version ${version}`)
+    args = step(args)
+  }
+  const migrated = { ...command, args, argsVersion: definition.argsVersion }
+  const unseen = command.attempts === 0 || command.failure?.code === CLIENT_OUTDATED
+  return unseen ? { ...migrated, request: definition.request(args, command.baseVersion) } : migrated
+}
+
+/** The server's word that this build is too old to be understood; the command stays. */
+export const CLIENT_OUTDATED = 'client_outdated'

@@ -1,0 +1,26 @@
+import type { Settled } from './account-store.ts'
+import type { Command } from './command.ts'
+import type { Channel } from './ports.ts'
+
+/** What tabs and the service worker tell each other: whole records, so that nobody needs to read the store again. */
+export type OutboxMessage =
+  | { kind: 'changed'; command: Command }
+  | { kind: 'removed'; id: string }
+  | { kind: 'settled'; settled: Settled }
+
+/** The channel of one account; `name` is its store's. Silent where the browser has no BroadcastChannel. */
+export function openOutboxChannel(name: string): Channel<OutboxMessage> {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post() {}, listen: () => () => undefined, close() {} }
+  }
+  const channel = new BroadcastChannel(name)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const onMessage = (event: MessageEvent<OutboxMessage>) => listener(event.data)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,52 @@
+import { CLIENT_OUTDATED } from './command.ts'
+import type { ReplayAnswer } from './ports.ts'
+
+/** What an answer means for the command that got it: decided by kind, never by the words of a message. */
+export type Verdict =
+  | { kind: 'settled'; result: unknown }
+  /** Nobody of ours answered: every scope waits for the network. */
+  | { kind: 'unreachable'; code: string; detail: string; status?: number }
+  /** Our server asks for time: this scope waits. */
+  | { kind: 'later'; code: string; detail: string; status: number; retryAfterMs?: number }
+  | { kind: 'unauthorised'; code: string; detail: string; status: number }
+  | { kind: 'outdated'; code: string; detail: string; status: number }
+  /** Said no: a person must look at it. */
+  | { kind: 'refused'; code: string; detail: string; status: number }
+
+const UNREACHED = 'Il server non ha risposto: riproveremo da soli.'
+const BUSY = 'Il server è occupato: riproveremo da soli.'
+const REFUSED = 'Il server non ha accettato questa modifica.'
+const LATER = new Set([408, 425, 429])
+
+export const NO_ANSWER: Verdict = { kind: 'unreachable', code: 'network', detail: UNREACHED }
+
+export function judge(answer: ReplayAnswer): Verdict {
+  const { status } = answer
+  const wait = status >= 500 || LATER.has(status)
+  // A balancer may ask for patience in its own words; anything else that is not ours says nothing about the command.
+  const heard = answer.ours || (wait && answer.retryAfterMs !== undefined)
+  if (!heard || (status >= 300 && status < 400) || status < 200) {
+    return { kind: 'unreachable', code: 'not_ours', detail: UNREACHED, status }
+  }
+  if (status < 300) return { kind: 'settled', result: answer.body }
+
+  const problem = readProblem(answer.body)
+  const code = problem.code ?? `http_${status}`
+  if (code === CLIENT_OUTDATED) return { kind: 'outdated', code, detail: problem.detail ?? REFUSED, status }
+  if (status === 401) return { kind: 'unauthorised', code, detail: problem.detail ?? REFUSED, status }
+  if (wait) {
+    const { retryAfterMs } = answer
+    const later = { kind: 'later', code, detail: problem.detail ?? BUSY, status } as const
+    return retryAfterMs === undefined ? later : { ...later, retryAfterMs }
+  }
+  return { kind: 'refused', code, detail: problem.detail ?? REFUSED, status }
+}
+
+function readProblem(body: unknown): { code?: string; detail?: string } {
+  if (typeof body !== 'object' || body === null) return {}
+  const { code, detail } = body as { code?: unknown; detail?: unknown }
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof detail === 'string' && { detail }),
+  }
+}
