@@ -36,7 +36,9 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries
   } catch (cause) {
-    throw new Error(`No embedded PostgreSQL for this platform (${name}): set DATABASE_URL instead.`, { cause })
+    throw new Error(`No embedded PostgreSQL for this platform (${name}): set DATABASE_URL instead.`, {
+      cause,
+    })
   }
 }
 
@@ -49,7 +51,9 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
   const cluster = path.join(root, 'cluster')
   await mkdir(root, { recursive: true, mode: 0o755 })
   const binaries = await findBinaries()
-  await Promise.all([chmod(binaries.postgres, 0o755), chmod(binaries.initdb, 0o755)].map((done) => done.catch(() => {})))
+  await Promise.all(
+    [chmod(binaries.postgres, 0o755), chmod(binaries.initdb, 0o755)].map((done) => done.catch(() => {})),
+  )
   const owner = ownerOf(cluster, binaries.postgres)
   const password = await readPassword(path.join(root, 'password'))
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(cluster, binaries, owner, password)
@@ -89,8 +93,12 @@ function ownerOf(cluster: string, postgres: string): Owner | undefined {
     }
   }
   const found = lookUp('postgres') ?? lookUp('nobody')
-  if (!found) throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
-  return { ...found, needsPassage: !reachable(path.dirname(cluster), found.uid) || !reachable(postgres, found.uid) }
+  if (!found)
+    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
+  return {
+    ...found,
+    needsPassage: !reachable(path.dirname(cluster), found.uid) || !reachable(postgres, found.uid),
+  }
 }
 
 const idOf = (flag: string, user: string) =>
@@ -114,7 +122,11 @@ function run(command: string, args: string[], owner: Owner | undefined, options:
   accessSync('/usr/bin/setpriv', constants.X_OK)
   const passage = '+dac_override,+dac_read_search'
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
-  return spawn('/usr/bin/setpriv', [...identity, `--inh-caps=${passage}`, `--ambient-caps=${passage}`, command, ...args], options)
+  return spawn(
+    '/usr/bin/setpriv',
+    [...identity, `--inh-caps=${passage}`, `--ambient-caps=${passage}`, command, ...args],
+    options,
+  )
 }
 
 async function initialise(cluster: string, binaries: Binaries, owner: Owner | undefined, password: string) {
@@ -122,7 +134,8 @@ async function initialise(cluster: string, binaries: Binaries, owner: Owner | un
   await rm(cluster, { recursive: true, force: true })
   await mkdir(cluster, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (owner) await Promise.all([chown(cluster, owner.uid, owner.gid), chown(passwordFile, owner.uid, owner.gid)])
+  if (owner)
+    await Promise.all([chown(cluster, owner.uid, owner.gid), chown(passwordFile, owner.uid, owner.gid)])
   try {
     await new Promise<void>((resolve, reject) => {
       const args = [
@@ -133,11 +146,16 @@ async function initialise(cluster: string, binaries: Binaries, owner: Owner | un
         '--encoding=UTF8',
         '--locale=C',
       ]
-      const child = run(binaries.initdb, args, owner, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } })
+      const child = run(binaries.initdb, args, owner, {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, LC_ALL: 'C' },
+      })
       let errors = ''
       child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
       child.on('error', reject)
-      child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed (${code}): ${errors}`))))
+      child.on('close', (code) =>
+        code === 0 ? resolve() : reject(new Error(`initdb failed (${code}): ${errors}`)),
+      )
     })
   } finally {
     await rm(passwordFile, { force: true })
@@ -145,7 +163,12 @@ async function initialise(cluster: string, binaries: Binaries, owner: Owner | un
 }
 
 /** Spawns the server in a session of its own, so that a Ctrl-C for us is not one for the database. Returns its pid. */
-async function start(cluster: string, root: string, binaries: Binaries, owner: Owner | undefined): Promise<number> {
+async function start(
+  cluster: string,
+  root: string,
+  binaries: Binaries,
+  owner: Owner | undefined,
+): Promise<number> {
   const log = openSync(path.join(root, 'log'), 'a', 0o600)
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -155,7 +178,11 @@ async function start(cluster: string, root: string, binaries: Binaries, owner: O
     shared_buffers: '128MB',
     log_min_messages: 'warning',
   }
-  const args = ['-D', cluster, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
+  const args = [
+    '-D',
+    cluster,
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ]
   const child = run(binaries.postgres, args, owner, {
     detached: true,
     stdio: ['ignore', log, log],
@@ -169,7 +196,11 @@ async function start(cluster: string, root: string, binaries: Binaries, owner: O
   return child.pid!
 }
 
-async function untilReady(address: () => Promise<string | undefined>, pid: number, root: string): Promise<string> {
+async function untilReady(
+  address: () => Promise<string | undefined>,
+  pid: number,
+  root: string,
+): Promise<string> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let failure: unknown
   while (Date.now() < deadline) {

@@ -1,0 +1,200 @@
+/**
+ * The change feed: each write appends to `change` in its own transaction, hubs read it and push.
+ *
+ * Order. Writers of one audience take its lock before their first write (`lockAudience`), so within an audience the
+ * order of `seq`, of transaction ids and of commits is one and the same, and a client may remember a single number.
+ * A reader stays behind the oldest open transaction (`xid < xmin`), so it never skips a change that commits late.
+ *
+ * Waking. In process right after a commit; across processes by one empty NOTIFY at most every 20 ms, sent outside the
+ * writers' transactions (inside, it would take a global lock at commit); and every second in any case.
+ */
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { ChangeKind, ChangeTopic } from '#contract/hubs.ts'
+import type { Queryable } from './database.ts'
+
+const CHANNEL = 'lovoglio_change'
+const NOTIFY_EVERY_MS = 20
+const POLL_EVERY_MS = 1_000
+const BATCH = 1_000
+/** How long a change can be caught up; a client away longer reads everything again. */
+export const FEED_KEPT_DAYS = 30
+
+export interface FeedChange {
+  seq: number
+  topic: ChangeTopic
+  kind: ChangeKind
+  entityId: string
+  version: number
+  audience: string
+}
+
+/** Who may hear: everyone, or one couple (and administrators). */
+export const PUBLIC = 'public'
+export const coupleAudience = (coupleId: string): string => `couple:${coupleId}`
+
+/** Makes writers of one audience take turns; to be called first in their transaction. */
+export async function lockAudience(tx: Queryable, audience: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7007, hashtext(${audience}))`)
+}
+
+export async function appendChange(tx: Queryable, change: Omit<FeedChange, 'seq'>): Promise<void> {
+  await tx.execute(sql`insert into change (topic, kind, entity_id, version, audience)
+    values (${change.topic}, ${change.kind}, ${change.entityId}, ${change.version}, ${change.audience})`)
+}
+
+const fromRow = (row: Record<string, unknown>): FeedChange => ({
+  seq: Number(row.seq),
+  topic: row.topic as ChangeTopic,
+  kind: row.kind as ChangeKind,
+  entityId: row.entity_id as string,
+  version: row.version as number,
+  audience: row.audience as string,
+})
+
+/** What an audience missed after `seq`: at most `limit`, in order; `reset` when the feed no longer reaches back there. */
+export async function changesAfter(pool: pg.Pool, audience: string, after: number, limit = 500) {
+  const { rows } = await pool.query(
+    `select seq, topic, kind, entity_id, version, audience from change
+      where audience = $1 and seq > $2 and xid < pg_snapshot_xmin(pg_current_snapshot()) order by seq limit $3`,
+    [audience, after, limit + 1],
+  )
+  const changes = rows.slice(0, limit).map(fromRow)
+  const { rows: bounds } = await pool.query(
+    `select coalesce(max(seq), 0) as newest, coalesce((select min(seq) from change), 0) as oldest from change
+      where audience = $1 and xid < pg_snapshot_xmin(pg_current_snapshot())`,
+    [audience],
+  )
+  const [newest, oldest] = [Number(bounds[0].newest), Number(bounds[0].oldest)]
+  const more = rows.length > limit
+  return {
+    changes,
+    more,
+    seq: more ? changes.at(-1)!.seq : Math.max(newest, after),
+    // Nothing older than `oldest` is kept: someone who stopped before it may have missed what was thrown away.
+    reset: after > 0 && oldest > 0 && after < oldest - 1 && after < newest,
+  }
+}
+
+export interface ChangeFeed {
+  /** Hears every change once, in order within its audience; must not throw. */
+  subscribe(listener: (changes: readonly FeedChange[]) => void | Promise<void>): () => void
+  /** To be called after a commit that appended changes. */
+  wake(): void
+  /** The last change read, and how long it had been waiting, in milliseconds. */
+  status(): { lastSeq: number; lagMs: number }
+  stop(): Promise<void>
+}
+
+/**
+ * Starts reading the feed from now on.
+ * @param url of the database, for the listening connection
+ */
+export async function startChangeFeed(pool: pg.Pool, url: string): Promise<ChangeFeed> {
+  const listeners = new Set<(changes: readonly FeedChange[]) => void | Promise<void>>()
+  let horizon = BigInt((await pool.query('select pg_snapshot_xmin(pg_current_snapshot()) as x')).rows[0].x)
+  let status = { lastSeq: 0, lagMs: 0 }
+  let [reading, again, stopped] = [false, false, false]
+  let lastNotify = 0
+  let notifyTimer: NodeJS.Timeout | undefined
+
+  async function readOnce(limit = BATCH): Promise<boolean> {
+    const { rows } = await pool.query(
+      `with now_at as (select pg_snapshot_xmin(pg_current_snapshot()) as upto)
+       select upto::text, c.seq, c.topic, c.kind, c.entity_id, c.version, c.audience, c.xid::text,
+              extract(epoch from clock_timestamp() - c.at) * 1000 as age
+         from now_at left join change c on c.xid >= $1::text::xid8 and c.xid < upto order by c.xid, c.seq limit $2`,
+      [horizon.toString(), limit + 1],
+    )
+    let changes = rows.filter((row) => row.seq !== null)
+    let next: string = rows[0].upto
+    if (changes.length > limit) {
+      // A full batch is cut between two transactions; one larger than a batch is read whole.
+      const cut: string = changes.at(-1)!.xid
+      changes = changes.filter((row) => row.xid !== cut)
+      if (changes.length === 0) return readOnce(limit * 10)
+      next = cut
+    }
+    horizon = BigInt(next)
+    if (changes.length === 0) return false
+    changes.sort((a, b) => Number(a.seq) - Number(b.seq))
+    status = { lastSeq: Number(changes.at(-1)!.seq), lagMs: Math.max(0, Number(changes[0]!.age)) }
+    for (const listener of listeners) await listener(changes.map(fromRow))
+    return true
+  }
+
+  async function read(): Promise<void> {
+    if (reading) {
+      again = true
+      return
+    }
+    reading = true
+    try {
+      do {
+        again = false
+        while (!stopped && (await readOnce())) {
+          /* until nothing is left */
+        }
+      } while (again && !stopped)
+    } catch {
+      // The database is away for a moment: the timer reads again, from the same horizon.
+    } finally {
+      reading = false
+    }
+  }
+
+  function notify(): void {
+    if (notifyTimer || stopped) return
+    const wait = Math.max(0, lastNotify + NOTIFY_EVERY_MS - Date.now())
+    notifyTimer = setTimeout(() => {
+      notifyTimer = undefined
+      lastNotify = Date.now()
+      pool.query(`notify ${CHANNEL}`).catch(() => {})
+    }, wait)
+  }
+
+  const closeListener = listen(url, () => void read())
+  const timer = setInterval(() => void read(), POLL_EVERY_MS)
+  timer.unref()
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    wake() {
+      void read()
+      notify()
+    },
+    status: () => status,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      clearTimeout(notifyTimer)
+      await closeListener()
+    },
+  }
+}
+
+/** A connection of its own that listens, and is opened again when it breaks. Returns what closes it. */
+function listen(url: string, onWake: () => void): () => Promise<void> {
+  let closed = false
+  let client: pg.Client | undefined
+  async function open(): Promise<void> {
+    if (closed) return
+    const next = new pg.Client({ connectionString: url })
+    client = next
+    next.on('notification', onWake)
+    next.on('error', () => {})
+    next.on('end', () => setTimeout(() => void open(), 500).unref())
+    await next.connect().then(
+      () => next.query(`listen ${CHANNEL}`).then(onWake),
+      () => {},
+    )
+  }
+  void open()
+  return async () => {
+    closed = true
+    await client?.end().catch(() => {})
+  }
+}

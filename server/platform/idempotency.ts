@@ -1,0 +1,51 @@
+/**
+ * Replay has one effect: (actor, key) keeps the answer of a write, in the write's own transaction.
+ * The same key and request again is the same answer; the same key under another request is 422 `key_reused`.
+ * A refusal rolls the write back and keeps nothing, so that the same request may be tried again once its cause is gone.
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { canonical } from './entity-store.ts'
+import { ProblemError } from './problem.ts'
+
+/** How long an answer is kept. A device may be in a drawer for a while. */
+export const IDEMPOTENCY_KEPT_DAYS = 90
+const KEY = /^[\w.:-]{8,128}$/
+
+/** The key of a request, checked; undefined when it carries none. */
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (typeof header === 'string' && KEY.test(header)) return header
+  const message = 'Idempotency-Key: da 8 a 128 lettere, cifre o . : - _'
+  throw new ProblemError('malformed', { errors: [{ path: 'Idempotency-Key', message }] })
+}
+
+/**
+ * Runs a write once for its key.
+ * @param request what the key stands for: method, address and body
+ */
+export async function once(
+  tx: Queryable,
+  actor: string,
+  key: string,
+  request: unknown,
+  run: () => Promise<{ status: number; answer: unknown }>,
+): Promise<{ status: number; answer: unknown; replayed: boolean }> {
+  const hash = createHash('sha256').update(canonical(request)).digest()
+  // Waits for a transaction under the same key that is still open, then sees what it left.
+  const inserted =
+    await tx.execute(sql`insert into idempotency (actor, key, request_hash) values (${actor}, ${key}, ${hash})
+    on conflict do nothing returning 1`)
+  if (inserted.rows.length === 0) {
+    const { rows } = await tx.execute(sql`select request_hash, status, answer from idempotency
+      where actor = ${actor} and key = ${key}`)
+    const kept = rows[0] as { request_hash: Buffer; status: number; answer: unknown }
+    if (!kept.request_hash.equals(hash)) throw new ProblemError('key_reused')
+    return { status: kept.status, answer: kept.answer, replayed: true }
+  }
+  const { status, answer } = await run()
+  await tx.execute(sql`update idempotency set status = ${status}, answer = ${JSON.stringify(answer)}::jsonb
+    where actor = ${actor} and key = ${key}`)
+  return { status, answer, replayed: false }
+}
