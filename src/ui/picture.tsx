@@ -1,0 +1,68 @@
+import { classNames } from './class-names.ts'
+import css from './picture.module.css'
+import { pictureSources } from './picture-sources.ts'
+
+export type PictureProps = {
+  picture: {
+    url: string
+    width: number
+    height: number
+    alt: string
+    /** A tiny data URI, seen until the picture has loaded; may be empty. */
+    placeholder: string
+    widths?: readonly number[]
+  }
+  /** How wide it will be, as `<img sizes>`: `(min-width: 64rem) 25vw, 50vw`. */
+  sizes: string
+  /** Cuts to this shape; without it the picture keeps its own. */
+  ratio?: '1/1' | '4/5' | '4/3' | '3/2' | '16/9'
+  /** Covers the box it is in. */
+  fill?: boolean
+  rounded?: boolean
+  /** The largest of the first screen: fetched at once and first. */
+  eager?: boolean
+  /** Overrides the picture's own words; empty when they stand beside it. */
+  alt?: string
+  className?: string
+}
+
+/** A picture in the best format and size the browser can take, over its blur. Its place is kept before it comes. */
+export function Picture({
+  picture,
+  sizes,
+  ratio,
+  fill = false,
+  rounded = false,
+  eager = false,
+  alt = picture.alt,
+  className,
+}: PictureProps) {
+  const sources = pictureSources(picture)
+  return (
+    <span
+      data-ratio={ratio}
+      className={classNames(
+        css.frame,
+        ratio && css.ratio,
+        fill && css.fill,
+        rounded && css.rounded,
+        className,
+      )}
+    >
+      {picture.placeholder && <img src={picture.placeholder} alt="" aria-hidden className={css.blur} />}
+      <picture>
+        {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+        {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+        <img
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import css from './table.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type Column<Row> = {
+  key: string
+  heading: string
+  render: (row: Row) => ReactNode
+  /** `end` for figures. */
+  align?: 'end'
+  /** Left out on phones. */
+  phone?: 'hide'
+  /** The heading is a button that sorts; the direction is set on the column in force. */
+  sort?: { direction?: 'ascending' | 'descending'; onSort: () => void }
+  /** The last row's figure. */
+  foot?: ReactNode
+}
+
+export type TableProps<Row> = {
+  /** Read aloud before the table. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  selectedKeys?: ReadonlySet<string>
+  /** Rows of the same group, which come together, stand under its name. */
+  group?: (row: Row) => string
+  /** On phones each row becomes a small sheet with the headings beside the values, instead of scrolling sideways. */
+  stack?: boolean
+}
+
+/** Rows and columns, dense on wide screens and still readable on a phone. */
+export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group, stack }: TableProps<Row>) {
+  const cell = (column: Column<Row>) =>
+    classNames(column.align === 'end' && css.end, column.phone === 'hide' && css.hide) || undefined
+  return (
+    // The explicit roles keep it a table for readers of the screen when its parts become blocks.
+    <div className={classNames(css.scroll, stack && css.stack)}>
+      <table className={css.table} role="table">
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                role="columnheader"
+                className={cell(column)}
+                aria-sort={column.sort?.direction}
+              >
+                {column.sort ? <SortButton column={column} /> : column.heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => {
+            const name = group?.(row)
+            const previous = index > 0 ? rows[index - 1] : undefined
+            const starts = name !== undefined && (!previous || group?.(previous) !== name)
+            return (
+              <Fragment key={rowKey(row)}>
+                {starts && (
+                  <tr role="row" className={css.groupRow}>
+                    <th scope="rowgroup" role="rowheader" colSpan={columns.length} className={css.group}>
+                      {name}
+                    </th>
+                  </tr>
+                )}
+                <tr role="row" className={selectedKeys?.has(rowKey(row)) ? css.selected : undefined}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.key}
+                      role="cell"
+                      className={cell(column)}
+                      data-heading={column.heading || undefined}
+                    >
+                      {column.render(row)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
+            )
+          })}
+        </tbody>
+        {columns.some((column) => column.foot !== undefined) && (
+          <tfoot role="rowgroup">
+            <tr role="row" className={css.foot}>
+              {columns.map((column) => (
+                <td key={column.key} role="cell" className={cell(column)} data-heading={column.heading}>
+                  {column.foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+function SortButton<Row>({ column }: { column: Column<Row> }) {
+  const direction = column.sort?.direction
+  const sign =
+    direction === 'ascending' ? IconChevronUp : direction === 'descending' ? IconChevronDown : IconSelector
+  return (
+    <button type="button" className={css.sort} onClick={column.sort?.onSort}>
+      {column.heading}
+      <Icon of={sign} size={16} />
+    </button>
+  )
+}
