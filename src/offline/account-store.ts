@@ -18,6 +18,8 @@ export interface StoredQuery {
   updatedAt: number
   /** Milliseconds since 1970: when a screen last showed it; the least recent goes first. */
   usedAt: number
+  /** TanStack's mark of an endless query. */
+  type?: 'infinite'
 }
 
 /** The outbox's part of the store. Every write is one transaction; those marked durable are flushed to disk. */

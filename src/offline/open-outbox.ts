@@ -1,0 +1,42 @@
+/** The outbox with the browser's ports behind it. */
+import type { AccountStore } from './account-store.ts'
+import { registerOutboxSync } from './background-sync.ts'
+import type { AnyCommandDefinition, CachePort } from './command.ts'
+import type { Connectivity } from './connectivity.ts'
+import { createFetchTransport } from './fetch-transport.ts'
+import { createLock } from './leader.ts'
+import { openOutboxChannel } from './outbox-channel.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { systemClock } from './ports.ts'
+
+export interface OpenOutboxOptions {
+  /** `openAccountStore(accountId)`; also where the query cache of the account lives. */
+  store: AccountStore
+  connectivity: Connectivity
+  definitions: readonly AnyCommandDefinition[]
+  cache: CachePort
+  /** The session's token, read at each attempt. */
+  token: () => string | undefined
+  /** Silent sign-in. @returns whether there is a new token */
+  onUnauthorised: () => Promise<boolean>
+  onMissed?: () => void
+  onError?: (error: unknown) => void
+  /** Sent with every command, such as the app's version. */
+  headers?: Readonly<Record<string, string>>
+}
+
+export function openOutbox(options: OpenOutboxOptions): Outbox {
+  const { token, headers, ...rest } = options
+  return createOutbox({
+    ...rest,
+    transport: createFetchTransport({ token, ...(headers && { headers }) }),
+    lock: createLock(outboxLockName(options.store)),
+    channel: openOutboxChannel(options.store.name),
+    clock: systemClock,
+    random: Math.random,
+    onWaiting: () => void registerOutboxSync(),
+  })
+}
+
+/** One lock an account, shared by its tabs and the service worker. */
+export const outboxLockName = (store: AccountStore): string => `${store.name}-outbox`

@@ -1,0 +1,113 @@
+/** Registers the service worker, says when an update is ready, and takes it only when nothing can be lost by it. */
+import type { WorkerMessage } from './worker-messages.ts'
+
+export interface ServiceWorkerClientOptions {
+  /** `/service-worker.js` */
+  url: string
+  /** Whether an edit is not yet sent or a form is dirty. */
+  isBusy: () => boolean
+  /** Asks the server for a new build this often, in milliseconds. */
+  checkEveryMs?: number
+  onError?: (error: unknown) => void
+}
+
+export type UpdateResult = 'applied' | 'busy' | 'none'
+
+export interface ServiceWorkerClient {
+  register(): Promise<void>
+  /** Whether a new build waits. */
+  updateReady(): boolean
+  /** Whether the precache is complete: from now on the app opens without a network. */
+  offlineReady(): boolean
+  subscribe(listener: () => void): () => void
+  /** Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. */
+  applyUpdate(): Promise<UpdateResult>
+  /** Fetches these addresses ahead, once the worker runs. */
+  prefetch(urls: readonly string[]): Promise<void>
+  /** Looks for a new build now. */
+  checkForUpdate(): Promise<void>
+}
+
+const CHECK_EVERY_MS = 60 * 60_000
+
+export function createServiceWorkerClient(options: ServiceWorkerClientOptions): ServiceWorkerClient {
+  const listeners = new Set<() => void>()
+  let updateReady = false
+  let offlineReady = false
+  let workbox: import('workbox-window').Workbox | undefined
+  let registration: ServiceWorkerRegistration | undefined
+
+  function notify(): void {
+    for (const listener of listeners) listener()
+  }
+
+  async function checkForUpdate(): Promise<void> {
+    await registration?.update().catch(() => undefined)
+  }
+
+  async function send(message: WorkerMessage): Promise<void> {
+    const ready = await navigator.serviceWorker.ready
+    ready.active?.postMessage(message)
+  }
+
+  return {
+    async register() {
+      if (!('serviceWorker' in navigator)) return
+      try {
+        const { Workbox } = await import('workbox-window')
+        workbox = new Workbox(options.url)
+        workbox.addEventListener('waiting', () => {
+          updateReady = true
+          notify()
+        })
+        workbox.addEventListener('activated', (event) => {
+          offlineReady = true
+          // Another tab took the update: this page's code no longer matches what the worker serves.
+          if (event.isUpdate && event.isExternal) updateReady = true
+          notify()
+        })
+        registration = await workbox.register()
+        offlineReady = registration?.active != null
+        notify()
+        setInterval(() => void checkForUpdate(), options.checkEveryMs ?? CHECK_EVERY_MS)
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'visible') void checkForUpdate()
+        })
+      } catch (error) {
+        // No worker (a private window, a refused certificate): the app works, only not offline.
+        options.onError?.(error)
+      }
+    },
+
+    updateReady: () => updateReady,
+    offlineReady: () => offlineReady,
+
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    async applyUpdate() {
+      if (!updateReady || !workbox) return 'none'
+      if (options.isBusy()) return 'busy'
+      const taken = new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+      })
+      if (registration?.waiting) {
+        registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+        await taken
+      }
+      // An edit may have been made while the worker changed hands.
+      if (options.isBusy()) return 'busy'
+      location.reload()
+      return 'applied'
+    },
+
+    async prefetch(urls) {
+      if (urls.length === 0 || !('serviceWorker' in navigator)) return
+      await send({ type: 'PREFETCH', urls })
+    },
+
+    checkForUpdate,
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * Puts what the server pushes into the cache, and asks for what was missed. Delivery is at least once and in order;
+ * a patch older than what is cached is ignored by its `version` (see `patchOne`, `patchList`).
+ */
+import type { CachePort } from '../offline/command.ts'
+import type { HubConnection } from './hub-connection.ts'
+
+/** The payload is the entity, or the id of a deleted one. */
+export type LiveHandler = (cache: CachePort, payload: unknown) => void
+
+export interface Changes {
+  changes: readonly { seq: number; event: string; payload: unknown }[]
+  /** Up to where the answer reaches. */
+  seq: number
+  /** There is more after `seq`. */
+  more?: boolean
+  /** The feed no longer reaches back to what was asked. */
+  reset: boolean
+}
+
+export interface SeqStore {
+  get(): Promise<number | undefined>
+  /** Kept together with the cache it describes (`QueryPersistence.note`), never ahead of it. */
+  set(seq: number): void
+}
+
+export interface LiveCacheOptions {
+  cache: CachePort
+  handlers: Readonly<Record<string, LiveHandler>>
+  seqStore: SeqStore
+  /** `GET /api/sync/changes?after=`; undefined when this device has never heard of the feed. */
+  catchUp: (after: number | undefined) => Promise<Changes>
+  /** Reads everything of this feed again: `first` when this device has no place in it yet, `reset` when too old. */
+  refetch: (why: 'first' | 'reset') => void
+  /** Called after each patch, such as to drop what waits for it. */
+  onPatched?: (event: string, payload: unknown) => void
+}
+
+export interface LiveCache {
+  /** Listens to the hub for every event of the table, and catches up at each connection. Before `hub.start()`. */
+  attach(hub: HubConnection): void
+  /** Catches up now. Calls made meanwhile share one round. */
+  catchUp(): Promise<void>
+  /** The last change in the cache. */
+  lastSeq(): number | undefined
+}
+
+export function createLiveCache(options: LiveCacheOptions): LiveCache {
+  const { cache, handlers, seqStore } = options
+  let seq: number | undefined
+  let loaded = false
+  /** Highest seq heard live while a catch-up is under way: it counts only once the gap before it is filled. */
+  let ahead: number | undefined
+  let round: Promise<void> | undefined
+  /** False from a lost connection to the end of the next catch-up. */
+  let whole = false
+
+  function patch(event: string, payload: unknown): void {
+    cache.batch(() => handlers[event]?.(cache, payload))
+    options.onPatched?.(event, payload)
+  }
+
+  function reach(next: number): void {
+    if (seq !== undefined && next <= seq) return
+    seq = next
+    seqStore.set(next)
+  }
+
+  function hear(event: string, payload: unknown, at: unknown): void {
+    patch(event, payload)
+    if (typeof at !== 'number') return
+    if (whole && !round) reach(at)
+    else ahead = Math.max(ahead ?? at, at)
+  }
+
+  async function run(): Promise<void> {
+    if (!loaded) {
+      seq = await seqStore.get()
+      loaded = true
+    }
+    for (;;) {
+      const page = await options.catchUp(seq)
+      if (page.reset || seq === undefined) {
+        // Before the read begins, so that a change made during it is heard again rather than missed.
+        const why = seq === undefined ? 'first' : 'reset'
+        seq = page.seq
+        options.refetch(why)
+        seqStore.set(page.seq)
+        break
+      }
+      for (const change of page.changes) patch(change.event, change.payload)
+      const before = seq
+      reach(page.seq)
+      if (!page.more || page.seq <= before) break
+    }
+    whole = true
+    if (ahead !== undefined) reach(ahead)
+    ahead = undefined
+  }
+
+  function catchUp(): Promise<void> {
+    round ??= run().finally(() => (round = undefined))
+    return round
+  }
+
+  return {
+    attach(hub) {
+      for (const event of Object.keys(handlers)) {
+        hub.on(event, (payload, at) => hear(event, payload, at))
+      }
+      hub.subscribe(() => {
+        if (hub.state() !== 'connected') whole = false
+      })
+      hub.onConnected(async () => {
+        // A round begun before this connection may have ended its read before the hub listened.
+        if (round) await round.catch(() => undefined)
+        await catchUp()
+      })
+    },
+    catchUp,
+    lastSeq: () => seq,
+  }
+}
+
+interface Versioned {
+  id: string
+  version: number
+}
+
+/** `entity` unless what is cached is newer. */
+export function patchOne<Entity extends Versioned>(current: Entity | undefined, entity: Entity): Entity {
+  return current && current.version > entity.version ? current : entity
+}
+
+/** The list with `entity` in its place, or appended; the same list when what it has is newer. */
+export function patchList<Entity extends Versioned>(list: readonly Entity[], entity: Entity): Entity[] {
+  const at = list.findIndex((known) => known.id === entity.id)
+  if (at < 0) return [...list, entity]
+  if (list[at]!.version > entity.version) return list as Entity[]
+  return list.with(at, entity)
+}
+
+export function removeFromList<Entity extends { id: string }>(list: readonly Entity[], id: string): Entity[] {
+  return list.some((known) => known.id === id) ? list.filter((known) => known.id !== id) : (list as Entity[])
+}
