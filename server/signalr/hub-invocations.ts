@@ -1,0 +1,180 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import {
+  HubException,
+  MessageType,
+  ProtocolError,
+  type CompletionMessage,
+  type HubMessage,
+  type InvocationMessage,
+} from './hub-message.ts'
+import type { HubConnection, HubMethod } from './hub-types.ts'
+import { UploadStream } from './upload-stream.ts'
+
+/** What the calls of one client need of the connection they came by. */
+export interface InvocationHost {
+  readonly connection: HubConnection
+  readonly methods: ReadonlyMap<string, HubMethod>
+  /** Whether more should not be streamed to the client for now. */
+  readonly backedUp: boolean
+  /** @throws when the message cannot be encoded */
+  reply(message: HubMessage): void
+  /** Counts received bytes that wait for a method to start or to read (negative: no longer). */
+  held(byteLength: number): void
+  failed(target: string, error: unknown): void
+}
+
+const ITEMS_PER_TURN = 64
+const BACKED_UP_PAUSE_MS = 15
+
+/**
+ * Runs the calls of one client: plain ones one after another in the order they came, streams and uploads started in
+ * that order and then side by side.
+ */
+export class HubInvocations {
+  readonly #host: InvocationHost
+  readonly #active = new Map<string, AbortController>()
+  readonly #uploads = new Map<string, UploadStream>()
+  readonly #ending = new AbortController()
+  #queue: (() => Promise<void> | undefined)[] = []
+  #running = true
+
+  constructor(host: InvocationHost) {
+    this.#host = host
+  }
+
+  /** Calls wait until the host has greeted its connection. */
+  start(): void {
+    this.#running = false
+    void this.#runQueue()
+  }
+
+  /** @throws ProtocolError when an id is already in use */
+  invoke(message: InvocationMessage, byteLength: number): void {
+    const { invocationId, streamIds = [] } = message
+    const abort = new AbortController()
+    if (invocationId !== undefined) {
+      if (this.#active.has(invocationId)) throw new ProtocolError('Invocation ID already in use.')
+      this.#active.set(invocationId, abort)
+    }
+    const uploads = streamIds.map((id) => {
+      if (this.#uploads.has(id)) throw new ProtocolError('Stream ID already in use.')
+      const upload = new UploadStream((taken) => this.#host.held(-taken))
+      this.#uploads.set(id, upload)
+      return upload
+    })
+    this.#host.held(byteLength)
+    this.#queue.push(() => {
+      this.#host.held(-byteLength)
+      const done = this.#run(message, uploads, abort)
+      const alongside = message.type === MessageType.StreamInvocation || uploads.length > 0
+      return alongside ? undefined : done
+    })
+    if (!this.#running) void this.#runQueue()
+  }
+
+  item(streamId: string, item: unknown, byteLength: number): void {
+    const upload = this.#uploads.get(streamId)
+    if (upload === undefined) return
+    this.#host.held(byteLength)
+    upload.push(item, byteLength)
+  }
+
+  /** @returns whether the id was that of an upload */
+  endUpload(streamId: string, error: string | undefined): boolean {
+    const upload = this.#uploads.get(streamId)
+    upload?.end(error === undefined ? undefined : new HubException(error))
+    return upload !== undefined
+  }
+
+  cancel(invocationId: string): void {
+    this.#active.get(invocationId)?.abort()
+  }
+
+  /** The connection is gone: calls that wait are dropped, those that run are told. */
+  end(): void {
+    this.#queue = []
+    this.#ending.abort()
+    for (const abort of this.#active.values()) abort.abort()
+    for (const upload of this.#uploads.values()) upload.end(new Error('The connection ended.'))
+  }
+
+  async #runQueue(): Promise<void> {
+    this.#running = true
+    for (;;) {
+      const call = this.#queue.shift()
+      if (call === undefined) break
+      const done = call()
+      if (done !== undefined) await done
+    }
+    this.#running = false
+  }
+
+  async #run(message: InvocationMessage, uploads: UploadStream[], abort: AbortController): Promise<void> {
+    const { invocationId, target } = message
+    const signal = AbortSignal.any([abort.signal, this.#ending.signal])
+    let outcome: Pick<CompletionMessage, 'error' | 'result'> = {}
+    try {
+      const method = this.#host.methods.get(target.toLowerCase())
+      if (method === undefined) throw new HubException(`Unknown hub method '${target}'`)
+      const value = await method.call({ signal }, this.#host.connection, ...message.args, ...uploads)
+      const streams = isAsyncIterable(value)
+      if (streams && invocationId !== undefined && message.type === MessageType.StreamInvocation)
+        await this.#stream(invocationId, value, signal)
+      else if (streams) {
+        void Promise.resolve(value[Symbol.asyncIterator]().return?.()).catch(() => {})
+        throw new HubException(`The method '${target}' streams: call it as a stream.`)
+      } else if (message.type === MessageType.StreamInvocation)
+        throw new HubException(`The method '${target}' does not stream: call it without a stream.`)
+      else outcome = { result: value }
+    } catch (error) {
+      outcome = { error: this.#publicMessage(target, error) }
+    }
+    for (const upload of uploads) upload.discard()
+    for (const id of message.streamIds ?? []) this.#uploads.delete(id)
+    if (invocationId === undefined) return
+    this.#active.delete(invocationId)
+    this.#complete(invocationId, target, outcome)
+  }
+
+  #complete(
+    invocationId: string,
+    target: string,
+    outcome: Pick<CompletionMessage, 'error' | 'result'>,
+  ): void {
+    try {
+      this.#host.reply({ type: MessageType.Completion, invocationId, ...outcome })
+    } catch (error) {
+      const text = this.#publicMessage(target, error)
+      this.#host.reply({ type: MessageType.Completion, invocationId, error: text })
+    }
+  }
+
+  async #stream(invocationId: string, items: AsyncIterable<unknown>, signal: AbortSignal): Promise<void> {
+    const iterator = items[Symbol.asyncIterator]()
+    let aborted: () => void = () => {}
+    signal.addEventListener('abort', () => aborted())
+    for (let count = 1; !signal.aborted; count++) {
+      const step = await new Promise<IteratorResult<unknown> | undefined>((resolve, reject) => {
+        aborted = () => resolve(undefined)
+        iterator.next().then(resolve, reject)
+      })
+      if (step?.done === true) return
+      if (step === undefined || signal.aborted) break
+      this.#host.reply({ type: MessageType.StreamItem, invocationId, item: step.value })
+      if (count % ITEMS_PER_TURN === 0) await nextTurn()
+      while (this.#host.backedUp && !signal.aborted) await pause(BACKED_UP_PAUSE_MS)
+    }
+    // Not awaited: a generator that waits for something for ever would never return.
+    void Promise.resolve(iterator.return?.()).catch(() => {})
+  }
+
+  #publicMessage(target: string, error: unknown): string {
+    if (error instanceof HubException) return error.message
+    this.#host.failed(target, error)
+    return `An unexpected error occurred invoking '${target}' on the server.`
+  }
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
