@@ -6,7 +6,8 @@ import type { Connectivity } from './connectivity.ts'
 import { createFetchTransport } from './fetch-transport.ts'
 import { createLock } from './leader.ts'
 import { openOutboxChannel } from './outbox-channel.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox } from './outbox.ts'
+import type { Outbox } from './outbox-types.ts'
 import { systemClock } from './ports.ts'
 
 export interface OpenOutboxOptions {

@@ -3,164 +3,37 @@
  * `createOutbox` is given the world as ports; `open-outbox.ts` puts the browser's behind them.
  */
 import { newId } from '#contract/ids.ts'
-import type { AccountStore, Settled } from './account-store.ts'
 import { retryDelayMs } from './backoff.ts'
-import {
-  migrateCommand,
-  type AnyCommandDefinition,
-  type CachePort,
-  type Command,
-  type CommandDefinition,
-} from './command.ts'
-import { CommandMirror, heldCommands } from './command-mirror.ts'
+import type { Command } from './command.ts'
+import { readBackup, toBackup } from './outbox-backup.ts'
+import { createOutboxBook } from './outbox-book.ts'
 import type { OutboxMessage } from './outbox-channel.ts'
+import { createOutboxDrainer } from './outbox-drainer.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
-import type { Channel, Clock, Lock, Random, Reachability, Transport } from './ports.ts'
-import { replay } from './replay.ts'
-
-export interface OutboxPorts {
-  store: AccountStore
-  transport: Transport
-  lock: Lock
-  channel: Channel<OutboxMessage>
-  connectivity: Reachability
-  clock: Clock
-  random: Random
-  /** Every definition of the app; an unknown name is still sent, it only cannot be settled or described. */
-  definitions: readonly AnyCommandDefinition[]
-  cache: CachePort
-  /** Silent sign-in. @returns whether there is a new token */
-  onUnauthorised: () => Promise<boolean>
-  /** Answers that cannot be put into the cache here (unknown name, taken by another tab unseen): fetch again. */
-  onMissed?: () => void
-  /** Asks for a Background Sync. */
-  onWaiting?: () => void
-  /** Storage that fails while sending; what failed in `submit` is thrown there. */
-  onError?: (error: unknown) => void
-  makeId?: (now: number) => string
-}
-
-export interface OutboxStatus {
-  /** Commands not yet answered, those held behind a refused one included. */
-  waiting: number
-  /** Commands in "da rivedere". */
-  review: number
-  /** When the server last had everything there was, ISO-8601. */
-  lastSyncedAt: string | undefined
-  draining: boolean
-  online: boolean
-  /** Why nothing is sent although there is a network; `resume()` ends it. */
-  paused: 'unauthorised' | 'outdated' | undefined
-}
-
-export interface SubmitOptions {
-  baseVersion?: number
-}
-
-export interface Submission {
-  definition: AnyCommandDefinition
-  args: unknown
-  baseVersion?: number
-}
-
-/** All that waits, as a file a person can keep. */
-export interface PendingBackup {
-  format: 'lovoglio-outbox'
-  formatVersion: 1
-  exportedAt: string
-  commands: Command[]
-}
-
-export interface Outbox {
-  /** Loads what is stored, puts kept answers into the cache and begins to send. */
-  start(): Promise<void>
-  /** Sends nothing more; what is stored stays. */
-  stop(): void
-  /** Resolves when the command is durably on the device. @throws OutboxError when it could not be kept */
-  submit<Args, Result>(
-    definition: CommandDefinition<Args, Result>,
-    args: Args,
-    options?: SubmitOptions,
-  ): Promise<Command<Args>>
-  /** Several at once: all are kept or none. */
-  submitAll(submissions: readonly Submission[]): Promise<Command[]>
-  /** What the server has not answered, by order: to apply over its data. Same array until something changes. */
-  pending(): readonly Command[]
-  /** What the server refused. Same array until something changes. */
-  review(): readonly Command[]
-  /** Waiting command → the refused one it waits behind. Same map until something changes. */
-  held(): ReadonlyMap<string, string>
-  status(): OutboxStatus
-  subscribe(listener: () => void): () => void
-  /** One line in Italian. */
-  describe(command: Command): string
-  /** Sends a refused command again, under the same key. */
-  retry(id: string): Promise<void>
-  /** Other arguments for a refused or never sent command: a new command (new key) at the same place in the order. */
-  edit(id: string, args: unknown): Promise<Command>
-  /** Drops a refused command, or a waiting one that is not on its way. */
-  discard(id: string): Promise<void>
-  /** Undo: takes back a command never handed to the network and not built upon. @returns whether it could */
-  withdraw(id: string): Promise<boolean>
-  /** Sends what waits now ("Riprova"). Resolves when nothing more can be sent at the moment. */
-  drain(): Promise<void>
-  /** After a sign-in or an update: sends again. */
-  resume(): Promise<void>
-  exportPending(): PendingBackup
-  /** Takes a backup back in. @returns how many commands were not here already */
-  importPending(backup: unknown): Promise<number>
-  /** Deletes this account from the device. @throws OutboxError `not_empty` unless forced */
-  destroy(options?: { force?: boolean }): Promise<void>
-}
+import type { Outbox, OutboxPorts, OutboxStatus, Submission } from './outbox-types.ts'
 
 const LAST_SYNCED = 'last-synced-at'
-/** Long enough for a sleepy tab to hear of an answer before it is forgotten. */
-const SETTLED_KEEP_MS = 60_000
 const UNKNOWN = 'Modifica fatta con un’altra versione dell’app'
 
-function withoutFailure({ failure: _, ...command }: Command): Command {
-  return { ...command, state: 'waiting' }
-}
-
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { store, clock, cache } = ports
-  const definitions = new Map(ports.definitions.map((definition) => [definition.name, definition]))
-  const mirror = new CommandMirror()
+  const { store, clock, channel, connectivity } = ports
   const listeners = new Set<() => void>()
-  const applied = new Map<string, number>()
   const undo: (() => void)[] = []
-  let views = makeViews()
-  let status: OutboxStatus
+  const book = createOutboxBook(ports, notify)
+  const drainer = createOutboxDrainer(ports, book, notify, noteSynced)
   let lastSyncedAt: string | undefined
-  let paused: OutboxStatus['paused']
-  let running = false
-  let sending = false
-  let draining: Promise<void> | undefined
-  let again = false
-  let failures = 0
-  let stopLock = new AbortController()
-  let callOffRetry: (() => void) | undefined
-
-  function makeViews() {
-    const commands = mirror.list()
-    return {
-      pending: commands.filter((command) => command.state !== 'review'),
-      review: commands.filter((command) => command.state === 'review'),
-      held: heldCommands(commands),
-    }
-  }
+  let status = makeStatus()
 
   function makeStatus(): OutboxStatus {
     return {
-      waiting: views.pending.length,
-      review: views.review.length,
+      waiting: book.views().pending.length,
+      review: book.views().review.length,
       lastSyncedAt,
-      draining: sending,
-      online: ports.connectivity.state() === 'online',
-      paused,
+      draining: drainer.sending(),
+      online: connectivity.state() === 'online',
+      paused: drainer.paused(),
     }
   }
-  status = makeStatus()
 
   function notify(): void {
     const next = makeStatus()
@@ -169,159 +42,29 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     for (const listener of listeners) listener()
   }
 
-  function show(): void {
-    views = makeViews()
-    notify()
+  async function noteSynced(): Promise<void> {
+    lastSyncedAt = new Date(clock.now()).toISOString()
+    await store.setMeta(LAST_SYNCED, lastSyncedAt)
   }
 
-  function noteChanged(command: Command): void {
-    const changed = mirror.put(command)
-    ports.channel.post({ kind: 'changed', command })
-    if (changed) show()
+  function noteStored(command: Command): void {
+    channel.post({ kind: 'changed', command })
+    book.put(command)
   }
 
   function noteRemoved(id: string): void {
-    const changed = mirror.remove(id)
-    ports.channel.post({ kind: 'removed', id })
-    if (changed) show()
+    channel.post({ kind: 'removed', id })
+    book.remove(id)
   }
 
-  /** The one step: the entity enters the cache and its command leaves what is pending, drawn together. */
-  function applySettled(records: readonly Settled[]): void {
-    const fresh = records.filter((record) => !applied.has(record.command.id))
-    if (fresh.length === 0) return
-    let missed = false
-    cache.batch(() => {
-      for (const { command, result, at } of fresh) {
-        applied.set(command.id, at)
-        try {
-          const definition = definitions.get(command.name)
-          if (definition) definition.settle(result, command, cache)
-          else missed = true
-        } catch (error) {
-          // The server has it: a fault in showing it must not send it again.
-          missed = true
-          ports.onError?.(error)
-        }
-        mirror.remove(command.id)
-      }
-      show()
-    })
-    if (missed) ports.onMissed?.()
-  }
-
-  /** Reads the store again: another tab or the service worker may have been at work unseen. */
-  async function refresh(): Promise<void> {
-    // Commands first: one that settles in between is then in both, and the answer wins.
-    const stored = await store.commands()
-    const settled = await store.settled()
-    applySettled(settled)
-    const ids = new Set(stored.map((command) => command.id))
-    const vanished = mirror.list().filter((command) => !ids.has(command.id))
-    for (const command of vanished) mirror.remove(command.id)
-    if (vanished.length > 0) ports.onMissed?.()
-    for (const command of stored) mirror.put(await upToDate(command))
-    show()
-  }
-
-  async function upToDate(command: Command): Promise<Command> {
-    const definition = definitions.get(command.name)
-    if (!definition || command.argsVersion >= definition.argsVersion) return command
-    return (await store.change(command.id, (current) => migrateCommand(current, definition))) ?? command
-  }
-
-  /** Forgets answers that are in the cache on the device, not only in memory. */
-  async function forgetApplied(): Promise<void> {
-    const before = clock.now() - SETTLED_KEEP_MS
-    const ids = [...applied].filter(([, at]) => at <= before).map(([id]) => id)
-    if (ids.length === 0) return
-    await cache.persisted()
-    await store.forgetSettled(ids)
-    for (const id of ids) applied.delete(id)
-  }
-
-  function later(ms: number): void {
-    callOffRetry?.()
-    callOffRetry = clock.after(ms, () => void drain())
-  }
-
-  async function drainOnce(): Promise<void> {
-    if (ports.connectivity.state() !== 'online' && !(await ports.connectivity.check())) return
-    const outcome = await ports.lock.run(
-      async () => {
-        sending = true
-        notify()
-        await refresh()
-        const result = await replay({
-          store,
-          transport: ports.transport,
-          clock,
-          random: ports.random,
-          commands: () => mirror.list(),
-          mayContinue: () => running && !paused,
-          onUnauthorised: ports.onUnauthorised,
-          onChanged: noteChanged,
-          onSettled(settled) {
-            ports.channel.post({ kind: 'settled', settled })
-            applySettled([settled])
-          },
-          onStale: refresh,
-          onContact: (reached) =>
-            reached ? ports.connectivity.reportSuccess() : ports.connectivity.reportFailure(),
-        })
-        if (views.pending.length === 0) {
-          lastSyncedAt = new Date(clock.now()).toISOString()
-          await store.setMeta(LAST_SYNCED, lastSyncedAt)
-        }
-        await forgetApplied()
-        return result
-      },
-      { signal: stopLock.signal },
-    )
-    if (!outcome) return
-    if (outcome.stopped === 'unauthorised' || outcome.stopped === 'outdated') paused = outcome.stopped
-    failures = outcome.stopped === 'unreachable' ? failures + 1 : 0
-    if (outcome.stopped === 'unreachable') later(retryDelayMs(failures, ports.random))
-    else if (outcome.retryInMs !== undefined) later(outcome.retryInMs)
-  }
-
-  async function drain(): Promise<void> {
-    if (!running || paused) return
-    again = true
-    draining ??= (async () => {
-      while (again && running && !paused) {
-        again = false
-        try {
-          await drainOnce()
-        } catch (error) {
-          failures += 1
-          ports.onError?.(error)
-          if (error instanceof OutboxError && error.code === 'closed') running = false
-          else later(retryDelayMs(failures, ports.random))
-        } finally {
-          sending = false
-          notify()
-        }
-      }
-    })().finally(() => (draining = undefined))
-    return draining
-  }
-
-  async function keep(commands: readonly Command[]): Promise<Command[]> {
-    let stored: Command[]
-    try {
-      stored = await store.append(commands)
-    } catch (cause) {
-      throw storageError(cause)
-    }
-    for (const command of stored) {
-      mirror.put(command)
-      ports.channel.post({ kind: 'changed', command })
-    }
-    show()
-    ports.onWaiting?.()
-    void drain()
-    return stored
+  function hear(message: OutboxMessage): void {
+    if (message.kind === 'settled') return book.applySettled([message.settled])
+    if (message.kind === 'removed') return void book.remove(message.id)
+    const { command } = message
+    if (!book.put(command) || command.state !== 'waiting') return
+    // Whoever wrote it may be gone before it is sent: every tab lines up for the lock, and after a failure waits.
+    if (command.failure) drainer.wakeIn(retryDelayMs(command.attempts + 1, ports.random))
+    else drainer.wake()
   }
 
   function compose({ definition, args, baseVersion }: Submission): Command {
@@ -343,48 +86,47 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function hear(message: OutboxMessage): void {
-    if (message.kind === 'settled') return applySettled([message.settled])
-    const changed = message.kind === 'changed' ? mirror.put(message.command) : mirror.remove(message.id)
-    if (!changed) return
-    show()
-    if (message.kind !== 'changed' || message.command.state !== 'waiting') return
-    // Whoever wrote it may be gone before it is sent: every tab lines up for the lock, and after a failure waits.
-    if (message.command.failure) later(retryDelayMs(message.command.attempts + 1, ports.random))
-    else void drain()
+  async function keep(commands: readonly Command[]): Promise<Command[]> {
+    const stored = await store.append(commands).catch((cause: unknown) => {
+      throw storageError(cause)
+    })
+    for (const command of stored) noteStored(command)
+    ports.onWaiting?.()
+    drainer.wake()
+    return stored
   }
 
   async function need(id: string): Promise<Command> {
-    if (!mirror.get(id)) await refresh()
-    const command = mirror.get(id)
+    if (!book.get(id)) await book.refresh()
+    const command = book.get(id)
     if (!command) throw new OutboxError('unknown_command')
     return command
   }
 
+  function stop(): void {
+    drainer.stop()
+    for (const off of undo.splice(0)) off()
+  }
+
   return {
     async start() {
-      if (running) return
-      running = true
-      stopLock = new AbortController()
-      undo.push(ports.channel.listen(hear))
+      if (undo.length > 0) return
+      drainer.start()
       undo.push(
-        ports.connectivity.subscribe(() => {
+        channel.listen(hear),
+        connectivity.subscribe(() => {
           notify()
-          if (ports.connectivity.state() === 'online') void drain()
+          drainer.wake()
         }),
       )
       lastSyncedAt = await store.getMeta<string>(LAST_SYNCED)
-      await refresh()
-      if (views.pending.length > 0) ports.onWaiting?.()
-      void drain()
+      await book.refresh()
+      notify()
+      if (book.views().pending.length > 0) ports.onWaiting?.()
+      drainer.wake()
     },
 
-    stop() {
-      running = false
-      stopLock.abort()
-      callOffRetry?.()
-      for (const off of undo.splice(0)) off()
-    },
+    stop,
 
     async submit(definition, args, options = {}) {
       const [command] = await keep([compose({ definition, args, ...options })])
@@ -393,9 +135,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
     submitAll: (submissions) => keep(submissions.map(compose)),
 
-    pending: () => views.pending,
-    review: () => views.review,
-    held: () => views.held,
+    pending: () => book.views().pending,
+    review: () => book.views().review,
+    held: () => book.views().held,
     status: () => status,
 
     subscribe(listener) {
@@ -403,36 +145,31 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return () => listeners.delete(listener)
     },
 
-    describe: (command) => definitions.get(command.name)?.describe(command.args) ?? UNKNOWN,
+    describe: (command) => book.definition(command.name)?.describe(command.args) ?? UNKNOWN,
 
     async retry(id) {
       await need(id)
       const stored = await store.change(id, (current) =>
-        current.state === 'review' ? withoutFailure(current) : undefined,
+        current.state === 'review' ? asFresh(current) : undefined,
       )
-      if (!stored) return refresh()
-      noteChanged(stored)
-      void drain()
+      if (!stored) return book.refresh()
+      noteStored(stored)
+      drainer.wake()
     },
 
     async edit(id, args) {
       const { name } = await need(id)
-      const definition = definitions.get(name)
+      const definition = book.definition(name)
       if (!definition) throw new OutboxError('unknown_command')
       const stored = await store.replace(id, (current) =>
-        current.state === 'review' || current.attempts === 0
-          ? compose({
-              definition,
-              args,
-              ...(current.baseVersion !== undefined && { baseVersion: current.baseVersion }),
-            })
+        current.state === 'review' || isUnsent(current)
+          ? compose({ ...current, definition, args } as Submission)
           : undefined,
       )
       if (!stored) throw new OutboxError('already_sent')
-      mirror.remove(id)
-      ports.channel.post({ kind: 'removed', id })
-      noteChanged(stored)
-      void drain()
+      noteRemoved(id)
+      noteStored(stored)
+      drainer.wake()
       return stored
     },
 
@@ -443,62 +180,53 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       )
       if (!removed) throw new OutboxError('already_sent')
       noteRemoved(id)
-      void drain()
+      drainer.wake()
     },
 
     async withdraw(id) {
-      const command = mirror.get(id)
-      if (!command) return false
-      const builtUpon = mirror
-        .list()
-        .some(
-          (other) =>
-            other.order > command.order &&
-            other.entity.kind === command.entity.kind &&
-            other.entity.id === command.entity.id,
-        )
-      if (builtUpon) return false
-      const removed = await store.change(id, (current) =>
-        current.attempts === 0 && current.state === 'waiting' ? 'remove' : undefined,
-      )
+      const command = book.get(id)
+      if (!command || isBuiltUpon(command, book.all())) return false
+      const removed = await store.change(id, (current) => (isUnsent(current) ? 'remove' : undefined))
       if (removed) noteRemoved(id)
       return removed !== undefined
     },
 
-    drain,
+    drain: drainer.drain,
 
-    async resume() {
-      paused = undefined
-      notify()
-      await drain()
+    resume() {
+      drainer.resume()
+      return drainer.drain()
     },
 
-    exportPending: () => ({
-      format: 'lovoglio-outbox',
-      formatVersion: 1,
-      exportedAt: new Date(clock.now()).toISOString(),
-      commands: [...mirror.list()],
-    }),
+    exportPending: () => toBackup(book.all(), clock.now()),
 
     async importPending(backup) {
-      const { format, formatVersion, commands } = (backup ?? {}) as Partial<PendingBackup>
-      if (format !== 'lovoglio-outbox' || formatVersion !== 1 || !Array.isArray(commands)) {
-        throw new OutboxError('bad_backup')
-      }
-      const missing = commands.filter((command) => !mirror.get(command.id) && !mirror.isGone(command.id))
-      if (missing.length > 0) await keep(missing)
+      const commands = readBackup(backup, (name) => book.definition(name) !== undefined)
+      const missing = commands.filter((command) => !book.get(command.id) && !book.isGone(command.id))
+      if (missing.length === 0) return 0
+      await keep(missing)
+      await book.refresh()
       return missing.length
     },
 
     async destroy({ force = false } = {}) {
-      await refresh()
-      if (!force && mirror.list().length > 0) throw new OutboxError('not_empty')
-      running = false
-      stopLock.abort()
-      callOffRetry?.()
-      for (const off of undo.splice(0)) off()
-      ports.channel.close()
+      await book.refresh()
+      if (!force && book.all().length > 0) throw new OutboxError('not_empty')
+      stop()
+      channel.close()
       await store.destroy()
     },
   }
+}
+
+const isUnsent = (command: Command) => command.state === 'waiting' && command.attempts === 0
+
+function asFresh({ failure: _, ...command }: Command): Command {
+  return { ...command, state: 'waiting' }
+}
+
+function isBuiltUpon({ order, entity }: Command, commands: readonly Command[]): boolean {
+  return commands.some(
+    (other) => other.order > order && other.entity.kind === entity.kind && other.entity.id === entity.id,
+  )
 }

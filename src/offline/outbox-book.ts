@@ -1,0 +1,131 @@
+/** What one tab knows of the outbox: the commands in memory, the views screens read, and the answers not yet forgotten. */
+import type { Settled } from './account-store.ts'
+import { migrateCommand, type AnyCommandDefinition, type Command } from './command.ts'
+import { CommandMirror, heldCommands } from './command-mirror.ts'
+import type { OutboxPorts } from './outbox-types.ts'
+
+/** Long enough for a sleepy tab to hear of an answer before it is forgotten. */
+const SETTLED_KEEP_MS = 60_000
+
+export interface OutboxViews {
+  pending: readonly Command[]
+  review: readonly Command[]
+  held: ReadonlyMap<string, string>
+}
+
+export interface OutboxBook {
+  all(): readonly Command[]
+  get(id: string): Command | undefined
+  isGone(id: string): boolean
+  views(): OutboxViews
+  definition(name: string): AnyCommandDefinition | undefined
+  /** Notes what is stored now. @returns whether it was news */
+  put(command: Command): boolean
+  remove(id: string): boolean
+  applySettled(records: readonly Settled[]): void
+  refresh(): Promise<void>
+  forgetApplied(): Promise<void>
+}
+
+/** @param onChange the views are others now */
+export function createOutboxBook(ports: OutboxPorts, onChange: () => void): OutboxBook {
+  const { store, cache, clock } = ports
+  const definitions = new Map(ports.definitions.map((definition) => [definition.name, definition]))
+  const mirror = new CommandMirror()
+  const applied = new Map<string, number>()
+  let views = makeViews()
+
+  function makeViews(): OutboxViews {
+    const commands = mirror.list()
+    return {
+      pending: commands.filter((command) => command.state !== 'review'),
+      review: commands.filter((command) => command.state === 'review'),
+      held: heldCommands(commands),
+    }
+  }
+
+  function show(changed: boolean): boolean {
+    if (changed) {
+      views = makeViews()
+      onChange()
+    }
+    return changed
+  }
+
+  /** @returns whether the answer is in the cache */
+  function settleIntoCache({ command, result }: Settled): boolean {
+    const definition = definitions.get(command.name)
+    if (!definition) return false
+    try {
+      definition.settle(result, migrateCommand(command, definition), cache)
+      return true
+    } catch (error) {
+      // The server has it: a fault in showing it must not send it again.
+      ports.onError?.(error)
+      return false
+    }
+  }
+
+  /** The one step: the entity enters the cache and its command leaves what is pending, drawn together. */
+  function applySettled(records: readonly Settled[]): void {
+    const fresh = records.filter((record) => !applied.has(record.command.id))
+    if (fresh.length === 0) return
+    let missed = false
+    cache.batch(() => {
+      let changed = false
+      for (const record of fresh) {
+        applied.set(record.command.id, record.at)
+        if (!settleIntoCache(record)) missed = true
+        if (mirror.remove(record.command.id)) changed = true
+      }
+      show(changed)
+    })
+    if (missed) ports.onMissed?.()
+  }
+
+  async function upToDate(command: Command): Promise<Command> {
+    const definition = definitions.get(command.name)
+    if (!definition || command.argsVersion >= definition.argsVersion) return command
+    return (await store.change(command.id, (current) => migrateCommand(current, definition))) ?? command
+  }
+
+  /** Reads the store again: another tab or the service worker may have been at work unseen. */
+  async function refresh(): Promise<void> {
+    // Only what was known before the read can have vanished; what is kept during it is newer than the answer.
+    const before = mirror.list()
+    // Commands first: one that settles in between is then in both, and its answer wins.
+    const stored = await store.commands()
+    applySettled(await store.settled())
+    const ids = new Set(stored.map((command) => command.id))
+    const vanished = before.filter((command) => !ids.has(command.id) && mirror.remove(command.id))
+    let changed = vanished.length > 0
+    for (const command of stored) {
+      if (mirror.put(await upToDate(command))) changed = true
+    }
+    show(changed)
+    if (vanished.length > 0) ports.onMissed?.()
+  }
+
+  /** Forgets answers that are in the cache on the device, not only in memory. */
+  async function forgetApplied(): Promise<void> {
+    const before = clock.now() - SETTLED_KEEP_MS
+    const ids = [...applied].filter(([, at]) => at <= before).map(([id]) => id)
+    if (ids.length === 0) return
+    await cache.persisted()
+    await store.forgetSettled(ids)
+    for (const id of ids) applied.delete(id)
+  }
+
+  return {
+    all: () => mirror.list(),
+    get: (id) => mirror.get(id),
+    isGone: (id) => mirror.isGone(id),
+    views: () => views,
+    definition: (name) => definitions.get(name),
+    put: (command) => show(mirror.put(command)),
+    remove: (id) => show(mirror.remove(id)),
+    applySettled,
+    refresh,
+    forgetApplied,
+  }
+}
