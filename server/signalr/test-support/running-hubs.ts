@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { HttpTransportType, HubConnectionBuilder, JsonHubProtocol, LogLevel } from '@microsoft/signalr'
 import type { HubConnection as ClientConnection, IHttpConnectionOptions } from '@microsoft/signalr'
 import { MessagePackHubProtocol } from '@microsoft/signalr-protocol-msgpack'
@@ -17,6 +18,8 @@ export interface RunningHubs extends AsyncDisposable {
   readonly hubs: HubServer
   readonly http: Server
   readonly url: string
+  /** Cuts every WebSocket's wire, as a lost network does. */
+  cutWires(): void
 }
 
 /** A hub server behind a plain node:http server on a free port of this machine. */
@@ -29,7 +32,10 @@ export async function runningHubs(options: Partial<HubServerOptions> = {}): Prom
   const http = createServer((request, response) => {
     if (!hubs.handleRequest(request, response)) response.writeHead(418).end()
   })
+  const wires = new Set<Duplex>()
   http.on('upgrade', (request, socket, head) => {
+    wires.add(socket)
+    socket.once('close', () => wires.delete(socket))
     if (!hubs.handleUpgrade(request, socket, head)) socket.destroy()
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -37,6 +43,7 @@ export async function runningHubs(options: Partial<HubServerOptions> = {}): Prom
     hubs,
     http,
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    cutWires: () => wires.forEach((socket) => socket.destroy()),
     async [Symbol.asyncDispose]() {
       await hubs.close()
       http.closeAllConnections()
