@@ -1,0 +1,9 @@
+import { Link } from '@tanstack/react-router'
+import type { UiLinkProps } from '../ui/link.tsx'
+
+/** The interface's own links through the router; an address of another site, a file or a part of this page stays plain. */
+export function AppLink({ href, ...props }: UiLinkProps) {
+  if (!href.startsWith('/') || href.startsWith('//') || /[?#.]/.test(href))
+    return <a href={href} {...props} />
+  return <Link to={href} {...props} />
+}

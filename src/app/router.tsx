@@ -1,0 +1,47 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { FullSpinner } from '../ui/spinner.tsx'
+import { routeTree } from '../routeTree.gen.ts'
+import { NotFoundScreen } from '../features/shell/not-found-screen.tsx'
+import { RouteErrorScreen } from '../features/shell/route-error-screen.tsx'
+import type { AppServices } from './app-services.ts'
+import { Providers } from './providers.tsx'
+
+/** Long enough that a quick answer shows no spinner, and a spinner that shows does not flash. */
+const PENDING_AFTER_MS = 250
+const PENDING_AT_LEAST_MS = 400
+
+/**
+ * The router with all its services, the same in the browser and on the server.
+ * @param nonce the content policy's, for the inline scripts of a rendered page
+ */
+export function createAppRouter(services: AppServices, { nonce }: { nonce?: string } = {}) {
+  const { queryClient, api, session, sync } = services
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, api, session, sync },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, not the router.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: PENDING_AT_LEAST_MS,
+    defaultPendingComponent: FullSpinner,
+    defaultErrorComponent: RouteErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    // Back to a list finds its place; every other navigation starts from the top (see scroll.ts).
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    Wrap: ({ children }) => <Providers services={services}>{children}</Providers>,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

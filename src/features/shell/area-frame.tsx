@@ -1,0 +1,33 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AreaLayout } from '../../ui/area-layout.tsx'
+import type { NavItem } from '../../ui/navigation.ts'
+import { AccountPanel } from '../account/account-panel.tsx'
+import { SyncBar } from '../sync/sync-bar.tsx'
+
+/** The frame of a private area: its places, the state of the network, who is signed in. */
+export function AreaFrame({
+  label,
+  items,
+  dense,
+  children,
+}: {
+  label: string
+  items: readonly NavItem[]
+  dense?: boolean
+  children: ReactNode
+}) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <AreaLayout
+      label={label}
+      items={items}
+      path={path}
+      status={<SyncBar />}
+      account={<AccountPanel />}
+      dense={dense}
+    >
+      {children}
+    </AreaLayout>
+  )
+}

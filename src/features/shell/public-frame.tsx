@@ -1,0 +1,52 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AREA_OF } from '../../session/area-of.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PublicLayout } from '../../ui/public-layout.tsx'
+import type { NavItem } from '../../ui/navigation.ts'
+import { SyncBar } from '../sync/sync-bar.tsx'
+
+const ITEMS: readonly NavItem[] = []
+const FOOT_ITEMS: readonly NavItem[] = [
+  { href: '/login', label: 'Accedi' },
+  { href: '/register', label: 'Registrati' },
+]
+
+/** The frame of the public pages, with the way in for strangers and the way back for who is signed in. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const last = useSession((session) => session.last)
+  return (
+    <PublicLayout
+      items={ITEMS}
+      footItems={FOOT_ITEMS}
+      path={path}
+      overPicture={path === '/'}
+      status={<SyncBar />}
+      account={
+        last && (
+          <Link to={AREA_OF[last.role]} className={buttonClass('primary')}>
+            {AREA_WORD[last.role]}
+          </Link>
+        )
+      }
+      accountWide={
+        !last && (
+          <>
+            <Link to="/login" className={buttonClass('link')}>
+              Accedi
+            </Link>
+            <Link to="/register" className={buttonClass('primary')}>
+              Inizia a pianificare
+            </Link>
+          </>
+        )
+      }
+    >
+      {children}
+    </PublicLayout>
+  )
+}
+
+const AREA_WORD = { couple: 'Il nostro piano', vendor: 'La mia attività', admin: 'Amministrazione' } as const

@@ -1,0 +1,29 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
+import { NotSavedScreen } from '../sync/not-saved-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+/** What a page shows when it could not be made: it is not there, it is not on this device, or something went wrong. */
+export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
+  if (error instanceof NetworkError || isMissingPart(error)) return <NotSavedScreen onRetry={retry} />
+  return (
+    <Wrap>
+      <ErrorState onRetry={retry}>
+        {failureText(error)} Le modifiche che hai fatto sono salvate su questo dispositivo.
+      </ErrorState>
+    </Wrap>
+  )
+}
+
+/** A part of the app that could not be fetched: no network, or a build that is gone. Browsers word it differently. */
+function isMissingPart(error: unknown): boolean {
+  return error instanceof TypeError && /import|fetch|module/i.test(error.message)
+}

@@ -1,0 +1,167 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { Command } from '../../offline/command.ts'
+import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
+import type { SyncHub } from './sync-hub.ts'
+
+const SyncContext = createContext<SyncHub | null>(null)
+export const SyncProvider = SyncContext.Provider
+
+const NONE: readonly Command[] = []
+const NOTHING: OutboxStatus = {
+  waiting: 0,
+  review: 0,
+  lastSyncedAt: undefined,
+  draining: false,
+  online: true,
+  paused: undefined,
+}
+
+export function useSyncHub(): SyncHub {
+  const hub = useContext(SyncContext)
+  if (!hub) throw new Error('the outbox needs a SyncProvider above it')
+  return hub
+}
+
+type OutboxActions = Pick<
+  Outbox,
+  'submit' | 'submitAll' | 'withdraw' | 'retry' | 'edit' | 'discard' | 'drain' | 'resume' | 'importPending'
+>
+
+/**
+ * The outbox of the signed-in account. It opens at the first use where it is not open yet, so it can be called from
+ * public pages too; each call rejects with OutboxError when the device could not keep the edit.
+ */
+export function useOutbox(): OutboxActions {
+  const hub = useSyncHub()
+  return useMemo(() => {
+    const outbox = async () => (await hub.open()).outbox
+    return {
+      submit: async (definition, args, options) => (await outbox()).submit(definition, args, options),
+      submitAll: async (submissions) => (await outbox()).submitAll(submissions),
+      withdraw: async (id) => (await outbox()).withdraw(id),
+      retry: async (id) => (await outbox()).retry(id),
+      edit: async (id, args) => (await outbox()).edit(id, args),
+      discard: async (id) => (await outbox()).discard(id),
+      drain: async () => (await outbox()).drain(),
+      resume: async () => (await outbox()).resume(),
+      importPending: async (backup) => (await outbox()).importPending(backup),
+    }
+  }, [hub])
+}
+
+/** The commands of one kind of entity that the server has not answered yet: apply them over its data. */
+export function usePending(kind: string): readonly Command[] {
+  const hub = useSyncHub()
+  const read = useMemo(() => stableFilter((command) => command.entity.kind === kind), [kind])
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => read(hub.engine()?.outbox.pending() ?? NONE),
+    () => NONE,
+  )
+}
+
+/** The commands the server refused, of one kind of entity or of all. */
+export function useReview(kind?: string): readonly Command[] {
+  const hub = useSyncHub()
+  const read = useMemo(() => stableFilter((command) => !kind || command.entity.kind === kind), [kind])
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => read(hub.engine()?.outbox.review() ?? NONE),
+    () => NONE,
+  )
+}
+
+/** Everything that waits, by order. */
+export function useAllPending(): readonly Command[] {
+  const hub = useSyncHub()
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => hub.engine()?.outbox.pending() ?? NONE,
+    () => NONE,
+  )
+}
+
+export type EntitySync = 'saved-here' | 'sent' | 'review'
+
+/** Where the edits of one entity are: only on this device, all on the server, or refused and to be looked at. */
+export function useEntitySync(kind: string, id: string): EntitySync {
+  const hub = useSyncHub()
+  const ofEntity = (command: Command) => command.entity.kind === kind && command.entity.id === id
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => {
+      const outbox = hub.engine()?.outbox
+      if (outbox?.review().some(ofEntity)) return 'review'
+      return outbox?.pending().some(ofEntity) ? 'saved-here' : 'sent'
+    },
+    () => 'sent',
+  )
+}
+
+export type Reach = 'online' | 'offline' | 'unreachable'
+
+/** Whether the server can be reached; before the engine is open, what the browser says. */
+export function useReach(): Reach {
+  const hub = useSyncHub()
+  return useSyncExternalStore(
+    (listener) => subscribeReach(hub, listener),
+    () => hub.engine()?.reachability.state() ?? (navigator.onLine ? 'online' : 'offline'),
+    () => 'online',
+  )
+}
+
+function subscribeReach(hub: SyncHub, listener: () => void): () => void {
+  const stop = hub.subscribe(listener)
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    stop()
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+export interface SyncStatus extends OutboxStatus {
+  reach: Reach
+}
+
+/** How much waits, how much is to be reviewed, when all was last sent, and whether the server can be reached. */
+export function useSyncStatus(): SyncStatus {
+  const hub = useSyncHub()
+  const status = useSyncExternalStore(
+    hub.subscribe,
+    () => hub.engine()?.outbox.status() ?? NOTHING,
+    () => NOTHING,
+  )
+  const reach = useReach()
+  return useMemo(() => ({ ...status, reach }), [status, reach])
+}
+
+/** Filters a list that keeps its reference between changes, keeping the result's too while its members are the same. */
+function stableFilter(keep: (command: Command) => boolean) {
+  let source: readonly Command[] | undefined
+  let result: readonly Command[] = NONE
+  return (commands: readonly Command[]) => {
+    if (commands === source) return result
+    source = commands
+    const next = commands.filter(keep)
+    const same = next.length === result.length && next.every((command, index) => command === result[index])
+    if (!same) result = next.length === 0 ? NONE : next
+    return result
+  }
+}
+
+/** Saves all that waits as a file: to be taken back in from the screen of what waits, here or on another device. */
+export function useExportPending(): () => void {
+  const hub = useSyncHub()
+  return () => {
+    const outbox = hub.engine()?.outbox
+    if (!outbox) return
+    const file = new Blob([JSON.stringify(outbox.exportPending(), null, 2)], { type: 'application/json' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  }
+}

@@ -1,0 +1,6 @@
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+import { boot } from './app/boot.tsx'
+
+boot()

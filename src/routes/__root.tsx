@@ -1,0 +1,23 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../app/router-context.ts'
+import { Document } from '../features/shell/document.tsx'
+import { RootFrame } from '../features/shell/root-frame.tsx'
+import { fontPreloads } from '../ui/fonts.ts'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [{ title: 'Lovoglio' }, { name: 'apple-mobile-web-app-title', content: 'Lovoglio' }],
+    links: [
+      ...fontPreloads,
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    ],
+  }),
+  shellComponent: Document,
+  component: () => (
+    <RootFrame>
+      <Outlet />
+    </RootFrame>
+  ),
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../features/account/login-screen.tsx'
+
+interface LoginSearch {
+  /** Where the person wanted to go; only addresses of this app. */
+  ritorno?: string
+}
+
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ ritorno }: Record<string, unknown>): LoginSearch =>
+    typeof ritorno === 'string' && /^\/(?!\/)/.test(ritorno) ? { ritorno } : {},
+  head: () => ({ meta: [{ title: 'Accedi · Lovoglio' }, { name: 'robots', content: 'noindex' }] }),
+  component: function Login() {
+    return <LoginScreen returnTo={Route.useSearch().ritorno} />
+  },
+})

@@ -1,0 +1,184 @@
+import type { NewCouple } from '#contract/couple.ts'
+import type { NewVendor } from '#contract/vendor.ts'
+import type { ApiClient } from '../api/api-client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { exchange, publish, type ExchangePorts } from './exchange.ts'
+import type { Identity } from './identity.ts'
+import type { SessionSnapshot } from './session-snapshot.ts'
+import { SIGNED_OUT, type IdentityUser, type SessionStore } from './session-store.ts'
+import type { TokenStorage } from './token-storage.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** A profile to make for an identity; `key` makes a second try of the same form harmless. */
+export type NewProfile =
+  | { kind: 'couple'; profile: NewCouple; key: string }
+  | { kind: 'vendor'; profile: NewVendor; key: string }
+  /** The second partner, by the code of an invitation. */
+  | { kind: 'partner'; code: string; key: string }
+
+export interface AccountService {
+  /** @returns who is signed in; null when the identity has no profile yet. @throws IdentityError, ApiError, NetworkError */
+  signIn(credentials: Credentials): Promise<SessionSnapshot | null>
+  /**
+   * Makes the identity (unless it is signed in already, after a try that stopped half way), its profile, and exchanges.
+   * @param credentials null to make a profile for the identity that is signed in
+   */
+  register(credentials: Credentials | null, wanted: NewProfile): Promise<SessionSnapshot | null>
+  /** Ends the session here and on the server, and takes this account's data off the device. */
+  signOut(): Promise<void>
+  /** A new session with the identity that is still signed in, without a word. @returns whether there is one */
+  recover(): Promise<boolean>
+  /** Listens to the identity provider; called once, after the first screen stands. */
+  start(): Promise<void>
+  identity: () => Promise<Identity>
+}
+
+export interface AccountPorts {
+  session: SessionStore
+  api: ApiClient
+  token: TokenStorage
+  identity: () => Promise<Identity>
+  goTo: ExchangePorts['goTo']
+  /** Takes what this account keeps on the device away, before local storage is cleared. */
+  onSignOut: () => Promise<void>
+}
+
+/** A profile read again this soon after the exchange would be the same. */
+const FRESH_MS = 10_000
+
+export function createAccountService(ports: AccountPorts): AccountService {
+  const { session, api, token, goTo } = ports
+  const under = { current: null as { uid: string; work: Promise<SessionSnapshot | null> } | null }
+  let recovering: Promise<boolean> | undefined
+  let exchangedAt = -Infinity
+  let started: Promise<void> | undefined
+
+  const exchangePorts: ExchangePorts = {
+    session,
+    api,
+    token,
+    goTo,
+    idToken: async () => (await ports.identity()).idToken(),
+  }
+
+  /** One exchange at a time for one identity: the sign-in form and the provider's report ask for the same. */
+  function exchangeOnce(user: IdentityUser): Promise<SessionSnapshot | null> {
+    if (under.current?.uid === user.uid) return under.current.work
+    const work = exchange(exchangePorts, user)
+      .then((last) => {
+        exchangedAt = performance.now()
+        return last
+      })
+      .finally(() => (under.current = null))
+    under.current = { uid: user.uid, work }
+    return work
+  }
+
+  async function onIdentity(user: IdentityUser | null): Promise<void> {
+    const { registering, last } = session.get()
+    if (registering) return
+    if (!user) {
+      // The product's own session outlives the provider's memory; only without a token nobody is signed in.
+      if (!token.read()) session.update(SIGNED_OUT)
+      return
+    }
+    if (token.read() && last?.uid === user.uid) {
+      session.update({ user })
+      if (performance.now() - exchangedAt > FRESH_MS) await refresh(user)
+    } else await exchangeOnce(user)
+  }
+
+  /** Reads the profile again behind what the last session shows already. */
+  async function refresh(user: IdentityUser): Promise<void> {
+    const answer = await api('User/me')
+    if (answer.type) publish({ session, token, goTo }, user, answer)
+  }
+
+  async function recover(): Promise<boolean> {
+    const identity = await ports.identity()
+    const user = await identity.current()
+    if (!user) return false
+    const bearer = await identity.idToken()
+    const answer = await api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+    publish({ session, token, goTo }, user, answer)
+    return answer.type !== null
+  }
+
+  const service: AccountService = {
+    identity: ports.identity,
+
+    async signIn({ email, password }) {
+      const identity = await ports.identity()
+      const user = await identity.signIn(email, password)
+      void service.start()
+      return exchangeOnce(user)
+    },
+
+    async register(credentials, wanted) {
+      session.update({ registering: true })
+      let user: IdentityUser
+      try {
+        const identity = await ports.identity()
+        user = await identityFor(identity, credentials)
+        await makeProfile(api, await identity.idToken(), wanted)
+        session.update({ justRegistered: true })
+      } finally {
+        session.update({ registering: false })
+      }
+      void service.start()
+      return exchangeOnce(user)
+    },
+
+    async signOut() {
+      // The server and the provider may be out of reach: leaving this device must work all the same.
+      await api('User/logout').catch(() => undefined)
+      await ports
+        .identity()
+        .then((identity) => identity.signOut())
+        .catch(() => undefined)
+      await ports.onSignOut()
+      session.update(SIGNED_OUT)
+      token.clear()
+    },
+
+    recover() {
+      recovering ??= recover()
+        .catch(() => false)
+        .finally(() => (recovering = undefined))
+      return recovering
+    },
+
+    start() {
+      started ??= ports.identity().then((identity) => {
+        identity.onChange((user) => void onIdentity(user).catch(() => undefined))
+      })
+      started.catch(() => (started = undefined))
+      return started.catch(() => undefined)
+    },
+  }
+  session.recoverWith(service.recover)
+  return service
+}
+
+async function identityFor(identity: Identity, credentials: Credentials | null): Promise<IdentityUser> {
+  const current = await identity.current()
+  if (current && (!credentials || current.email === credentials.email.trim().toLowerCase())) return current
+  if (!credentials) throw new Error('nobody is signed in')
+  return identity.register(credentials.email, credentials.password)
+}
+
+async function makeProfile(api: ApiClient, bearer: string, wanted: NewProfile): Promise<void> {
+  const sent = { bearer, idempotencyKey: wanted.key }
+  try {
+    if (wanted.kind === 'couple') await api('Couple/addNewCouple', { body: wanted.profile, ...sent })
+    else if (wanted.kind === 'vendor') await api('Vendor/addNewVendor', { body: wanted.profile, ...sent })
+    else await api('Couple/joinCouple', { body: { code: wanted.code }, ...sent })
+  } catch (error) {
+    // An earlier try arrived although its answer did not: the profile is there.
+    if (!(error instanceof ApiError && error.code === 'profile_exists')) throw error
+  }
+}

@@ -1,0 +1,70 @@
+import type { LoginResponse } from '#contract/user.ts'
+import type { ApiClient } from '../api/api-client.ts'
+import { AREA_OF } from './area-of.ts'
+import type { SessionSnapshot } from './session-snapshot.ts'
+import type { IdentityUser, SessionState, SessionStore } from './session-store.ts'
+import type { TokenStorage } from './token-storage.ts'
+
+export interface ExchangePorts {
+  session: SessionStore
+  api: ApiClient
+  token: TokenStorage
+  /** A fresh ID token of the signed-in identity. */
+  idToken: () => Promise<string>
+  /** Leads someone who has just registered to their area. */
+  goTo: (path: '/vendor' | '/couple') => void
+}
+
+/**
+ * The exchange of section 4: the identity provider reports someone, the product logs in against its own server, keeps
+ * the token, publishes the profile by its type. Who has just registered is led to their area; an admin never is.
+ * @returns who is signed in, or null for an identity that has no profile yet
+ */
+export async function exchange(ports: ExchangePorts, user: IdentityUser): Promise<SessionSnapshot | null> {
+  const { session } = ports
+  session.update({ loading: true })
+  try {
+    const bearer = await ports.idToken()
+    const answer = await ports.api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+    return publish(ports, user, answer)
+  } finally {
+    session.update({ loading: false })
+  }
+}
+
+/** Puts the answer where the rest of the app looks, in one step. */
+export function publish(
+  { session, token, goTo }: Pick<ExchangePorts, 'session' | 'token' | 'goTo'>,
+  user: IdentityUser,
+  answer: LoginResponse,
+): SessionSnapshot | null {
+  const last = snapshotOf(user, answer)
+  if (answer.token) token.write(answer.token)
+  session.update({ ...slotsOf(answer), user, last })
+  if (session.get().justRegistered && (answer.type === 'vendor' || answer.type === 'couple')) {
+    goTo(AREA_OF[answer.type])
+    session.update({ justRegistered: false })
+  }
+  return last
+}
+
+/** The three profile slots for an answer: one filled, the others empty. */
+export function slotsOf(answer: LoginResponse): Pick<SessionState, 'vendor' | 'couple' | 'admin'> {
+  return {
+    vendor: answer.type === 'vendor' ? answer.value : null,
+    couple: answer.type === 'couple' ? answer.value : null,
+    admin: answer.type === 'admin' ? answer.value : null,
+  }
+}
+
+function snapshotOf(user: IdentityUser, answer: LoginResponse): SessionSnapshot | null {
+  if (answer.type === null) return null
+  const common = { role: answer.type, accountId: answer.value.id, uid: user.uid, email: user.email }
+  if (answer.type === 'couple') {
+    const names = answer.value.partners.map((partner) => partner.firstName)
+    return { ...common, name: names.join(' e '), avatar: answer.value.photo?.url ?? null }
+  }
+  if (answer.type === 'vendor')
+    return { ...common, name: answer.value.businessName, avatar: answer.value.logo?.url ?? null }
+  return { ...common, name: answer.value.name, avatar: null }
+}

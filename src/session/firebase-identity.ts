@@ -1,0 +1,82 @@
+/** The identity provider through Firebase's SDK; embedded or Google's own by configuration. */
+import { FirebaseError, initializeApp } from 'firebase/app'
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth'
+import type { AppConfig } from '#contract/app-config.ts'
+import { IdentityError, type CodePurpose, type Identity } from './identity.ts'
+import type { IdentityUser } from './session-store.ts'
+
+const PURPOSES: Readonly<Record<string, CodePurpose>> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+}
+
+/** @param origin where the embedded provider answers: the SDK drops any path, so it is the origin's root */
+export function createFirebaseIdentity(config: AppConfig['identity'], origin: string): Identity {
+  const app = initializeApp({
+    apiKey: config.apiKey,
+    projectId: config.projectId,
+    storageBucket: config.storageBucket,
+    authDomain: config.authDomain,
+    appId: config.appId,
+  })
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  if (config.mode === 'embedded') connectAuthEmulator(auth, origin, { disableWarnings: true })
+  auth.languageCode = 'it'
+
+  return {
+    current: () => auth.authStateReady().then(() => (auth.currentUser ? userOf(auth.currentUser) : null)),
+    onChange: (listener) => onAuthStateChanged(auth, (user) => listener(user ? userOf(user) : null)),
+    idToken: () =>
+      guarded(async () => {
+        await auth.authStateReady()
+        if (!auth.currentUser) throw new IdentityError('signed_out')
+        return auth.currentUser.getIdToken()
+      }),
+    register: (email, password) =>
+      guarded(async () => userOf((await createUserWithEmailAndPassword(auth, email, password)).user)),
+    signIn: (email, password) =>
+      guarded(async () => userOf((await signInWithEmailAndPassword(auth, email, password)).user)),
+    signOut: () => guarded(() => signOut(auth)),
+    sendReset: (email) => guarded(() => sendPasswordResetEmail(auth, email)),
+    checkCode: (code) =>
+      guarded(async () => {
+        const { operation, data } = await checkActionCode(auth, code)
+        return {
+          purpose: PURPOSES[operation] ?? 'other',
+          email: data.email ?? null,
+          previousEmail: data.previousEmail ?? null,
+        }
+      }),
+    confirmReset: (code, password) => guarded(() => confirmPasswordReset(auth, code, password)),
+    applyCode: (code) => guarded(() => applyActionCode(auth, code)),
+  }
+}
+
+function userOf(user: User): IdentityUser {
+  return { uid: user.uid, email: user.email ?? '', emailVerified: user.emailVerified }
+}
+
+async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof FirebaseError) throw new IdentityError(cause.code, { cause })
+    throw cause
+  }
+}

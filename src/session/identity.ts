@@ -1,0 +1,52 @@
+import type { AppConfig } from '#contract/app-config.ts'
+import type { IdentityUser } from './session-store.ts'
+
+/** What a code in an e-mail link is for; the names are the identity provider's. */
+export type CodePurpose = 'resetPassword' | 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail' | 'other'
+
+/** The identity provider, as the app needs it. Every failure rejects with an IdentityError. */
+export interface Identity {
+  /** The signed-in user once the provider knows; null when nobody is. */
+  current(): Promise<IdentityUser | null>
+  /** Told of each change, the first state included. @returns a function that stops */
+  onChange(listener: (user: IdentityUser | null) => void): () => void
+  /** A fresh proof of who is signed in. @throws IdentityError `signed_out` when nobody is */
+  idToken(): Promise<string>
+  register(email: string, password: string): Promise<IdentityUser>
+  signIn(email: string, password: string): Promise<IdentityUser>
+  signOut(): Promise<void>
+  sendReset(email: string): Promise<void>
+  /** What a code is for and whose it is, without using it. */
+  checkCode(
+    code: string,
+  ): Promise<{ purpose: CodePurpose; email: string | null; previousEmail: string | null }>
+  confirmReset(code: string, password: string): Promise<void>
+  applyCode(code: string): Promise<void>
+}
+
+/** A failure of the identity provider, by the provider's own code (`auth/wrong-password`). */
+export class IdentityError extends Error {
+  readonly code: string
+
+  constructor(code: string, options?: { cause?: unknown }) {
+    super(code, options)
+    this.name = 'IdentityError'
+    this.code = code
+  }
+}
+
+/**
+ * The identity provider's SDK, loaded at the first use: no public page pays for it.
+ * @param config the server's configuration, read when the app runs
+ */
+export function lazyIdentity(config: () => Promise<AppConfig>): () => Promise<Identity> {
+  let loading: Promise<Identity> | undefined
+  return () => {
+    loading ??= Promise.all([import('./firebase-identity.ts'), config()]).then(
+      ([{ createFirebaseIdentity }, { identity }]) => createFirebaseIdentity(identity, location.origin),
+    )
+    // A failed load (no network) must not be remembered.
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+}

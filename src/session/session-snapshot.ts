@@ -1,0 +1,57 @@
+import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { UserType } from '#contract/user.ts'
+
+/** Who used this device last: enough to open the right area with no network, and no secret. */
+export interface SessionSnapshot {
+  role: UserType
+  /** The profile's id: also the name of what this account keeps on the device. */
+  accountId: string
+  /** The identity's id. */
+  uid: string
+  email: string
+  /** As greeted: "Anna e Marco", a business name, an administrator's name. */
+  name: string
+  avatar: string | null
+}
+
+export const SNAPSHOT_STORAGE_KEY = 'lovoglio-session'
+const KEY = ['session', 'last'] as const
+/** Raised when the shape changes: an old snapshot is then ignored and the next exchange makes a new one. */
+const SHAPE = '1'
+
+type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The last known session on this device, read synchronously so that the first render already knows. */
+export interface SnapshotStorage {
+  read(): SessionSnapshot | null
+  write(snapshot: SessionSnapshot | null): void
+}
+
+/**
+ * Keeps the snapshot through TanStack's storage persister: the one that restores without waiting.
+ * @param storage local storage, or undefined where there is none (the server, a browser that refuses it)
+ */
+export function createSnapshotStorage(storage: StringStorage | undefined): SnapshotStorage {
+  const persister = createSyncStoragePersister({ storage, key: SNAPSHOT_STORAGE_KEY, throttleTime: 0 })
+  return {
+    read() {
+      try {
+        // Synchronous with this persister, whatever the type says.
+        const stored = persister.restoreClient() as Awaited<ReturnType<typeof persister.restoreClient>>
+        if (stored?.buster !== SHAPE) return null
+        const cache = new QueryClient()
+        hydrate(cache, stored.clientState)
+        return cache.getQueryData<SessionSnapshot>(KEY) ?? null
+      } catch {
+        return null
+      }
+    },
+    write(snapshot) {
+      if (!snapshot) return void persister.removeClient()
+      const cache = new QueryClient()
+      cache.setQueryData(KEY, snapshot)
+      void persister.persistClient({ timestamp: Date.now(), buster: SHAPE, clientState: dehydrate(cache) })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { optimizeLocales } from './scripts/build/optimize-locales.ts'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { appShell } from './scripts/build/app-shell-plugin.ts'
+import { PrecacheSelection } from './scripts/build/precache-selection.ts'
+import { routeAssets } from './scripts/build/route-assets-plugin.ts'
+
+/** Where the product's own server listens while `vite` serves the sources. */
+const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
+
+export default defineConfig(({ isSsrBuild }) => {
+  const precache = new PrecacheSelection()
+  return {
+    publicDir: 'public',
+    resolve: { dedupe: ['@tanstack/query-core', '@tanstack/react-query', 'react', 'react-dom'] },
+    plugins: [
+      // Before the React plugin: it rewrites each route into the parts that load apart.
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        semicolons: false,
+        addExtensions: true,
+        routeFileIgnorePattern: '\\.test\\.ts',
+        generatedRouteTree: './src/routeTree.gen.ts',
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      }),
+      react(),
+      optimizeLocales(),
+      ...(isSsrBuild
+        ? []
+        : [
+            appShell(),
+            routeAssets(),
+            precache.plugin(),
+            existsSync('sw/service-worker.ts') &&
+              VitePWA({
+                strategies: 'injectManifest',
+                srcDir: 'sw',
+                filename: 'service-worker.ts',
+                injectRegister: false,
+                // Ours stands at the root of the repository and is copied as it is.
+                manifest: false,
+                injectManifest: {
+                  globPatterns: [
+                    'app-shell.html',
+                    'manifest.webmanifest',
+                    'assets/**/*.{js,css,woff2}',
+                    'icons/icon-192.png',
+                    'art/spot-*.svg',
+                  ],
+                  manifestTransforms: [precache.transform],
+                  maximumFileSizeToCacheInBytes: 1_000_000,
+                },
+              }),
+          ]),
+    ],
+    build: isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          target: 'es2023',
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: { main: 'src/main.tsx' } },
+        },
+    // One self-contained file tree: the server starts without reading hundreds of packages.
+    ssr: { noExternal: true, target: 'node' },
+    server: {
+      proxy: {
+        '^/(api|hubs|v0|identitytoolkit|securetoken|files|media|pictures|demo)(/|\\.|$)': {
+          target: API_ORIGIN,
+          ws: true,
+        },
+      },
+    },
+  }
+})
