@@ -20,6 +20,8 @@ const taskFields = {
   vendorId: Id.nullable().default(null),
   /** The server puts a task without a position at the end. */
   position: Position.optional(),
+  /** The key of the template's task it came from. */
+  fromTemplate: text(60).nullable().default(null),
 }
 
 export const CoupleTask = Entity.extend({
@@ -28,8 +30,6 @@ export const CoupleTask = Entity.extend({
   position: Position,
   /** Set by the server's clock when `done` becomes true. */
   doneAt: Instant.nullable(),
-  /** The key of the template's task it came from. */
-  fromTemplate: text(60).nullable(),
 })
 export type CoupleTask = z.infer<typeof CoupleTask>
 

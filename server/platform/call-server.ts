@@ -14,6 +14,7 @@ import { once, readKey } from './idempotency.ts'
 import { parseWith } from './parse.ts'
 import { ProblemError } from './problem.ts'
 import { findActor, isSessionToken } from './session.ts'
+import type { SharedCache } from './shared-cache.ts'
 
 type ActorFor<A extends Access> = A extends 'couple' | 'vendor' | 'admin' | 'identity'
   ? ActorOf<A>
@@ -41,11 +42,19 @@ interface Handler<N extends CallName> {
   run: (context: CallContext<N>) => Promise<CallReply<N>>
   /** Whose line a write stands in, where it is not the caller's own. */
   audience?: ((context: CallContext<N>) => Promise<string>) | undefined
+  /** The answer is the same for every visitor: it may be kept, here and on the way. */
+  shared?: true
 }
 export type Handlers = { [N in CallName]?: Handler<N> }
 
 /** A call that changes nothing. */
 export const read = <N extends CallName>(run: Handler<N>['run']): Handler<N> => ({ kind: 'read', run })
+/** A read whose answer is the same for every visitor. */
+export const sharedRead = <N extends CallName>(run: Handler<N>['run']): Handler<N> => ({
+  kind: 'read',
+  run,
+  shared: true,
+})
 /** A call that changes something: it runs in a transaction, once for its Idempotency-Key. */
 export const write = <N extends CallName>(
   run: Handler<N>['run'],
@@ -61,6 +70,7 @@ export interface CallServerOptions {
   handlers: Handlers
   /** Verifies a Firebase ID token; rejects for one that proves nothing. */
   verifyIdToken: (token: string) => Promise<{ uid: string; email: string; emailVerified: boolean }>
+  sharedCache: SharedCache
   /** Told after each commit. */
   onCommit: () => void
   clock: () => Date
@@ -104,6 +114,8 @@ async function serve(
     reply,
   }
   const on = (tx: Queryable) => ({ ...context, tx }) as unknown as CallContext<CallName>
+  if (handler.shared && request.method === 'GET' && actor.kind === 'visitor')
+    return answerShared(options.sharedCache, request, reply, () => handler.run(on(options.database.db)))
   if (handler.kind === 'read') return handler.run(on(options.database.db))
   const key = readKey(request.headers['idempotency-key'])
   const audience = (await handler.audience?.(on(options.database.db))) ?? audienceOf(actor)
@@ -121,6 +133,23 @@ async function serve(
   else options.onCommit()
   reply.code(outcome.status)
   return outcome.answer
+}
+
+async function answerShared(
+  cache: SharedCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<unknown>,
+) {
+  const answer = await cache.get(request.url, String(request.headers['accept-encoding'] ?? ''), make)
+  reply.headers({
+    ETag: answer.etag,
+    'Cache-Control': 'public, max-age=0, s-maxage=10',
+    Vary: 'Accept-Encoding, Authorization',
+  })
+  if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send()
+  if (answer.encoding !== 'identity') reply.header('Content-Encoding', answer.encoding)
+  return reply.type('application/json; charset=utf-8').send(await answer.body())
 }
 
 /** Writers of one wedding take turns; all others share the public line. */

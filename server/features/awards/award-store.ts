@@ -1,0 +1,33 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { Award } from '#contract/award.ts'
+import { entityColumns } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { present } from '../../platform/entity-store.ts'
+import { cardsOf } from '../vendors/vendor-service.ts'
+
+export const award = pgTable('award', {
+  ...entityColumns,
+  year: smallint('year').notNull(),
+  category: text('category').$type<Award['category']>().notNull(),
+  vendorId: uuid('vendor_id').notNull(),
+  place: text('place').$type<Award['place']>().notNull(),
+  citation: text('citation').notNull(),
+})
+
+/** The awards of a year, winners first, each with its vendor's card while the vendor is public. */
+export async function listAwards(year: number, tx: Queryable) {
+  const rows = await tx
+    .select()
+    .from(award)
+    .where(and(eq(award.year, year), isNull(award.deletedAt)))
+    .orderBy(asc(award.category), desc(award.place), asc(award.id))
+  const cards = await cardsOf(
+    rows.map((row) => row.vendorId),
+    tx,
+  )
+  return rows.map((row) => {
+    const card = cards.get(row.vendorId)
+    return { ...present<Award>(row), ...(card ? { vendor: card } : {}) }
+  })
+}

@@ -1,0 +1,30 @@
+import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { writeContext } from '../../platform/write-context.ts'
+import { changeCouple, eraseCouple, registerCouple } from './couple-service.ts'
+import { findCouple } from './couple-store.ts'
+import { invitePartner, joinCouple } from './invitation-service.ts'
+
+/** @param publicUrl where people reach the product, for the invitation's link */
+export const coupleRoutes = (publicUrl: () => string): Handlers => ({
+  'Couple/checkUserIfCouple': read(async ({ actor }) => actor.kind === 'couple'),
+  'Couple/findCoupleByUid': read(async ({ actor, body, tx }) => {
+    const uid = typeof body === 'string' ? body : body.uid
+    const found = await findCouple(actor.coupleId, tx, actor.uid)
+    // Another couple's identity is as unknown as one that does not exist.
+    if (!found?.members.some((member) => member.uid === uid)) throw new ProblemError('not_found')
+    return { ...found, uid }
+  }),
+  'Couple/addNewCouple': write((call) => registerCouple(call.actor, writeContext(call), call.body)),
+  'Couple/updateCouple': write((call) =>
+    changeCouple(call.actor.coupleId, writeContext(call), call.params.id, call.body),
+  ),
+  'Couple/deleteCouple': write(async (call) => {
+    await eraseCouple(call.actor.coupleId, writeContext(call), call.params.id)
+    return { id: call.params.id }
+  }),
+  'Couple/invitePartner': write((call) =>
+    invitePartner(call.actor.coupleId, writeContext(call), publicUrl()),
+  ),
+  'Couple/joinCouple': write((call) => joinCouple(call.actor, writeContext(call), call.body.code)),
+})

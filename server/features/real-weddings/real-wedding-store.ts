@@ -1,0 +1,41 @@
+import { type SQL, and, desc, eq, isNull } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { RealWedding } from '#contract/real-wedding.ts'
+import { day, entityColumns } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { present } from '../../platform/entity-store.ts'
+
+export const realWedding = pgTable('real_wedding', {
+  ...entityColumns,
+  vendorId: uuid('vendor_id').notNull(),
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  couple: text('couple').notNull(),
+  date: day('date').notNull(),
+  city: text('city').notNull(),
+  region: text('region').notNull(),
+  guestCount: integer('guest_count'),
+  style: text('style'),
+  quote: text('quote'),
+  story: jsonb('story').$type<string[]>().notNull(),
+  pictures: jsonb('pictures').$type<RealWedding['pictures']>().notNull(),
+  credits: jsonb('credits').$type<RealWedding['credits']>().notNull(),
+  state: text('state').$type<RealWedding['state']>().notNull(),
+})
+
+async function list(where: SQL | undefined, limit: number, tx: Queryable): Promise<RealWedding[]> {
+  const rows = await tx
+    .select()
+    .from(realWedding)
+    .where(and(eq(realWedding.state, 'published'), isNull(realWedding.deletedAt), where))
+    .orderBy(desc(realWedding.date), desc(realWedding.id))
+    .limit(limit)
+  return rows.map((row) => present<RealWedding>(row, ['guestCount', 'style', 'quote']))
+}
+
+/** The published weddings, newest first. */
+export const listRealWeddings = (limit: number, tx: Queryable) => list(undefined, limit, tx)
+
+/** The published weddings of one vendor. */
+export const listRealWeddingsOf = (vendorId: string, tx: Queryable) =>
+  list(eq(realWedding.vendorId, vendorId), 100, tx)

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { AdminProfile, LoginResponse } from '#contract/user.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { coupleOf, findCouple } from '../couple/couple-service.ts'
+import { findVendorProfile } from '../vendors/vendor-service.ts'
+
+/** The profile of an identity, by its type; undefined when it has none yet. */
+export async function profileOf(uid: string, tx: Queryable) {
+  const admins = await tx.execute(sql`select id, uid, email, name from admin where uid = ${uid}`)
+  if (admins.rows[0]) return { type: 'admin', value: admins.rows[0] as AdminProfile } as const
+  const coupleId = await coupleOf(uid, tx)
+  const couple = coupleId && (await findCouple(coupleId, tx, uid))
+  if (couple) return { type: 'couple', value: couple } as const
+  const { rows } = await tx.execute(sql`select vendor_id from vendor_account where uid = ${uid}`)
+  const vendor = rows[0] && (await findVendorProfile(rows[0].vendor_id as string, tx))
+  return vendor ? ({ type: 'vendor', value: vendor } as const) : undefined
+}
+
+export const NO_PROFILE: LoginResponse = { token: null, type: null, value: null }

@@ -1,0 +1,177 @@
+import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { Picture } from '#contract/picture.ts'
+import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
+import { PUBLIC } from '../../platform/change-feed.ts'
+import { entityColumns } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { createEntityStore, present } from '../../platform/entity-store.ts'
+
+export const vendor = pgTable('vendor', {
+  ...entityColumns,
+  slug: text('slug').notNull(),
+  businessName: text('business_name').notNull(),
+  category: text('category').$type<Vendor['category']>().notNull(),
+  headline: text('headline').notNull(),
+  description: text('description').notNull(),
+  place: jsonb('place').$type<Vendor['place']>().notNull(),
+  coverage: jsonb('coverage').$type<string[]>().notNull(),
+  priceFromCents: integer('price_from_cents'),
+  priceRange: smallint('price_range').notNull(),
+  capacity: jsonb('capacity').$type<Vendor['capacity']>().notNull(),
+  phone: text('phone'),
+  email: text('email'),
+  website: text('website'),
+  socials: jsonb('socials').$type<Vendor['socials']>().notNull(),
+  services: jsonb('services').$type<string[]>().notNull(),
+  faq: jsonb('faq').$type<Vendor['faq']>().notNull(),
+  languages: jsonb('languages').$type<string[]>().notNull(),
+  logo: jsonb('logo').$type<Picture>(),
+  cover: jsonb('cover').$type<Picture>(),
+  gallery: jsonb('gallery').$type<Picture[]>().notNull(),
+  takesBookings: boolean('takes_bookings').notNull(),
+  dailyCapacity: smallint('daily_capacity').notNull(),
+  since: smallint('since'),
+  rating: doublePrecision('rating').notNull(),
+  reviewCount: integer('review_count').notNull(),
+  responseHours: doublePrecision('response_hours'),
+  active: boolean('active').notNull(),
+  deactivationReason: text('deactivation_reason'),
+  typeOfAccount: text('type_of_account').$type<Vendor['typeOfAccount']>().notNull(),
+  subscriptionType: text('subscription_type').$type<Vendor['subscriptionType']>().notNull(),
+  score: doublePrecision('score').notNull(),
+})
+export type VendorRow = typeof vendor.$inferSelect
+
+export const vendors = createEntityStore({
+  table: vendor,
+  topic: 'vendor',
+  audience: () => PUBLIC,
+  goneText: 'Questo fornitore non c’è più.',
+})
+
+const OPTIONAL = [
+  'priceFromCents',
+  'phone',
+  'email',
+  'website',
+  'logo',
+  'cover',
+  'since',
+  'responseHours',
+  'deactivationReason',
+]
+
+/** A vendor as anyone may see it. */
+export function presentVendor({ score: _, ...row }: VendorRow): Vendor {
+  return present<Vendor>(row, OPTIONAL)
+}
+
+/** What only a card needs: a list never reads descriptions. */
+export const cardColumns = {
+  id: vendor.id,
+  slug: vendor.slug,
+  version: vendor.version,
+  businessName: vendor.businessName,
+  category: vendor.category,
+  headline: vendor.headline,
+  place: vendor.place,
+  priceFromCents: vendor.priceFromCents,
+  priceRange: vendor.priceRange,
+  capacity: vendor.capacity,
+  cover: vendor.cover,
+  rating: vendor.rating,
+  reviewCount: vendor.reviewCount,
+  typeOfAccount: vendor.typeOfAccount,
+  award: sql<number | null>`(select max(award.year) from award where award.vendor_id = ${vendor.id}
+    and award.place = 'winner' and award.deleted_at is null)`,
+}
+
+export function presentCard(row: Record<string, unknown>): VendorCard {
+  const card = { ...row }
+  for (const field of ['priceFromCents', 'cover', 'award']) if (card[field] === null) delete card[field]
+  return card as VendorCard
+}
+
+/** What visitors may see. */
+export const isPublic = and(eq(vendor.active, true), isNull(vendor.deletedAt))!
+
+/** A vendor that visitors may see. */
+export async function findPublicVendor(id: string, tx: Queryable): Promise<Vendor | undefined> {
+  const rows = await tx
+    .select()
+    .from(vendor)
+    .where(and(eq(vendor.id, id), isPublic))
+  return rows[0] && presentVendor(rows[0])
+}
+
+/** A vendor whatever its state, with what is private to it: for itself and for administrators. */
+export async function findVendorProfile(vendorId: string, tx: Queryable) {
+  const rows = await tx
+    .select()
+    .from(vendor)
+    .where(and(eq(vendor.id, vendorId), isNull(vendor.deletedAt)))
+  if (!rows[0]) return undefined
+  const accounts =
+    await tx.execute(sql`select uid, account_email, vat_number, tax_code, sdi_code, billing_address
+    from vendor_account where vendor_id = ${vendorId}`)
+  const account = accounts.rows[0] ?? {}
+  const secret = {
+    accountEmail: account.account_email,
+    vatNumber: account.vat_number,
+    taxCode: account.tax_code,
+    sdiCode: account.sdi_code,
+    billingAddress: account.billing_address,
+  }
+  const known = Object.fromEntries(Object.entries(secret).filter(([, value]) => value != null))
+  return {
+    ...presentVendor(rows[0]),
+    uid: (account.uid as string | null) ?? '',
+    private: known as VendorPrivate,
+  }
+}
+
+export async function listCards(
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+  tx: Queryable,
+): Promise<VendorCard[]> {
+  const rows = await tx
+    .select(cardColumns)
+    .from(vendor)
+    .where(and(isPublic, where))
+    .orderBy(order)
+    .limit(limit)
+  return rows.map(presentCard)
+}
+
+/** Cards of some vendors, by id; those that are not public are missing. */
+export async function cardsOf(ids: readonly string[], tx: Queryable): Promise<Map<string, VendorCard>> {
+  if (ids.length === 0) return new Map()
+  const cards = await listCards(inArray(vendor.id, [...ids]), sql`${vendor.id}`, ids.length, tx)
+  return new Map(cards.map((card) => [card.id, card]))
+}
+
+/** A slug nobody else has: the name's, or the name's with the city, or with a number. */
+export async function freeSlug(name: string, city: string, id: string, tx: Queryable): Promise<string> {
+  const [base, withCity] = [slugOf(name), slugOf(`${name} ${city}`)]
+  const { rows } = await tx.execute(sql`select slug from vendor
+    where deleted_at is null and id <> ${id} and (slug = ${base} or slug like ${`${withCity}%`})`)
+  const taken = new Set(rows.map((row) => row.slug as string))
+  if (!taken.has(base)) return base
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? withCity : `${withCity}-${n}`
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+/** Letters and digits of a name, without accents, joined by hyphens. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 120) || 'fornitore'

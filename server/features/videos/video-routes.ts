@@ -1,0 +1,24 @@
+import { type Handlers, sharedRead, write } from '../../platform/call-server.ts'
+import { writeContext } from '../../platform/write-context.ts'
+import { askedId } from '../../platform/asked-id.ts'
+import { listVideos, presentVideo, videos } from './video-store.ts'
+
+const ofVendor = (vendorId: string) => (row: { vendorId: string }) => row.vendorId === vendorId
+
+export const videoRoutes: Handlers = {
+  'Vendor/findVideoVendoyByIdVendor': sharedRead(({ query, body, tx }) =>
+    listVideos(askedId(query.id, body), tx),
+  ),
+  'Vendor/addVideoVendor': write(async (call) => {
+    const values = { ...call.body, vendorId: call.actor.vendorId }
+    return presentVideo(await videos.create(writeContext(call), values, ofVendor(call.actor.vendorId)))
+  }),
+  'Vendor/updateVideoVendorById': write(async (call) => {
+    const { id } = call.params
+    return presentVideo(await videos.change(writeContext(call), id, call.body, ofVendor(call.actor.vendorId)))
+  }),
+  'Vendor/deleteVideoVendorById': write(async (call) => {
+    await videos.remove(writeContext(call), call.params.id, ofVendor(call.actor.vendorId))
+    return { id: call.params.id }
+  }),
+}
