@@ -109,14 +109,7 @@ export function ComboBox({ options, value, onValue, placeholder, id, ...field }:
           <span className={fieldCss.trail}>
             <Icon of={IconChevronDown} />
           </span>
-          <ul
-            ref={list}
-            id={listId}
-            popover="manual"
-            role="listbox"
-            aria-label={field.label}
-            className={css.list}
-          >
+          <ul ref={list} id={listId} popover="manual" role="listbox" aria-label="Scelte" className={css.list}>
             {shown.map((option, index) => (
               <li
                 key={option.value}

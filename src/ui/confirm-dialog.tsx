@@ -38,7 +38,7 @@ export function ConfirmDialog({
       ref={ref}
       role="alertdialog"
       data-modal
-      className={classNames(css.sheet, css.narrow)}
+      className={classNames(css.sheet, css.narrow, css.question)}
       aria-labelledby={`${id}-title`}
       aria-describedby={children ? `${id}-text` : undefined}
       onCancel={(event) => {

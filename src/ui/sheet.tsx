@@ -61,7 +61,7 @@ export function Sheet({ open, title, onClose, dirty = false, width, footer, chil
             open={asking}
             title="Esci senza salvare?"
             confirmLabel="Esci senza salvare"
-            cancelLabel="Continua a scrivere"
+            cancelLabel="Resta qui"
             danger
             onCancel={() => setAsking(false)}
             onConfirm={() => {

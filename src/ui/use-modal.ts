@@ -25,7 +25,8 @@ export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | nu
     if (!open || !dialog) return
     if (!dialog.open) dialog.showModal()
     // React sets no `autofocus` attribute, and a ring around the closing cross is a poor welcome.
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true })
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
+    first?.focus({ preventScroll: true })
     openDialogs.push(dialog)
     return () => {
       openDialogs.remove(dialog)
