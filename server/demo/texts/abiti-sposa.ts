@@ -1,0 +1,103 @@
+import { categoryTexts } from './category-texts.ts'
+
+export const abitiSposa = categoryTexts({
+  priceEuro: [900, 3200, 50],
+  since: [1949, 2019],
+  dailyCapacity: 6,
+  names: `
+    Atelier {donna}
+    Atelier {donna} {cognome}
+    Sartoria {cognome} Sposa
+    [Filo Bianco|Orlo|Ago e Seta|Tulle] {citta}
+    La Sposa di {donna}
+    Casa {cognome} Spose
+    Le Sarte di {citta}
+  `,
+  headlines: `
+    Abiti cuciti {aCitta}, dalla carta modello all’ultimo bottone
+    Seta, pizzo e tasche: perché un abito si deve poter vivere
+    Una sposa alla volta, due ore tutte per lei
+    Da {anni} anni vestiamo spose di ogni età e di ogni taglia
+    Abiti su misura e una stanza di vestiti d’epoca rimessi a nuovo
+    Sei prove, una sarta sola, nessuna fretta
+    Linee pulite, stoffe italiane, schiena scoperta ma che sta su
+  `,
+  themes: `
+    L’atelier è {aCitta} dal {since}: due stanze, tre specchi e un laboratorio con la porta aperta.
+    {donna} ha cominciato a quattordici anni [da una camiciaia|nella sartoria di un teatro|accanto alla madre], e ancora oggi taglia lei ogni abito.
+    Siamo {n:3-7} sarte, la più giovane ha {n:22-29} anni e la più esperta {n:61-74}.
+    Riceviamo una sposa per volta, su appuntamento, con chi vuole portarsi: anche nessuno.
+    Non abbiamo vetrina su strada, e ci va bene così: chi arriva lo manda un’altra sposa.
+    In archivio ci sono quaranta quaderni di misure; qualcuna torna con la figlia.
+
+    Lavoriamo mikado, crêpe e georgette di [Como|seterie comasche], pizzi [di Cantù|francesi|di Burano quando si può] e fodere di seta vera.
+    Le tasche le mettiamo in quasi tutti gli abiti: poi ci ringraziate.
+    Il corpetto lo costruiamo con stecche leggere, provato seduta, in piedi e ballando.
+    Si può partire da zero, da uno dei nostri {n:40-120/10} modelli, o dall’abito della mamma.
+    Vestiamo dalla 36 alla 58, e i campioni in prova ci sono per tutte, non solo per una.
+    Per i riti civili facciamo anche tailleur, abiti corti e pantaloni larghi di cady.
+    Il velo si prova per ultimo e dura dieci secondi: o commuove o non serve.
+    Gli abiti d’epoca li scegliamo uno per uno, li laviamo a mano e li rimettiamo a misura.
+
+    Servono di solito {n:6-8} mesi, ma con {n:10-14} settimane si è fatto più di una volta.
+    Le prove sono {n:4-6}: tela, imbastito, stoffa, orlo con le scarpe, e una di sicurezza.
+    L’ultima prova si fa {n:10-20} giorni prima, e l’abito esce stirato, imbustato e con ago e filo in tasca.
+    Il giorno delle nozze una di noi può venire a vestirvi: abbottonare trenta asole non è un mestiere per testimoni.
+    Se il corpo cambia, cambia anche l’abito: le modifiche fino all’ultimo mese non si pagano.
+    Lavaggio e conservazione dopo la festa li facciamo noi, in scatola di carta senza acidi.
+
+    Il prezzo si dice al primo incontro, con la stoffa in mano, e comprende tutte le prove.
+    Chiediamo un terzo all’ordine, un terzo all’imbastito e un terzo al ritiro.
+    Se un modello non vi sta bene ve lo diciamo, con garbo ma ve lo diciamo.
+    Le fotografie in prova si possono fare: a patto che le guardiate il giorno dopo.
+    Scriveteci che matrimonio sarà, a che ora e su che terreno si cammina: cominciamo da lì.
+  `,
+  services: `
+    Abito su misura
+    Modelli pronti
+    Abiti d’epoca
+    Modifiche comprese
+    Veli e accessori
+    Scarpe tinte in tono
+    Abiti per riti civili
+    Taglie fino alla 58
+    Vestizione a domicilio
+    Lavaggio e conservazione
+    Abiti per damigelle
+    Rimessa a modello dell’abito di famiglia
+  `,
+  faq: `
+    Quanto tempo prima devo venire? => {n:8-10} mesi prima è comodo. Sotto i {n:3-4} mesi lavoriamo sui modelli pronti.
+    Quanto costa un abito su misura? => In media tra {n:1600-2200/100} e {n:2600-3800/100} €, secondo la stoffa. Al primo incontro avete già una cifra.
+    Le modifiche sono comprese? => Sì, tutte, fino al giorno del ritiro: di solito {n:4-6} prove.
+    Avete taglie grandi? => Fino alla {n:54-58}, con campioni veri da provare.
+    Si può usare l’abito di mia madre? => Spesso sì. Costa tra {n:350-500/50} e {n:700-1100/50} € e bastano {n:2-3} mesi.
+    Quante persone posso portare? => Fino a {n:3-5}. Con di più si prova peggio, parola di sarte.
+    Noleggiate gli abiti? => Solo alcuni d’epoca, da {n:400-650/50} € compresi i ritocchi.
+  `,
+  praise: `
+    Le tasche. Ho passato la sera con le mani in tasca ed ero felice.
+    {donna} mi ha detto con garbo che il modello che volevo non mi stava, e aveva ragione.
+    Sono una 52 e per la prima volta ho provato abiti veri, senza spille sulla schiena.
+    Hanno trasformato il vestito di mia madre senza farglielo rimpiangere.
+    Sei prove, sempre la stessa sarta, mai un minuto di fretta.
+    Ho ballato fino alle tre e il corpetto non si è mosso di un dito.
+    La mattina è venuta a vestirmi e ha calmato tutti.
+  `,
+  faults: `
+    L’orlo è stato rifatto due volte prima di essere giusto.
+    Gli appuntamenti del sabato sono difficili da trovare.
+    Gli accessori mi sono sembrati cari rispetto all’abito.
+    L’abito è stato pronto solo quattro giorni prima: tutto bene, ma che ansia.
+  `,
+  videos: `
+    Dalla carta modello all’abito, in tre minuti
+    In sartoria con {donna}
+    La nuova collezione, camminata vera
+  `,
+  citations: `
+    Per vestire tutte, dalla 36 alla 58, con la stessa attenzione e gli stessi campioni.
+    Per un mestiere insegnato alle giovani con la porta del laboratorio aperta.
+    Perché gli abiti d’epoca tornano in vita senza diventare costumi.
+  `,
+})

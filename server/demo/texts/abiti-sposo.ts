@@ -1,0 +1,92 @@
+import { categoryTexts } from './category-texts.ts'
+
+export const abitiSposo = categoryTexts({
+  priceEuro: [480, 1500, 10],
+  since: [1938, 2018],
+  dailyCapacity: 8,
+  names: `
+    Sartoria {cognome}
+    {cognome} Uomo
+    Forbici {cognome} dal {since}
+    {uomo} {cognome} Sarto
+    Bottega del Sarto {citta}
+    Lane {cognome}
+  `,
+  headlines: `
+    Giacche morbide, spalle naturali, niente raso lucido
+    Su misura in {n:6-10} settimane, con due prove e un caffè
+    Abiti che rimettete anche dopo: è questa la prova
+    Lane di Biella, lino e mani esperte {aCitta}
+    Tre generazioni di forbici e un’idea sola: la comodità
+  `,
+  themes: `
+    La sartoria ha aperto {aCitta} nel {since}, e il bancone di noce è ancora quello.
+    {uomo} {cognome} taglia, {donna} cuce le asole a mano: {n:40-60/5} minuti l’una, quando nessuno parla.
+    Abbiamo imparato da [un sarto napoletano|il nonno|una scuola di taglio a Milano], e poi ci abbiamo messo del nostro.
+    Vestiamo sposi, padri e testimoni, spesso tutti nello stesso pomeriggio.
+    In bottega entrano uomini che odiano provare i vestiti: in mezz’ora di solito passa.
+
+    La giacca la facciamo con mezza tela, spalla naturale e rever che si girano da soli.
+    D’estate proponiamo fresco lana, lino irlandese o un misto seta che non si spiegazza al primo abbraccio.
+    Per un matrimonio di sera va bene il blu notte; per un prato alle undici, un tabacco o un grigio perla.
+    Il panciotto non è obbligatorio, le bretelle quasi.
+    Camicie e cravatte le cuciamo noi; le scarpe vengono da un calzolaio {inRegione}.
+    Il tight lo consigliamo di rado, e quando lo facciamo spieghiamo perché.
+    Ogni abito ha un bottone di riserva, un orlo generoso e una tasca per le promesse.
+
+    Per il su misura calcolate {n:6-10} settimane e due prove; per un abito di linea ne bastano {n:2-3}.
+    Prendiamo {n:18-28} misure, e una è come state in piedi quando siete stanchi.
+    L’ultima prova si fa con le scarpe, dieci giorni prima, seduti e in movimento.
+    Se lo sposo cambia peso, l’abito torna in bottega e non si paga nulla.
+    Per i testimoni lontani lavoriamo con le misure mandate da un loro sarto, e fin qui è sempre andata bene.
+
+    Il prezzo comprende modifiche, custodia e una stiratura dopo la festa.
+    Non noleggiamo: preferiamo un abito più semplice che resti vostro.
+    Dopo le nozze lo trasformiamo in abito da lavoro: bottoni diversi, e nessuno indovina.
+    Venite con un paio di scarpe comode e senza idee fisse, al resto si pensa insieme.
+    Il sabato è pieno: il mercoledì sera, a bottega chiusa, è il momento migliore.
+  `,
+  services: `
+    Abito su misura
+    Abito di linea
+    Camicie cucite a mano
+    Panciotti e bretelle
+    Cravatte e papillon
+    Abiti per padri e testimoni
+    Paggetti
+    Modifiche comprese
+    Stiratura prima delle nozze
+    Scarpe
+    Appuntamento serale
+  `,
+  faq: `
+    Quando conviene venire? => {n:5-6} mesi prima per il su misura, {n:2-3} per un abito di linea.
+    Quanto costa un abito su misura? => Da {n:900-1300/50} €, con lane buone intorno ai {n:1400-1900/50} €. Le modifiche sono comprese.
+    Quante prove servono? => {n:2-3}, più una di controllo {n:7-12} giorni prima.
+    Vestite anche i testimoni? => Sì, con uno sconto del {n:10-20/5} % dal terzo abito.
+    Si può riusare l’abito dopo? => È il nostro consiglio. Con {n:40-80/10} € lo rendiamo da tutti i giorni.
+    Fate il noleggio? => No, ma abbiamo abiti completi da {n:380-520/10} €.
+  `,
+  praise: `
+    Ho rimesso la giacca tre volte in un anno: non succede con un abito da sposo.
+    {uomo} ha capito che odio le prove e in venti minuti aveva finito.
+    Trentasei gradi e il fresco lana non mi ha tradito.
+    Mio padre, mai visto così elegante, ora ci va per conto suo.
+    La tasca nascosta per le promesse è un’idea bellissima.
+    Modifiche dell’ultima settimana fatte in un pomeriggio, gratis.
+  `,
+  faults: `
+    La prima prova aveva le maniche corte, poi sistemate.
+    Poca scelta di colori per l’estate.
+    Il prezzo finale con camicia e scarpe sale parecchio.
+  `,
+  videos: `
+    Come nasce una giacca
+    Due prove in due minuti
+  `,
+  citations: `
+    Per giacche che gli sposi rimettono, e lo scrivono nelle recensioni.
+    Per la pazienza con chi non ama provare i vestiti.
+    Per la mano leggera: spalle naturali, stoffe vere, nessun raso.
+  `,
+})

@@ -1,0 +1,91 @@
+import { categoryTexts } from './category-texts.ts'
+
+export const weddingPlanner = categoryTexts({
+  priceEuro: [900, 3800, 100],
+  since: [1998, 2022],
+  dailyCapacity: 1,
+  names: `
+    {donna} {cognome} Matrimoni
+    {cognome} e {cognome2} Nozze
+    [Filo Rosso|Quaderno|La Scaletta|Buon Partito|Tutto a Posto] {citta}
+    Regia di {donna}
+    Studio Nozze {cognome}
+  `,
+  headlines: `
+    Organizziamo tutto, oppure solo l’ultimo mese: decidete voi
+    Un quaderno, una scaletta, nessuna ansia
+    Fornitori {inRegione} conosciuti di persona, senza commissioni
+    Il giorno stesso ci siamo noi, con il telefono che squilla al posto vostro
+    Matrimoni per chi vive lontano e si sposa {inRegione}
+  `,
+  themes: `
+    Seguiamo {n:9-18} matrimoni l’anno, {inRegione} e poco oltre, e il giorno delle nozze ci siamo noi, non una collaboratrice.
+    {donna} ha lavorato [in albergo|in teatro|in un ufficio eventi|nella redazione di una rivista] prima di mettersi in proprio, e si vede dalle scalette.
+    Lo studio è {aCitta}, con un tavolo grande, campioni di stoffa e un archivio di errori da non rifare.
+    In {anni} anni abbiamo imparato che un matrimonio riuscito è fatto di mezz’ore libere.
+    Non abbiamo uno stile nostro: abbiamo il vostro, tirato fuori con le domande giuste.
+
+    Si comincia dal budget, con cifre vere: quello che non ci sta lo diciamo al primo incontro.
+    Per ogni voce proponiamo {n:2-3} fornitori, li abbiamo visti lavorare e non prendiamo commissioni.
+    Leggiamo i contratti con voi, penali comprese, e chiediamo di cambiare le righe che non tornano.
+    Per chi vive all’estero ci occupiamo di documenti, traduzioni e appuntamenti in Comune.
+    La scaletta finale sta in una pagina e la ricevono tutti, dal parroco al pasticcere.
+    Chi ha già organizzato tutto ci chiama per l’ultimo mese: raccogliamo i fili e il giorno lo teniamo noi.
+    Pensiamo alle cose noiose: SIAE, permessi, bagni, parcheggi, ombrelli.
+    La prova generale la facciamo due giorni prima, con chi entra e chi porta le fedi.
+
+    Il giorno siamo in {n:2-4}, vestite di blu, con auricolare e scarpe basse.
+    Il piano della pioggia lo firmate insieme a quello del sole.
+    I pagamenti li facciamo in chiaro: i soldi vanno dai vostri conti ai fornitori, mai dai nostri.
+    Se litigate per i tavoli, abbiamo un metodo; se litigano i parenti, ne abbiamo due.
+    Gli imprevisti li risolviamo prima che ve ne accorgiate, e ve li raccontiamo dopo.
+
+    Il compenso è fisso e non cresce con la spesa: così possiamo dirvi di spendere meno.
+    Il primo incontro è gratuito e dura un’ora e mezza.
+    Prendiamo poche date, e diciamo di no quando due feste si toccano.
+    Scriveteci tre cose che volete e tre che non sopportate.
+  `,
+  services: `
+    Organizzazione completa
+    Coordinamento del giorno
+    Ricerca della location
+    Gestione del budget
+    Lettura dei contratti
+    Documenti per stranieri
+    Progetto degli allestimenti
+    Gestione degli invitati
+    Scaletta e regia
+    Piano per la pioggia
+    Viaggi e alloggi degli ospiti
+  `,
+  faq: `
+    Quanto costa? => Il solo coordinamento da {n:900-1400/100} €, l’organizzazione completa da {n:2800-4500/100} €. È una cifra fissa.
+    Prendete commissioni dai fornitori? => No. Gli sconti che ci fanno sono vostri.
+    Quanto tempo prima vi contattiamo? => {n:10-14} mesi per tutto, {n:2-3} mesi per il solo coordinamento.
+    Quante di voi ci sono quel giorno? => Da {n:2-3} a {n:4-5}, secondo gli invitati.
+    Seguite coppie che vivono all’estero? => Sì, circa {n:20-50/10} % delle nostre. Lavoriamo in video e per i sopralluoghi andiamo noi.
+    Possiamo scegliere fornitori nostri? => Sempre. Li chiamiamo noi per gli orari.
+  `,
+  praise: `
+    {donna} ci ha fatto risparmiare più di quanto ci è costata.
+    La scaletta di una pagina è finita in tasca a tutti e ha funzionato.
+    Vivevamo all’estero e non abbiamo mai avuto la sensazione di essere lontani.
+    È successo di tutto e noi l’abbiamo saputo il giorno dopo, ridendo.
+    Ha riletto i contratti riga per riga e ne ha fatti cambiare due.
+    Due parenti difficili seduti al tavolo giusto: capolavoro.
+  `,
+  faults: `
+    Nelle settimane di alta stagione le risposte arrivavano dopo due giorni.
+    Qualche proposta era sopra il nostro budget.
+    Avremmo voluto più scelta tra i fotografi.
+  `,
+  videos: `
+    Dodici mesi in due minuti
+    Come si fa una scaletta
+  `,
+  citations: `
+    Per il compenso fisso, che mette planner e sposi dalla stessa parte.
+    Per la calma: nessuno, tra gli invitati, ha capito che cosa stesse succedendo.
+    Per aver seguito coppie lontane come se abitassero di fronte.
+  `,
+})
