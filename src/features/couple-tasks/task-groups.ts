@@ -1,0 +1,61 @@
+/** The list by month, as it is read. */
+import type { CoupleTask } from '#contract/couple-task.ts'
+import { formatMonth, monthOf } from '../../lib/day.ts'
+import { byPosition, positionAt } from '../couple/position-queries.ts'
+
+export interface TaskGroup {
+  /** `YYYY-MM`, or `none` for what has no day. */
+  key: string
+  title: string
+  /** Of the whole month, whatever is filtered out. */
+  done: number
+  total: number
+  tasks: readonly CoupleTask[]
+}
+
+export const groupKey = (task: Pick<CoupleTask, 'dueDate'>) => (task.dueDate ? monthOf(task.dueDate) : 'none')
+
+function groupTitle(key: string, today: string): string {
+  if (key === 'none') return 'Senza data'
+  const name = formatMonth(key, { withYear: key.slice(0, 4) !== today.slice(0, 4) })
+  return name[0]!.toLocaleUpperCase('it') + name.slice(1)
+}
+
+/** `shown` by month, in the couple's order; the counts are of `all`. What has no date comes last. */
+export function groupByMonth(
+  shown: readonly CoupleTask[],
+  all: readonly CoupleTask[],
+  today: string,
+): TaskGroup[] {
+  const counts = new Map<string, { done: number; total: number }>()
+  for (const task of all) {
+    const count = counts.get(groupKey(task)) ?? { done: 0, total: 0 }
+    count.total += 1
+    if (task.done) count.done += 1
+    counts.set(groupKey(task), count)
+  }
+  const byKey = Map.groupBy(shown, groupKey)
+  return [...byKey.keys()]
+    .toSorted((a, b) => (a === 'none' ? 1 : b === 'none' ? -1 : a < b ? -1 : 1))
+    .map((key) => ({
+      key,
+      title: groupTitle(key, today),
+      ...counts.get(key)!,
+      tasks: byKey.get(key)!.toSorted(byPosition),
+    }))
+}
+
+/** The others of a task's month, in order: what it moves among. */
+export const siblingsOf = (tasks: readonly CoupleTask[], task: Pick<CoupleTask, 'dueDate'>) =>
+  tasks.filter((other) => groupKey(other) === groupKey(task)).toSorted(byPosition)
+
+/** Where a task due on `dueDate` goes among its month: after the last that is due by then. */
+export function positionForDay(
+  tasks: readonly CoupleTask[],
+  task: { id: string; dueDate: string | null },
+): string {
+  const others = siblingsOf(tasks, task).filter((other) => other.id !== task.id)
+  const due = task.dueDate
+  const index = due === null ? others.length : others.findLastIndex((other) => other.dueDate! <= due) + 1
+  return positionAt(others, index)
+}

@@ -1,0 +1,142 @@
+import type { CoupleTask } from '#contract/couple-task.ts'
+import { tasksFor } from '#contract/task-template.ts'
+import { describe, expect, it } from 'vitest'
+import { countFilters, filterTasks, isLate, parseTaskSearch } from './task-filter.ts'
+import { groupByMonth, positionForDay, siblingsOf } from './task-groups.ts'
+import { movesForDate, tasksToFillIn, templateKey } from './task-plan.ts'
+
+const TODAY = '2026-11-21'
+let made = 0
+const task = (fields: Partial<CoupleTask>): CoupleTask => ({
+  id: `t${(made += 1)}`,
+  coupleId: 'c',
+  title: 'Attività',
+  notes: '',
+  category: 'altro',
+  dueDate: null,
+  done: false,
+  doneAt: null,
+  assignee: null,
+  vendorId: null,
+  position: `a${made % 10}`,
+  fromTemplate: null,
+  createdAt: '2026-10-01T10:00:00.000Z',
+  updatedAt: '2026-10-01T10:00:00.000Z',
+  version: 1,
+  ...fields,
+})
+
+const late = task({ title: 'In ritardo', dueDate: '2026-10-15' })
+const doneThisMonth = task({ title: 'Fatta', dueDate: '2026-11-02', done: true })
+const doneLongAgo = task({ title: 'Fatta da tempo', dueDate: '2026-08-02', done: true })
+const nextMonth = task({ title: 'Dicembre', dueDate: '2026-12-10', assignee: 'one' })
+const far = task({ title: 'Lontana', dueDate: '2027-03-01', assignee: 'both', category: 'stile' })
+const undated = task({ title: 'Quando capita', assignee: 'two' })
+const all = [late, doneThisMonth, doneLongAgo, nextMonth, far, undated]
+
+describe('what is looked at', () => {
+  it('holds in "adesso" what is late, this month and the next, done or not', () => {
+    expect(filterTasks(all, {}, TODAY)).toEqual([late, doneThisMonth, nextMonth])
+  })
+
+  it('holds in "poi" what is left to do after, and what has no day', () => {
+    expect(filterTasks(all, { view: 'later' }, TODAY)).toEqual([far, undated])
+  })
+
+  it('leaves no undone task out of both', () => {
+    const seen = [...filterTasks(all, {}, TODAY), ...filterTasks(all, { view: 'later' }, TODAY)]
+    for (const other of all) if (!other.done) expect(seen).toContain(other)
+  })
+
+  it('reaches the first month that has something when all is far away', () => {
+    expect(filterTasks([far, undated], {}, TODAY)).toEqual([far])
+  })
+
+  it('shows what is undated when nothing has a day yet', () => {
+    expect(filterTasks([undated], {}, TODAY)).toEqual([undated])
+  })
+
+  it('keeps what one partner does with what both do', () => {
+    expect(filterTasks(all, { view: 'all', who: 'one' }, TODAY)).toEqual([nextMonth, far])
+    expect(filterTasks(all, { view: 'all', who: 'none' }, TODAY)).toContain(late)
+  })
+
+  it('searches all of it, without accents and capitals', () => {
+    const visit = task({ title: 'Visitare la Città', done: true })
+    expect(filterTasks([...all, visit], { q: 'citta' }, TODAY)).toEqual([visit])
+  })
+
+  it('finds what is late by its state', () => {
+    expect(filterTasks(all, { state: 'late' }, TODAY)).toEqual([late])
+    expect(isLate(task({ dueDate: TODAY }), TODAY)).toBe(false)
+  })
+
+  it('reads only what makes sense from an address', () => {
+    expect(parseTaskSearch({ view: 'boh', who: 'two', q: 12, state: 'late', x: 1 })).toEqual({
+      who: 'two',
+      q: '12',
+      state: 'late',
+    })
+    expect(countFilters({ who: 'two', state: 'late', q: 'x' })).toBe(2)
+  })
+})
+
+describe('the list by month', () => {
+  it('counts the whole month, names it, and puts what has no day last', () => {
+    const groups = groupByMonth([undated, nextMonth, far], all, TODAY)
+    expect(groups.map((group) => group.title)).toEqual(['Dicembre', 'Marzo 2027', 'Senza data'])
+    const november = groupByMonth([doneThisMonth], all, TODAY)[0]!
+    expect(november).toMatchObject({ title: 'Novembre', done: 1, total: 1 })
+  })
+
+  it('puts a new day after the last that is due by then', () => {
+    const first = task({ dueDate: '2026-12-01', position: 'a1' })
+    const second = task({ dueDate: '2026-12-20', position: 'a2' })
+    const key = positionForDay([first, second], { id: 'new', dueDate: '2026-12-10' })
+    expect(key > 'a1' && key < 'a2').toBe(true)
+    expect(siblingsOf([first, second, far], { dueDate: '2026-12-31' })).toEqual([first, second])
+  })
+})
+
+describe('the template in the list', () => {
+  const wedding = { ceremony: 'civile', weddingDate: '2027-06-12' } as const
+  const filled = tasksToFillIn(wedding, [], TODAY).map((added) => task(added as Partial<CoupleTask>))
+
+  it('fills the list in with dates, in order, each with its own id', () => {
+    expect(filled.length).toBeGreaterThanOrEqual(50)
+    expect(new Set(filled.map((other) => other.id)).size).toBe(filled.length)
+    expect(filled.every((other) => other.dueDate! >= TODAY)).toBe(true)
+    expect(filled.map((other) => other.position)).toEqual(filled.map((other) => other.position).toSorted())
+  })
+
+  it('adds nothing twice', () => {
+    expect(tasksToFillIn(wedding, filled, TODAY)).toEqual([])
+  })
+
+  it('moves what stands on the template’s day to its new day, and what was moved by hand by as much', () => {
+    const moved = filled.map((other, index) =>
+      index === filled.length - 1 ? { ...other, dueDate: '2027-06-20' } : other,
+    )
+    const after = { ...wedding, weddingDate: '2027-09-11' }
+    const moves = movesForDate(moved, wedding, after, TODAY)
+    const planned = new Map(tasksFor({ ...after, today: TODAY }).map((other) => [other.key, other.dueDate]))
+    const byHand = moves.find((move) => move.task.id === moved.at(-1)!.id)!
+    expect(byHand.dueDate).toBe('2027-09-19')
+    const onTemplate = moves.find((move) => templateKey(move.task) === 'valigie') ?? moves.at(-2)!
+    expect(onTemplate.dueDate).toBe(planned.get(templateKey(onTemplate.task)!))
+  })
+
+  it('leaves what is done, what the couple added, and everything when there is no new date', () => {
+    const own = task({ title: 'Nostra', dueDate: '2027-01-01' })
+    const done = { ...filled[3]!, done: true }
+    const after = { ...wedding, weddingDate: '2027-09-11' }
+    expect(movesForDate([own, done], wedding, after, TODAY)).toEqual([])
+    expect(movesForDate(filled, wedding, { ...wedding, weddingDate: null }, TODAY)).toEqual([])
+  })
+
+  it('dates the list when the couple decides its day', () => {
+    const undecided = filled.map((other) => ({ ...other, dueDate: null }))
+    const moves = movesForDate(undecided, { ...wedding, weddingDate: null }, wedding, TODAY)
+    expect(moves).toHaveLength(undecided.length)
+  })
+})

@@ -1,0 +1,79 @@
+/** The template's tasks in a couple's list: filling it in, and moving it with the wedding's date. */
+import type { Ceremony } from '#contract/couple.ts'
+import type { CoupleTask } from '#contract/couple-task.ts'
+import { newId } from '#contract/ids.ts'
+import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/task-template.ts'
+import { daysBetween } from '../../lib/day.ts'
+import { byPosition, positionsAtEnd } from '../couple/position-queries.ts'
+import type { TaskAdd } from './couple-task-commands.ts'
+
+export interface Wedding {
+  ceremony: Ceremony | null
+  weddingDate: string | null
+}
+
+const keyByTitle = new Map(TASK_TEMPLATE.map((task) => [task.title, task.key]))
+
+/** The template's key of a task: as stored, or by its title when it was filled in on this device. */
+export const templateKey = (task: Pick<CoupleTask, 'fromTemplate' | 'title'>) =>
+  task.fromTemplate ?? keyByTitle.get(task.title)
+
+/** The tasks of the template that the list does not hold yet, ready to be added after the others. */
+export function tasksToFillIn(
+  wedding: Wedding,
+  existing: readonly CoupleTask[],
+  today: string,
+  makeId: () => string = newId,
+): TaskAdd[] {
+  const known = new Set(existing.map(templateKey))
+  const missing = tasksFor({ ...wedding, today }).filter((task) => !known.has(task.key))
+  const positions = positionsAtEnd(existing.toSorted(byPosition), missing.length)
+  return missing.map(({ title, notes, category, dueDate }, index) => ({
+    id: makeId(),
+    title,
+    notes,
+    category,
+    dueDate,
+    position: positions[index]!,
+  }))
+}
+
+export interface TaskMove {
+  task: CoupleTask
+  dueDate: string
+}
+
+/**
+ * How undone tasks of the template move when the wedding does. What stands on the template's day goes to its new day;
+ * what the couple moved by hand keeps its distance from the wedding. Without a new date nothing moves.
+ */
+export function movesForDate(
+  tasks: readonly CoupleTask[],
+  before: Wedding,
+  after: Wedding,
+  today: string,
+): TaskMove[] {
+  const to = after.weddingDate
+  if (!to || to === before.weddingDate) return []
+  const planned = new Map(
+    tasksFor({ weddingDate: to, ceremony: after.ceremony, today }).map((task) => [task.key, task.dueDate!]),
+  )
+  const exact = new Map(
+    tasksFor({ weddingDate: before.weddingDate, ceremony: before.ceremony }).map((task) => [
+      task.key,
+      task.dueDate,
+    ]),
+  )
+  const moves: TaskMove[] = []
+  for (const task of tasks) {
+    const key = templateKey(task)
+    if (task.done || !key) continue
+    const untouched = task.dueDate === null || task.dueDate === exact.get(key)
+    const dueDate =
+      untouched || !before.weddingDate
+        ? planned.get(key)
+        : addDays(task.dueDate!, daysBetween(before.weddingDate, to))
+    if (dueDate && dueDate !== task.dueDate) moves.push({ task, dueDate })
+  }
+  return moves
+}

@@ -1,0 +1,14 @@
+/** What the couple's hub does to the cached couple. */
+import type { Couple } from '#contract/couple.ts'
+import { CHANGE_EVENTS } from '#contract/hubs.ts'
+import { putCouple } from './couple-commands.ts'
+import type { LiveTable } from './entity-queries.ts'
+
+const { created, updated, deleted } = CHANGE_EVENTS.couple
+
+export const coupleLive: LiveTable = {
+  [created]: (cache, couple) => putCouple(couple as Couple, cache),
+  [updated]: (cache, couple) => putCouple(couple as Couple, cache),
+  // The account is gone: the next call is refused, and the sign-out clears the device.
+  [deleted]: () => undefined,
+}
