@@ -141,7 +141,7 @@ export const suit: Scene = (seed) => {
     `M${x - 96} 664L${x - 84} 652L${x + 84} 652L${x + 96} 664L${x + 84} 678L${x - 84} 678Z`,
     turned(S, wood),
   )
-  const cloth = S.tint(nth(['#3C4A57', '#7A7F78', '#5C6650', '#8A6A52', '#2F2E33', '#B7A58C'], seed))
+  const cloth = S.tint(nth(['#33424F', '#666B66', '#4B5740', '#77563E', '#2B2A30', '#AD977A'], seed))
   S.add(bar)
   S.add(S.glow(x + 60 * k, 420, 380, S.t.light, 0.25))
   const flower = seed % 2 ? rose(S, paletteOf(seed)[0]) : bloom(S, paletteOf(seed)[1])
@@ -155,7 +155,7 @@ export const suit: Scene = (seed) => {
   )
   S.add(
     path(
-      `M${x - 16} 226C${x - 16} 206 ${x + 16} 206 ${x + 16} 226L${x + 22} 250L${x - 22} 250Z`,
+      `M${x - 20} 206C${x - 26} 166 ${x + 26} 166 ${x + 20} 206L${x + 34} 250L${x - 34} 250Z`,
       turned(S, wood),
     ),
     group(x, 470, [1.22, 1.2], jacket(S, cloth, seed % 3 === 0 ? 'long' : 'bow', flower)),
