@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { CALLS, type CallBody, type CallParams, type CallQuery, type CallReply } from '#contract/calls.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
+import { IdTokenError } from '../identity/verify-id-token.ts'
 import { type Actor, type ActorOf, actorName } from './actor.ts'
 import { PUBLIC, coupleAudience, lockAudience } from './change-feed.ts'
 import type { Database, Queryable } from './database.ts'
@@ -86,8 +87,8 @@ export function registerCalls(app: FastifyInstance, options: CallServerOptions):
     const handle = (request: FastifyRequest, reply: FastifyReply) =>
       serve(options, name, route, handler, request, reply)
     const url = route.path.replace(/\{(\w+)\}/g, ':$1')
-    app.route({ method: route.method, url, handler: handle, config: { call: name } })
-    if (route.twin) app.route({ method: 'GET', url, handler: handle, config: { call: name } })
+    app.route({ method: route.method, url, handler: handle })
+    if (route.twin) app.route({ method: 'GET', url, handler: handle })
   }
   return served
 }
@@ -167,8 +168,10 @@ async function authenticate(options: CallServerOptions, request: FastifyRequest)
   }
   try {
     return { kind: 'identity', ...(await options.verifyIdToken(token)) }
-  } catch {
-    throw new ProblemError('unauthenticated')
+  } catch (error) {
+    if (error instanceof IdTokenError)
+      throw new ProblemError(error.code === 'id_token_expired' ? 'token_expired' : 'unauthenticated')
+    throw error
   }
 }
 

@@ -97,7 +97,7 @@ function ownerOf(cluster: string, postgres: string): Owner | undefined {
     throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
   return {
     ...found,
-    needsPassage: !reachable(path.dirname(cluster), found.uid) || !reachable(postgres, found.uid),
+    needsPassage: !reachable(cluster, found.uid) || !reachable(postgres, found.uid),
   }
 }
 

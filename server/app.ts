@@ -1,0 +1,190 @@
+/** Wires everything and listens to nothing: tests build it directly. */
+import path from 'node:path'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppConfig } from '#contract/app-config.ts'
+import type { Config } from './config.ts'
+import { apiDocs } from './docs/api-docs.ts'
+import { awardRoutes } from './features/awards/award-routes.ts'
+import { budgetRoutes } from './features/budget/budget-routes.ts'
+import { coupleTaskRoutes } from './features/couple-tasks/couple-task-routes.ts'
+import { coupleRoutes } from './features/couple/couple-routes.ts'
+import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
+import { homepageRoutes } from './features/homepage/homepage-routes.ts'
+import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
+import { reviewRoutes } from './features/reviews/review-routes.ts'
+import { siteRoutes } from './features/site/site-routes.ts'
+import { syncRoutes } from './features/sync/sync-routes.ts'
+import { userRoutes } from './features/user/user-routes.ts'
+import { vendorRoutes } from './features/vendors/vendor-routes.ts'
+import { videoRoutes } from './features/videos/video-routes.ts'
+import { type Hubs, createHubs } from './hubs/hubs.ts'
+import type { ScryptCost } from './identity/embedded/identity-limits.ts'
+import { type Identity, createIdentity } from './identity/identity.ts'
+import { type Handlers, registerCalls } from './platform/call-server.ts'
+import { type ChangeFeed, PUBLIC, startChangeFeed } from './platform/change-feed.ts'
+import type { Database } from './platform/database.ts'
+import { createMailer } from './platform/mail.ts'
+import { ProblemError } from './platform/problem.ts'
+import { handleProblems } from './platform/problem-handler.ts'
+import { closeSessionsOf } from './platform/session.ts'
+import { createSharedCache } from './platform/shared-cache.ts'
+import { contentSecurityPolicy } from './security/content-security-policy.ts'
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+/** Requests of one address in a minute: far above a person, far below a flood. */
+const REQUESTS_PER_MINUTE = 1_500
+
+export interface AppOptions {
+  config: Config
+  database: Database
+  /** Address of the database, for the feed's own connection. */
+  databaseUrl: string
+  clock?: () => Date
+  /** Cost of password hashes; tests use a cheaper one. */
+  scryptCost?: ScryptCost
+  /** Requests of one address in a minute, where tests ask for more. */
+  requestsPerMinute?: number
+}
+
+export interface App {
+  server: FastifyInstance
+  feed: ChangeFeed
+  hubs: Hubs
+  identity: Identity
+  /** The calls that are served; the others answer 501. */
+  served: readonly string[]
+  /** Told where people reach the product once that is known (a port chosen by the system). */
+  setPublicUrl(url: string): void
+  close(): Promise<void>
+}
+
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, database, databaseUrl, clock = () => new Date() } = options
+  let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const server = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  })
+  handleProblems(server)
+  await server.register(helmet, contentSecurityPolicy(config))
+  await server.register(rateLimit, {
+    max: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/') || request.url === '/api/ping',
+    errorResponseBuilder: (_, { ttl }) =>
+      new ProblemError('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  })
+
+  const feed = await startChangeFeed(database.pool, databaseUrl)
+  const sharedCache = createSharedCache()
+  feed.subscribe((changes) => {
+    if (changes.some(({ audience }) => audience === PUBLIC)) sharedCache.clear()
+  })
+  const hubs = createHubs({
+    database,
+    feed,
+    allowsOrigin: (origin, host) =>
+      origin === undefined || origin === publicUrl || origin.replace(/^https?:\/\//, '') === host,
+    log: (event, detail) => server.log.warn({ event, ...detail }, 'hub'),
+  })
+  mountHubs(server, hubs)
+
+  const sendMail = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    directory: path.join(config.dataDir, 'mail'),
+    log: (message) => server.log.info(message),
+  })
+  const identity = await createIdentity(server, {
+    config,
+    pool: database.pool,
+    sendMail,
+    publicUrl: () => publicUrl,
+    clock,
+    ...(options.scryptCost ? { scryptCost: options.scryptCost } : {}),
+  })
+  identity.onRevoked((uid) => {
+    void closeSessionsOf(database.pool, uid).finally(() => hubs.closeConnectionsOf(uid))
+  })
+
+  const appConfig = (): AppConfig => {
+    const { mode, projectId, apiKey, storageBucket } = config.identity
+    const firebase =
+      config.identity.mode === 'firebase'
+        ? {
+            authDomain: config.identity.authDomain,
+            ...(config.identity.appId ? { appId: config.identity.appId } : {}),
+          }
+        : {}
+    const known = { mode, projectId, apiKey, storageBucket, ...firebase }
+    return { identity: known, publicUrl, version: config.version, demo: config.demo }
+  }
+  const handlers: Handlers = {
+    ...userRoutes(database.pool, (uid) => hubs.closeConnectionsOf(uid)),
+    ...coupleRoutes(() => publicUrl),
+    ...coupleTaskRoutes,
+    ...budgetRoutes,
+    ...favoriteRoutes,
+    ...vendorRoutes,
+    ...videoRoutes,
+    ...reviewRoutes,
+    ...awardRoutes,
+    ...realWeddingRoutes,
+    ...homepageRoutes,
+    ...syncRoutes(database.pool),
+    ...siteRoutes(database, feed, appConfig),
+  }
+  const { verifyIdToken } = identity
+  const served = registerCalls(server, {
+    database,
+    handlers,
+    sharedCache,
+    verifyIdToken,
+    onCommit: feed.wake,
+    clock,
+  })
+  await server.register(apiDocs(served, config.version))
+  server.all('/api/*', () => {
+    throw new ProblemError('not_found')
+  })
+
+  return {
+    server,
+    feed,
+    hubs,
+    identity,
+    served,
+    setPublicUrl: (url) => (publicUrl = url),
+    close: async () => {
+      await hubs.server.close()
+      await server.close()
+      await feed.stop()
+    },
+  }
+}
+
+/** Hub requests read their own body: Fastify must not. */
+function mountHubs(server: FastifyInstance, hubs: Hubs): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/hubs/*', (request, reply) => {
+      if (hubs.server.handleRequest(request.raw, reply.raw)) reply.hijack()
+      else throw new ProblemError('not_found')
+    })
+  })
+  server.server.on('upgrade', (request, socket, head) => {
+    if (!hubs.server.handleUpgrade(request, socket, head)) socket.destroy()
+  })
+}

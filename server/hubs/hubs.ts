@@ -1,0 +1,80 @@
+/** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
+import type pg from 'pg'
+import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
+import { loadChanges } from '../features/sync/entity-loader.ts'
+import type { Actor } from '../platform/actor.ts'
+import { actorOfToken } from '../platform/call-server.ts'
+import { type ChangeFeed, type FeedChange, PUBLIC, coupleAudience } from '../platform/change-feed.ts'
+import type { Database } from '../platform/database.ts'
+import { type Hub, type HubServer, type HubUser, createHubServer } from '../signalr/hub-server.ts'
+
+const ADMINS = 'admins'
+
+export interface HubsOptions {
+  database: Database
+  feed: ChangeFeed
+  /** Whether a page of this origin may connect. */
+  allowsOrigin: (origin: string | undefined, host: string | undefined) => boolean
+  log: (event: string, detail?: Record<string, unknown>) => void
+}
+
+export interface Hubs {
+  server: HubServer
+  /** Ends the hub connections of an identity whose session ended. */
+  closeConnectionsOf(uid: string): void
+}
+
+/** Mounts the hubs and starts pushing what the feed brings. */
+export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): Hubs {
+  const server = createHubServer({
+    origins: (origin, request) => allowsOrigin(origin, request.headers.host),
+    authenticate: (token) => authenticate(database.pool, token),
+    log: (level, event, detail) => level !== 'debug' && log(event, detail),
+  })
+  const vendorHub = server.hub(HUBS.vendor, {})
+  const videoHub = server.hub(HUBS.videoVendor, {})
+  const coupleHub = server.hub(HUBS.couple, {
+    authorize: (user) => ['couple', 'admin'].includes(actorOf(user)?.kind ?? ''),
+    onConnected(connection) {
+      const actor = actorOf(connection.user)
+      if (actor?.kind === 'couple') connection.addToGroup(coupleAudience(actor.coupleId))
+      if (actor?.kind === 'admin') connection.addToGroup(ADMINS)
+    },
+  })
+  const hubs: Record<keyof typeof HUBS, Hub> = { couple: coupleHub, vendor: vendorHub, videoVendor: videoHub }
+
+  feed.subscribe(async (changes) => {
+    const heard = changes.filter((change) => someoneHears(hubs, change))
+    for (const { change, event, payload, seq } of await loadChanges(heard, database.db)) {
+      const hub = hubs[CHANGE_EVENTS[change.topic].hub]
+      if (change.audience === PUBLIC) hub.send({ all: true }, event, payload, seq)
+      else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
+      if (change.topic === 'couple' && change.kind === 'deleted')
+        coupleHub.closeWhere(({ user }) => coupleIdOf(user) === change.entityId)
+    }
+  })
+
+  return {
+    server,
+    closeConnectionsOf: (uid) =>
+      Object.values(hubs).forEach((hub) => hub.closeWhere(({ user }) => user?.id === uid)),
+  }
+}
+
+const someoneHears = (hubs: Record<keyof typeof HUBS, Hub>, change: FeedChange) =>
+  hubs[CHANGE_EVENTS[change.topic].hub].connections.size > 0
+
+const actorOf = (user: HubUser | undefined) => user?.claims.actor as Actor | undefined
+
+function coupleIdOf(user: HubUser | undefined): string | undefined {
+  const actor = actorOf(user)
+  return actor?.kind === 'couple' ? actor.coupleId : undefined
+}
+
+/** A visitor is nobody; a token that opens nothing is refused rather than taken for a visitor's. */
+async function authenticate(pool: pg.Pool, token: string | undefined): Promise<HubUser | undefined> {
+  if (!token) return undefined
+  const actor = await actorOfToken(pool, token)
+  if (!actor || actor.kind === 'visitor') throw new Error('session ended')
+  return { id: actor.uid, claims: { actor } }
+}

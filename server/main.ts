@@ -1,0 +1,75 @@
+/** The process: configuration, database, listen, drain on SIGTERM. */
+import path from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { type App, buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { DirectoryInUseError, claimDirectory } from './platform/data-directory.ts'
+import { openDatabase } from './platform/database.ts'
+import { startEmbeddedDatabase } from './platform/embedded-database.ts'
+import { migrate } from './platform/migrate.ts'
+
+const DRAIN_MS = 15_000
+
+async function start(config: Config): Promise<void> {
+  const undo: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error))
+  }
+  try {
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, undo))
+    await migrate(databaseUrl)
+    const database = openDatabase(databaseUrl)
+    undo.push(database.close)
+    const app = await buildApp({ config, database, databaseUrl })
+    undo.push(app.close)
+    closeWithGrace(
+      { delay: DRAIN_MS, logger: { error: (message?: string) => message && console.error(message) } },
+      async ({ err }) => {
+        if (err) console.error(err)
+        await stop()
+      },
+    )
+    if (config.demo) await fillWithDemo(app, config, databaseUrl)
+    await serve(app, config)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts the database of DATA_DIR and takes it for this process. */
+async function openEmbedded(config: Config, undo: (() => Promise<unknown>)[]): Promise<string> {
+  const embedded = await startEmbeddedDatabase(path.join(config.dataDir, 'database'))
+  // A directory that another process owns is left as it is: only its owner stops the database.
+  const release = await claimDirectory(embedded.url, config.dataDir)
+  undo.push(embedded.stop, release)
+  return embedded.url
+}
+
+async function serve(app: App, config: Config): Promise<void> {
+  await app.server.listen({ port: config.port, host: config.host })
+  const { port } = app.server.server.address() as { port: number }
+  const shown =
+    config.host === '127.0.0.1' || config.host === '0.0.0.0' || config.host === '::'
+      ? 'localhost'
+      : config.host
+  const url = config.publicUrl ?? `http://${shown}:${port}`
+  app.setPublicUrl(url)
+  console.log(`\nLovoglio ${config.version} → ${url}`)
+}
+
+async function fillWithDemo(app: App, config: Config, databaseUrl: string): Promise<void> {
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } = await import('./demo/seed-demo.ts')
+  const made = await seedDemo({ database: openDatabase(databaseUrl, 2), identity: app.identity })
+  console.log(
+    `${made ? 'Demo data written. ' : ''}Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.join(', ')}`,
+  )
+}
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DirectoryInUseError)) console.error(error)
+  else console.error(error.message)
+  process.exit(1)
+}

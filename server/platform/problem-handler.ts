@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { ProblemCode } from '#contract/problem.ts'
+import { ProblemError } from './problem.ts'
+
+const BY_STATUS: Record<number, ProblemCode> = {
+  400: 'malformed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+}
+
+/** Every failure below /api leaves as a problem document: with its code and its words, never with a stack. */
+export function handleProblems(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    const problem = asProblem(error)
+    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+    const retry = problem.retryAfterSeconds ?? Number(reply.getHeader('retry-after') ?? 0)
+    if (retry > 0) reply.header('Retry-After', retry)
+    reply.header('Cache-Control', 'no-store')
+    return reply.code(problem.status).type('application/problem+json').send(problem.toJSON())
+  })
+}
+
+function asProblem(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error
+  const cause = (error.cause ?? error) as { code?: string }
+  // Connection failures of the database, and its shutdown: try again, nothing was written.
+  if (/^(ECONN|57P0|08)/.test(cause.code ?? ''))
+    return new ProblemError('unavailable', { retryAfterSeconds: 2 })
+  // A value the schemas let through and the database does not hold (a NUL in a text, a number too large).
+  if (/^22/.test(cause.code ?? '')) return new ProblemError('malformed')
+  const code = error.statusCode && STATUS_CODES[error.statusCode] ? BY_STATUS[error.statusCode] : undefined
+  return new ProblemError(code ?? 'internal')
+}

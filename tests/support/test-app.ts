@@ -1,0 +1,141 @@
+/** The real server app on a database of its own, and people who are signed in to it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { newId } from '#contract/ids.ts'
+import type { LoginResponse } from '#contract/user.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/platform/database.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** Cheap enough for hundreds of sign-ins in a test run. */
+const CHEAP_HASH = { logN: 10, r: 8, p: 1 }
+const PASSWORD = 'una-password-lunga'
+
+export interface TestApp {
+  url: string
+  app: App
+  database: Database
+  dataDir: string
+  close(): Promise<void>
+}
+
+/** @param now the clock of the server, when a test sets it */
+export async function startTestApp(now?: () => Date): Promise<TestApp> {
+  const own = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-app-'))
+  const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', IDENTITY_TEST_API: '1', DEMO: 'off' }
+  const database = openDatabase(own.url, 10)
+  const app = await buildApp({
+    config: readConfig(environment),
+    database,
+    databaseUrl: own.url,
+    scryptCost: CHEAP_HASH,
+    requestsPerMinute: 1_000_000,
+    ...(now ? { clock: now } : {}),
+  })
+  const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  app.setPublicUrl(url)
+  return {
+    url,
+    app,
+    database,
+    dataDir,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await own.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Person {
+  uid: string
+  email: string
+  idToken: string
+  /** The product's own token; empty before there is a profile. */
+  token: string
+  /** Sends a call as this person. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+}
+export interface Answer {
+  status: number
+  body: any
+  headers: Headers
+}
+
+/** Sends JSON, reads JSON. */
+export async function send(url: string, method: string, token: string, body?: unknown, headers = {}): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers }
+}
+
+/** A signed-in identity without a profile. */
+export async function newIdentity({ url }: TestApp, email = `${newId()}@prova.test`): Promise<Person> {
+  const signUp = `${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
+  const { body } = await send(signUp, 'POST', '', { email, password: PASSWORD, returnSecureToken: true })
+  const person: Person = {
+    uid: body.localId,
+    email,
+    idToken: body.idToken,
+    token: '',
+    call: (method, address, json, headers) => send(url + address, method, person.token || person.idToken, json, headers),
+  }
+  return person
+}
+
+/** Exchanges the identity for the product's session. */
+export async function logIn({ url }: TestApp, person: Person): Promise<LoginResponse> {
+  const asked = { userName: person.email, uid: person.uid }
+  const { body } = await send(`${url}/api/User/login`, 'POST', person.idToken, asked)
+  person.token = body.token ?? ''
+  return body
+}
+
+export async function newCouple(at: TestApp, names = ['Anna', 'Marco']): Promise<Person & { coupleId: string }> {
+  const person = await newIdentity(at)
+  const partners = names.map((firstName) => ({ firstName }))
+  const { body } = await person.call('POST', '/api/Couple/addNewCouple', { partners })
+  await logIn(at, person)
+  return Object.assign(person, { coupleId: body.id as string })
+}
+
+export async function newVendor(at: TestApp, businessName = 'Villa di prova'): Promise<Person & { vendorId: string }> {
+  const person = await newIdentity(at)
+  const place = { region: 'toscana', province: 'SI', city: 'Siena' }
+  const { body } = await person.call('POST', '/api/Vendor/addNewVendor', { businessName, category: 'location', place })
+  await logIn(at, person)
+  return Object.assign(person, { vendorId: body.id as string })
+}
+
+/** The other partner, who joined by an invitation. */
+export async function newPartner(at: TestApp, couple: Person): Promise<Person> {
+  const { body } = await couple.call('POST', '/api/Couple/invitePartner')
+  const person = await newIdentity(at)
+  await person.call('POST', '/api/Couple/joinCouple', { code: body.code })
+  await logIn(at, person)
+  return person
+}
+
+export async function newAdmin(at: TestApp): Promise<Person> {
+  const person = await newIdentity(at)
+  await at.database.pool.query('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [
+    newId(),
+    person.uid,
+    person.email,
+    'Amministrazione',
+  ])
+  await logIn(at, person)
+  return person
+}
