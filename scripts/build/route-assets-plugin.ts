@@ -41,9 +41,6 @@ export function routeAssets(): Plugin {
         entry: `/${entry.fileName}`,
         routes: { __root__: describe(first) },
       }
-      assets.routes.__root__!.preloads = assets.routes.__root__!.preloads.filter(
-        (href) => href !== assets.entry,
-      )
       for (const chunk of chunks) {
         const source = chunk.facadeModuleId?.match(/^(.*\/src\/routes\/.*)\?tsr-split=/)?.[1]
         const id = source && readFileSync(source, 'utf8').match(/createFileRoute\(\s*['"]([^'"]+)['"]/)?.[1]

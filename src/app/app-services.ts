@@ -11,4 +11,6 @@ export interface AppServices {
   session: SessionStore
   account: AccountService
   sync: SyncHub
+  /** Where people reach the product, without a slash at the end. */
+  origin: string
 }

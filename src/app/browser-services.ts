@@ -45,6 +45,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     api,
     session,
     account,
+    origin: location.origin,
     sync: createSyncHub(async () => (await import('./account-data.ts')).openAccount(services, token)),
   }
   return services

@@ -15,13 +15,14 @@ export interface RenderOptions {
 export function renderPage({ request, fetch, nonce, assets }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter(createServerServices(fetch), { nonce }),
+    createRouter: () => createAppRouter(createServerServices(fetch, new URL(request.url).origin), { nonce }),
     getRouterManifest: () => ({
       routes: {
         ...assets.routes,
         __root__: {
           ...assets.routes.__root__,
-          scripts: [{ attrs: { type: 'module', async: true, src: assets.entry } }],
+          // Not `async`: what hydrates must find the whole page.
+          scripts: [{ attrs: { type: 'module', src: assets.entry } }],
         },
       },
     }),

@@ -9,4 +9,6 @@ export interface RouterContext {
   api: ApiClient
   session: SessionStore
   sync: SyncHub
+  /** Where people reach the product, without a slash at the end: for canonical addresses. */
+  origin: string
 }

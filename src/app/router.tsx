@@ -16,10 +16,10 @@ const PENDING_AT_LEAST_MS = 400
  * @param nonce the content policy's, for the inline scripts of a rendered page
  */
 export function createAppRouter(services: AppServices, { nonce }: { nonce?: string } = {}) {
-  const { queryClient, api, session, sync } = services
+  const { queryClient, api, session, sync, origin } = services
   const router = createRouter({
     routeTree,
-    context: { queryClient, api, session, sync },
+    context: { queryClient, api, session, sync, origin },
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,

@@ -9,7 +9,7 @@ import { createAppQueryClient } from './query-client.ts'
 const notHere = () => Promise.reject(new Error('not on the server'))
 
 /** Services for one rendered page: a stranger's, with the server's own calls made in process. */
-export function createServerServices(fetchInProcess: typeof fetch): AppServices {
+export function createServerServices(fetchInProcess: typeof fetch, origin: string): AppServices {
   const session = createSessionStore()
   const token = createTokenStorage(undefined)
   const api = createApiClient({ origin: '', token: () => null, fetch: fetchInProcess })
@@ -19,5 +19,6 @@ export function createServerServices(fetchInProcess: typeof fetch): AppServices 
     session,
     account: createAccountService({ session, api, token, identity: notHere, goTo() {}, onSignOut: notHere }),
     sync: createSyncHub(notHere),
+    origin,
   }
 }

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What the app's build offers to the server (`src/app/entry-server.tsx`); the two sides never import each other. */
+interface RenderModule {
+  renderPage(options: {
+    request: Request
+    fetch: typeof fetch
+    nonce: string
+    assets: unknown
+  }): Promise<Response>
+}
+
+export interface RenderedPage {
+  status: number
+  /** With `nonce` wherever a script needs one. */
+  html: string
+  /** For a redirect, where to. */
+  location?: string
+}
+
+export type PageRenderer = (url: string, fetchInProcess: typeof fetch, nonce: string) => Promise<RenderedPage>
+
+const RENDER_LIMIT_MS = 10_000
+
+/**
+ * Loads the built renderer.
+ * @param distDir where `npm run build` left its result
+ */
+export async function loadPageRenderer(distDir: string): Promise<PageRenderer> {
+  const entry = pathToFileURL(path.resolve(distDir, 'server/entry-server.js')).href
+  const { renderPage } = (await import(entry)) as RenderModule
+  const assets: unknown = JSON.parse(await readFile(path.join(distDir, 'client/route-assets.json'), 'utf8'))
+  return async (url, fetchInProcess, nonce) => {
+    const request = new Request(url, { signal: AbortSignal.timeout(RENDER_LIMIT_MS) })
+    const response = await renderPage({ request, fetch: fetchInProcess, nonce, assets })
+    const location = response.headers.get('Location')
+    return { status: response.status, html: await response.text(), ...(location ? { location } : {}) }
+  }
+}
