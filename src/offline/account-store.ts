@@ -37,6 +37,12 @@ export interface CommandStore {
     id: string,
     change: (current: Command) => Command | 'remove' | undefined,
   ): Promise<Command | undefined>
+  /**
+   * Marks a command as under way, unless something stored earlier must go before it, which this tab may not have
+   * heard of. Durable, so that a command the server may know of is never taken for one it cannot.
+   * @returns what is now stored; undefined when it may not go (any more)
+   */
+  take(id: string): Promise<Command | undefined>
   /** Swaps a command for another under a new id, at the same place in the order, if `may` agrees. Durable. */
   replace(id: string, make: (current: Command) => Command | undefined): Promise<Command | undefined>
   /** Takes the command out and keeps its answer, in one transaction. */

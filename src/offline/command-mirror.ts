@@ -73,3 +73,13 @@ export function runnableCommands(commands: readonly Command[], skip: (head: Comm
   }
   return runnable
 }
+
+/**
+ * @param scope the commands of its scope, by order
+ * @returns the command as it is while it is under way, or undefined when another one of its scope goes first
+ */
+export function takeCommand(command: Command, scope: readonly Command[]): Command | undefined {
+  if (runnableCommands(scope, () => false)[0]?.id !== command.id) return undefined
+  const { notBefore: _, ...rest } = command
+  return { ...rest, state: 'sending', attempts: command.attempts + 1, revision: command.revision + 1 }
+}

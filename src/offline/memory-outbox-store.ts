@@ -3,6 +3,7 @@
  * is lost with the tab. Stores opened on one `MemoryDisk` share it, as tabs share a database.
  */
 import type { AccountStore, Credentials, Settled, StoredQuery } from './account-store.ts'
+import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError } from './outbox-error.ts'
 
@@ -65,6 +66,15 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         const stored = structuredClone({ ...wanted, revision: current.revision + 1 })
         disk.commands.set(id, stored)
         return structuredClone(stored)
+      }),
+
+    take: (id) =>
+      use(() => {
+        const current = disk.commands.get(id)
+        const scope = [...disk.commands.values()].filter((command) => command.scope === current?.scope)
+        const taken = current && takeCommand(current, scope.sort(byOrder))
+        if (taken) disk.commands.set(id, taken)
+        return structuredClone(taken)
       }),
 
     replace: (id, make) =>

@@ -22,6 +22,8 @@ export interface OutboxBook {
   /** Notes what is stored now. @returns whether it was news */
   put(command: Command): boolean
   remove(id: string): boolean
+  /** `command` is there instead of the one called `id`. */
+  replace(id: string, command: Command): boolean
   applySettled(records: readonly Settled[]): void
   refresh(): Promise<void>
   forgetApplied(): Promise<void>
@@ -124,6 +126,10 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     definition: (name) => definitions.get(name),
     put: (command) => show(mirror.put(command)),
     remove: (id) => show(mirror.remove(id)),
+    replace(id, command) {
+      const removed = mirror.remove(id)
+      return show(mirror.put(command) || removed)
+    },
     applySettled,
     refresh,
     forgetApplied,

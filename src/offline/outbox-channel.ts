@@ -6,6 +6,8 @@ import type { Channel } from './ports.ts'
 export type OutboxMessage =
   | { kind: 'changed'; command: Command }
   | { kind: 'removed'; id: string }
+  /** In place of the command `id`, in one step. */
+  | { kind: 'replaced'; id: string; command: Command }
   | { kind: 'settled'; settled: Settled }
 
 /** The channel of one account; `name` is its store's. Silent where the browser has no BroadcastChannel. */

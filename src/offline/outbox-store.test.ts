@@ -80,6 +80,26 @@ describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
     expect(await store.commands()).toEqual([])
   })
 
+  it('takes a command only when nothing of its scope goes before it', async () => {
+    const [one, two] = open()
+    const onThing = { entity: { kind: 'task', id: 'thing' } }
+    await one.append([
+      command('a'),
+      command('b', onThing),
+      command('c', onThing),
+      command('d', { scope: 'x' }),
+    ])
+    expect(await two.take('b')).toBeUndefined()
+    expect(await two.take('a')).toMatchObject({ state: 'sending', attempts: 1, revision: 2 })
+    expect(await two.take('d')).toMatchObject({ state: 'sending' })
+    await two.settle('a', null, 1)
+    await two.change('b', (current) => ({ ...current, state: 'review' }))
+    expect(await one.take('b')).toBeUndefined()
+    expect(await one.take('c')).toBeUndefined()
+    await one.append([command('e')])
+    expect(await one.take('e')).toMatchObject({ attempts: 1 })
+  })
+
   it('replaces a command at its place in the order', async () => {
     const [store] = open()
     await store.append([command('a'), command('b')])

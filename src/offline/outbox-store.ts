@@ -1,11 +1,12 @@
 /** The account's store in IndexedDB, one database per account. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import type { AccountStore, Credentials, Settled, StoredQuery } from './account-store.ts'
+import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
 
 interface Schema extends DBSchema {
-  commands: { key: string; value: Command; indexes: { order: number } }
+  commands: { key: string; value: Command; indexes: { order: number; scope: [string, number] } }
   settled: { key: string; value: Settled }
   meta: { key: string; value: unknown }
   queries: { key: string; value: StoredQuery }
@@ -46,7 +47,9 @@ function openStore(name: string): AccountStore {
   function connect(): Promise<IDBPDatabase<Schema>> {
     connection ??= openDB<Schema>(name, VERSION, {
       upgrade(database) {
-        database.createObjectStore('commands', { keyPath: 'id' }).createIndex('order', 'order')
+        const commands = database.createObjectStore('commands', { keyPath: 'id' })
+        commands.createIndex('order', 'order')
+        commands.createIndex('scope', ['scope', 'order'])
         database.createObjectStore('settled')
         database.createObjectStore('meta')
         database.createObjectStore('queries', { keyPath: 'hash' })
@@ -79,7 +82,10 @@ function openStore(name: string): AccountStore {
     stores: Name[],
     options: { durability: 'strict' | 'relaxed' },
   ) {
-    return database.transaction(stores, 'readwrite', options)
+    const transaction = database.transaction(stores, 'readwrite', options)
+    // When a request in it fails we leave before waiting for it: its own rejection is the same failure.
+    transaction.done.catch(() => undefined)
+    return transaction
   }
 
   return {
@@ -121,6 +127,21 @@ function openStore(name: string): AccountStore {
         }
         await transaction.done
         return stored
+      }),
+
+    take: (id) =>
+      use(async (database) => {
+        const transaction = write(database, ['commands'], DURABLE)
+        const table = transaction.objectStore('commands')
+        const current = await table.get(id)
+        let taken: Command | undefined
+        if (current) {
+          const upToIt = IDBKeyRange.bound([current.scope, -Infinity], [current.scope, current.order])
+          taken = takeCommand(current, await table.index('scope').getAll(upToIt))
+          if (taken) await table.put(taken)
+        }
+        await transaction.done
+        return taken
       }),
 
     replace: (id, make) =>

@@ -61,7 +61,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (message.kind === 'settled') return book.applySettled([message.settled])
     if (message.kind === 'removed') return void book.remove(message.id)
     const { command } = message
-    if (!book.put(command) || command.state !== 'waiting') return
+    const news = message.kind === 'replaced' ? book.replace(message.id, command) : book.put(command)
+    if (!news || command.state !== 'waiting') return
     // Whoever wrote it may be gone before it is sent: every tab lines up for the lock, and after a failure waits.
     if (command.failure) drainer.wakeIn(retryDelayMs(command.attempts + 1, ports.random))
     else drainer.wake()
@@ -167,8 +168,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
           : undefined,
       )
       if (!stored) throw new OutboxError('already_sent')
-      noteRemoved(id)
-      noteStored(stored)
+      channel.post({ kind: 'replaced', id, command: stored })
+      book.replace(id, stored)
       drainer.wake()
       return stored
     },

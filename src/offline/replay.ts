@@ -10,6 +10,7 @@ import type { Clock, Random, Transport } from './ports.ts'
 import { judge, NO_ANSWER, type Verdict } from './verdict.ts'
 
 export const PARALLEL_SCOPES = 4
+const STALE_MAX = 50
 
 export interface ReplayPorts {
   store: CommandStore
@@ -44,12 +45,11 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   let stopped: ReplayOutcome['stopped']
   let signingIn: Promise<boolean> | undefined
   let signIns = 0
+  let stale = 0
 
   async function attempt(id: string): Promise<void> {
-    const command = await ports.store.change(id, (current) =>
-      current.state === 'review' ? undefined : underWay(current),
-    )
-    if (!command) return ports.onStale()
+    const command = await ports.store.take(id)
+    if (!command) return readAgain()
     ports.onChanged(command)
 
     const signInsBefore = signIns
@@ -63,7 +63,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
 
     if (verdict.kind === 'settled') {
       const settled = await ports.store.settle(id, verdict.result, ports.clock.now())
-      return settled ? ports.onSettled(settled) : ports.onStale()
+      return settled ? ports.onSettled(settled) : readAgain()
     }
     await putBack(command, verdict)
     if (verdict.kind === 'unauthorised') {
@@ -71,6 +71,13 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     } else if (verdict.kind === 'unreachable' || verdict.kind === 'outdated') {
       stopped ??= verdict.kind
     }
+  }
+
+  async function readAgain(): Promise<void> {
+    stale += 1
+    // A memory that does not come to agree with the store would turn here for ever: leave it to the next drain.
+    if (stale > STALE_MAX) throw new Error('the outbox does not agree with its store')
+    return ports.onStale()
   }
 
   /** Once a replay: a token refused right after it needs the person. Lanes refused together share the attempt. */
@@ -102,7 +109,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
       ...(waitMs !== undefined && { notBefore: now + waitMs }),
     }))
     if (stored) ports.onChanged(stored)
-    else await ports.onStale()
+    else await readAgain()
   }
 
   let fault: unknown
@@ -127,10 +134,6 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   const rests = runnableCommands(ports.commands(), () => false).map((head) => restMs(head, now))
   const retryInMs = Math.min(...rests.filter((ms) => ms > 0))
   return { ...(stopped && { stopped }), ...(retryInMs < Infinity && { retryInMs }) }
-}
-
-function underWay({ notBefore: _, ...command }: Command): Command {
-  return { ...command, state: 'sending', attempts: command.attempts + 1 }
 }
 
 /** How long it must still wait. A time further off than any server may ask is a clock that was put back. */

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { World, writeCommand, type Args } from './simulated-world.ts'
+
+const tab = fc.constantFrom('one', 'two')
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('submit' as const),
+      tab,
+      scope: fc.constantFrom('tasks', 'budget', 'favourites'),
+      entity: fc.constantFrom('a', 'b'),
+      bad: fc.constantFrom(false, false, false, false, true),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('run' as const), gates: fc.integer({ min: 1, max: 80 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('kill' as const), tab }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('power cut' as const) }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('open' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), online: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: -90_000, max: 90_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('retry' as const, 'mend' as const, 'discard' as const, 'withdraw' as const),
+      tab,
+    }),
+  },
+)
+/** Long ones, which the library's bias to small cases would make rare. */
+const histories = fc.noBias(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }))
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+interface History {
+  world: World
+  /** Marks whose `submit` resolved: the person was told that they are kept. */
+  acknowledged: Set<number>
+  /** Marks that are refused unless mended. */
+  bad: Set<number>
+  /** Place in the order of the device, by mark. */
+  order: Map<number, number>
+}
+
+async function live(seed: number, steps: readonly Step[]): Promise<History> {
+  const world = new World(seed)
+  const history: History = { world, acknowledged: new Set(), bad: new Set(), order: new Map() }
+  let marks = 0
+  world.open('one')
+  world.open('two')
+  for (const now of steps) {
+    if (now.do === 'run') await world.run(now.gates)
+    else if (now.do === 'kill') world.kill(now.tab)
+    else if (now.do === 'power cut') for (const name of ['one', 'two']) world.kill(name)
+    else if (now.do === 'open' && !world.tabs.has(now.tab)) world.open(now.tab)
+    else if (now.do === 'network') world.setOnline(now.online)
+    else if (now.do === 'wait') world.advance(now.ms)
+    else if ('tab' in now) {
+      const outbox = world.tabs.get(now.tab)?.outbox
+      if (!outbox) continue
+      if (now.do === 'submit') {
+        const mark = (marks += 1)
+        if (now.bad) history.bad.add(mark)
+        outbox.submit(writeCommand, { scope: now.scope, entity: now.entity, bad: now.bad, mark }).then(
+          (command) => {
+            history.acknowledged.add(mark)
+            history.order.set(mark, command.order)
+          },
+          () => undefined,
+        )
+      } else act(history, now.do, outbox)
+    }
+  }
+  await world.calm()
+  return history
+}
+
+function act(
+  history: History,
+  what: string,
+  outbox: NonNullable<ReturnType<World['tabs']['get']>>['outbox'],
+): void {
+  const refused = outbox.review().at(0)
+  const last = outbox.pending().at(-1)
+  const ignore = () => undefined
+  if (what === 'withdraw' && last) {
+    const { mark } = last.args as Args
+    if (history.world.dropped.has(mark)) return
+    // Before it is known to be gone: the moment it goes it may be missing.
+    history.world.dropped.add(mark)
+    outbox.withdraw(last.id).then((done) => {
+      if (!done) history.world.dropped.delete(mark)
+    }, ignore)
+  }
+  if (!refused) return
+  const args = refused.args as Args
+  if (what === 'retry') outbox.retry(refused.id).catch(ignore)
+  if (what === 'mend') outbox.edit(refused.id, { ...args, bad: false }).catch(ignore)
+  if (what === 'discard') {
+    history.world.dropped.add(args.mark)
+    outbox.discard(refused.id).catch(ignore)
+  }
+}
+
+function verify({ world, acknowledged, order }: History): void {
+  expect(world.problems).toEqual([])
+  const stored = [...world.disk.commands.values()]
+  expect(stored.filter(({ state }) => state === 'sending')).toEqual([])
+
+  const done = world.effects.map(({ mark }) => mark)
+  expect(new Set(done).size, 'an effect happened twice').toBe(done.length)
+
+  const refused = new Set(
+    stored.filter(({ state }) => state === 'review').map(({ args }) => (args as Args).mark),
+  )
+  for (const mark of acknowledged) {
+    if (world.dropped.has(mark)) continue
+    const places = Number(done.includes(mark)) + Number(refused.has(mark))
+    const held = stored.some(({ args, state }) => state === 'waiting' && (args as Args).mark === mark)
+    expect(places + Number(held), `mark ${mark} is in one place`).toBe(1)
+  }
+  // What still waits, waits behind a refused one of its entity.
+  for (const command of stored.filter(({ state }) => state === 'waiting')) {
+    const behind = stored.some(
+      (other) =>
+        other.state === 'review' && other.entity.id === command.entity.id && other.order < command.order,
+    )
+    expect(behind, `${command.id} waits for nothing`).toBe(true)
+  }
+  for (const entity of new Set(world.effects.map(({ scope, entity }) => `${scope}/${entity}`))) {
+    const places = world.effects
+      .filter((effect) => `${effect.scope}/${effect.entity}` === entity && order.has(effect.mark))
+      .map(({ mark }) => order.get(mark)!)
+    expect(places, `order on ${entity}`).toEqual(places.toSorted((a, b) => a - b))
+  }
+  for (const tab of world.tabs.values()) {
+    expect(tab.outbox.pending()).toHaveLength(stored.filter(({ state }) => state !== 'review').length)
+    expect(tab.outbox.review()).toHaveLength(refused.size)
+    for (const mark of tab.shown) {
+      if (done.includes(mark)) expect(tab.marks.has(mark), `${tab.name} shows ${mark}`).toBe(true)
+    }
+  }
+}
+
+it('gives every acknowledged command one effect, in order, whatever fails', { timeout: 60_000 }, async () => {
+  const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0 }
+  await fc.assert(
+    fc.asyncProperty(fc.noBias(fc.integer()), histories, async (seed, steps) => {
+      const history = await live(seed, steps)
+      verify(history)
+      told.histories += 1
+      told.acknowledged += history.acknowledged.size
+      told.effects += history.world.effects.length
+      told.refused += history.bad.size
+    }),
+    { numRuns: Number(process.env['OUTBOX_HISTORIES'] ?? 1_500) },
+  )
+  console.info('outbox simulation', told)
+})
