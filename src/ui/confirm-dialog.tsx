@@ -47,6 +47,9 @@ export function ConfirmDialog({
         event.preventDefault()
         onCancel()
       }}
+      onClose={() => {
+        if (open) onCancel()
+      }}
     >
       {present && (
         <>

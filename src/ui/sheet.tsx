@@ -43,6 +43,12 @@ export function Sheet({ open, title, onClose, dirty = false, width, footer, chil
         event.preventDefault()
         ask()
       }}
+      onClose={() => {
+        // A second Escape in a row closes natively, whatever was answered to the first.
+        if (!open) return
+        if (dirty) ref.current?.showModal()
+        ask()
+      }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) ask()
       }}

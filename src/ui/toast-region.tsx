@@ -35,14 +35,14 @@ function Region({ toasts }: { toasts: readonly Toast[] }) {
   const ref = useRef<HTMLDivElement>(null)
   const count = toasts.length
 
-  // The top layer stacks by the order of showing: show again at each toast to stay above what opened meanwhile.
   useLayoutEffect(() => {
     const region = ref.current
-    if (!region?.showPopover || count === 0) return
-    region.showPopover()
-    return () => {
-      if (region.matches(':popover-open')) region.hidePopover()
-    }
+    if (!region?.showPopover) return
+    const open = region.matches(':popover-open')
+    if (count > 0 && !open) region.showPopover()
+    if (count === 0 && open) region.hidePopover()
+    // The toast one was reading may have gone with the focus in it, and then no event says that one stopped.
+    if (!region.matches(':hover, :focus-within')) releaseToasts()
   }, [count])
 
   return (
@@ -80,10 +80,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       className={classNames(css.toast, css[toast.type], settled && css.settled)}
     >
       <Icon of={icon} />
-      <span className={css.message}>
-        <VisuallyHidden>{word}: </VisuallyHidden>
-        {toast.message}
-      </span>
+      <VisuallyHidden>{word}: </VisuallyHidden>
+      <span className={css.message}>{toast.message}</span>
       {toast.action && (
         <button
           type="button"
