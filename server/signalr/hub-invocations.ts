@@ -32,11 +32,12 @@ const BACKED_UP_PAUSE_MS = 15
  */
 export class HubInvocations {
   readonly #host: InvocationHost
-  readonly #active = new Map<string, AbortController>()
-  readonly #uploads = new Map<string, UploadStream>()
-  readonly #ending = new AbortController()
+  // Most connections never call anything: what only callers need is made for the first call.
+  #calls: Set<AbortController> | undefined
+  #active: Map<string, AbortController> | undefined
+  #uploads: Map<string, UploadStream> | undefined
   #queue: (() => Promise<void> | undefined)[] = []
-  #running = true
+  #busy = true
 
   constructor(host: InvocationHost) {
     this.#host = host
@@ -44,7 +45,7 @@ export class HubInvocations {
 
   /** Calls wait until the host has greeted its connection. */
   start(): void {
-    this.#running = false
+    this.#busy = false
     void this.#runQueue()
   }
 
@@ -53,10 +54,14 @@ export class HubInvocations {
     const { invocationId, streamIds = [] } = message
     const abort = new AbortController()
     if (invocationId !== undefined) {
+      this.#active ??= new Map()
       if (this.#active.has(invocationId)) throw new ProtocolError('Invocation ID already in use.')
       this.#active.set(invocationId, abort)
     }
+    this.#calls ??= new Set()
+    this.#calls.add(abort)
     const uploads = streamIds.map((id) => {
+      this.#uploads ??= new Map()
       if (this.#uploads.has(id)) throw new ProtocolError('Stream ID already in use.')
       const upload = new UploadStream((taken) => this.#host.held(-taken))
       this.#uploads.set(id, upload)
@@ -69,11 +74,11 @@ export class HubInvocations {
       const alongside = message.type === MessageType.StreamInvocation || uploads.length > 0
       return alongside ? undefined : done
     })
-    if (!this.#running) void this.#runQueue()
+    if (!this.#busy) void this.#runQueue()
   }
 
   item(streamId: string, item: unknown, byteLength: number): void {
-    const upload = this.#uploads.get(streamId)
+    const upload = this.#uploads?.get(streamId)
     if (upload === undefined) return
     this.#host.held(byteLength)
     upload.push(item, byteLength)
@@ -81,37 +86,36 @@ export class HubInvocations {
 
   /** @returns whether the id was that of an upload */
   endUpload(streamId: string, error: string | undefined): boolean {
-    const upload = this.#uploads.get(streamId)
+    const upload = this.#uploads?.get(streamId)
     upload?.end(error === undefined ? undefined : new HubException(error))
     return upload !== undefined
   }
 
   cancel(invocationId: string): void {
-    this.#active.get(invocationId)?.abort()
+    this.#active?.get(invocationId)?.abort()
   }
 
   /** The connection is gone: calls that wait are dropped, those that run are told. */
   end(): void {
     this.#queue = []
-    this.#ending.abort()
-    for (const abort of this.#active.values()) abort.abort()
-    for (const upload of this.#uploads.values()) upload.end(new Error('The connection ended.'))
+    for (const abort of this.#calls ?? []) abort.abort()
+    for (const upload of this.#uploads?.values() ?? []) upload.end(new Error('The connection ended.'))
   }
 
   async #runQueue(): Promise<void> {
-    this.#running = true
+    this.#busy = true
     for (;;) {
       const call = this.#queue.shift()
       if (call === undefined) break
       const done = call()
       if (done !== undefined) await done
     }
-    this.#running = false
+    this.#busy = false
   }
 
   async #run(message: InvocationMessage, uploads: UploadStream[], abort: AbortController): Promise<void> {
     const { invocationId, target } = message
-    const signal = AbortSignal.any([abort.signal, this.#ending.signal])
+    const { signal } = abort
     let outcome: Pick<CompletionMessage, 'error' | 'result'> = {}
     try {
       const method = this.#host.methods.get(target.toLowerCase())
@@ -130,9 +134,10 @@ export class HubInvocations {
       outcome = { error: this.#publicMessage(target, error) }
     }
     for (const upload of uploads) upload.discard()
-    for (const id of message.streamIds ?? []) this.#uploads.delete(id)
+    for (const id of message.streamIds ?? []) this.#uploads?.delete(id)
+    this.#calls?.delete(abort)
     if (invocationId === undefined) return
-    this.#active.delete(invocationId)
+    this.#active?.delete(invocationId)
     this.#complete(invocationId, target, outcome)
   }
 

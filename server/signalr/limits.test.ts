@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net'
-import { HttpTransportType } from '@microsoft/signalr'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Hub, HubDefinition, HubServerOptions } from './hub-server.ts'
 import { RawClient, refusedUpgrade } from './test-support/raw-client.ts'
@@ -24,6 +23,19 @@ async function start(
   return `${running.url}/hub`
 }
 afterEach(() => running[Symbol.asyncDispose]())
+
+/** A client over Server-Sent Events or long polling, by what it accepts, whose handshake is done. */
+async function halfConnected(
+  url: string,
+  accept: string,
+): Promise<{ target: string; leaves: AbortController }> {
+  const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' })
+  const target = `${url}?id=${((await answer.json()) as { connectionToken: string }).connectionToken}`
+  const leaves = new AbortController()
+  await fetch(target, { headers: { accept }, signal: leaves.signal })
+  await fetch(target, { method: 'POST', body: '{"protocol":"json","version":1}\u001e' })
+  return { target, leaves }
+}
 
 const call = (target: string, ...args: unknown[]) => ({ type: 1, invocationId: '1', target, arguments: args })
 
@@ -148,13 +160,14 @@ describe('life signs', () => {
 
   it('keeps a polling client as long as it polls, with empty answers, and forgets it afterwards', async () => {
     const url = await start({ clientTimeoutMs: 50, pollTimeoutMs: 60, disconnectTimeoutMs: 150 })
-    const connection = client(url, { transport: HttpTransportType.LongPolling })
-    await connection.start()
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    const { target } = await halfConnected(url, '*/*')
+    for (let polls = 0; polls < 6; polls++) {
+      const answer = await fetch(target)
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([200, polls === 0 ? '3' : '0'])
+    }
     expect(hub.connections.size).toBe(1)
-    running.http.closeAllConnections()
     await until(() => ends.length === 1)
-    await connection.stop()
+    expect(ends).toEqual(['The client stopped polling.'])
   })
 })
 
@@ -191,6 +204,18 @@ describe('a slow client', () => {
     expect(quick.heard.filter(({ target }) => target === 'say')).toHaveLength(said)
     deaf.destroy()
     quick.socket.close()
+  })
+
+  it('is cut as well when it does not poll for what waits, or does not read its events', async () => {
+    const url = await start({ maxBufferedBytes: 256 * 1024 })
+    const both = [await halfConnected(url, 'text/event-stream'), await halfConnected(url, '*/*')]
+    await until(() => hub.connections.size === 2)
+    for (let said = 0; hub.connections.size > 0 && said < 500; said++) {
+      hub.send({ all: true }, 'say', 'x'.repeat(64 * 1024))
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    expect(ends).toEqual(['The client did not keep up.', 'The client did not keep up.'])
+    for (const { leaves } of both) leaves.abort()
   })
 
   it('is not cut but waited for by a stream', async () => {

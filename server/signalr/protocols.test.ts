@@ -14,7 +14,9 @@ const microsoft: Record<string, IHubProtocol> = {
 }
 
 const id = fc.string({ minLength: 1, maxLength: 20 })
-const value = fc.jsonValue({ maxDepth: 3 }).map((found) => JSON.parse(JSON.stringify(found)) as unknown)
+// Neither MessagePack decoder takes a key named __proto__.
+const json = fc.jsonValue({ maxDepth: 3 }).filter((found) => !JSON.stringify(found).includes('__proto__'))
+const value = json.map((found) => JSON.parse(JSON.stringify(found)) as unknown)
 const message: fc.Arbitrary<HubMessage> = fc.oneof(
   fc.record({ type: fc.constant(1 as const), invocationId: id, target: fc.string(), args: fc.array(value) }),
   fc.record({ type: fc.constant(4 as const), invocationId: id, target: fc.string(), args: fc.array(value) }),

@@ -1,11 +1,15 @@
 import type { EncodedMessage } from './encoded-message.ts'
 import { isTracked, MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
 
+const ACK_DELAY_MS = 1000
+
 /**
  * Both halves of a stateful reconnect (HubProtocol.md, "Stateful Reconnect"): what was sent and not yet acknowledged,
  * and the count of what was received, so that what is sent twice is heard once.
  */
 export class ReplayBuffer {
+  readonly #sendAck: (sequenceId: number) => void
+  #ackTimer: NodeJS.Timeout | undefined
   #unacknowledged: EncodedMessage[] = []
   #firstUnacknowledgedId = 1
   #bytes = 0
@@ -13,14 +17,14 @@ export class ReplayBuffer {
   #latestReceivedId = 0
   #waitsForSequence = false
 
+  /** @param sendAck says how many messages were received, at most once a second and only after new ones */
+  constructor(sendAck: (sequenceId: number) => void) {
+    this.#sendAck = sendAck
+  }
+
   /** Bytes sent and not yet acknowledged. */
   get byteLength(): number {
     return this.#bytes
-  }
-
-  /** Number of the newest message received, for an Ack. */
-  get latestReceivedId(): number {
-    return this.#latestReceivedId
   }
 
   /** Number of the first message a resend will carry, for a Sequence. */
@@ -49,6 +53,10 @@ export class ReplayBuffer {
     this.#waitsForSequence = true
   }
 
+  stop(): void {
+    clearTimeout(this.#ackTimer)
+  }
+
   /**
    * Whether a received message is to be heard.
    * @throws ProtocolError when the peer resumes after messages that never came
@@ -63,6 +71,10 @@ export class ReplayBuffer {
       return true
     }
     if (!isTracked(message)) return true
+    this.#ackTimer ??= setTimeout(() => {
+      this.#ackTimer = undefined
+      this.#sendAck(this.#latestReceivedId)
+    }, ACK_DELAY_MS)
     const current = this.#nextReceivedId++
     if (current <= this.#latestReceivedId) return false
     this.#latestReceivedId = current

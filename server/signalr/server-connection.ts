@@ -1,4 +1,5 @@
 import { ClientResults } from './client-results.ts'
+import type { ConnectionHost } from './connection-host.ts'
 import {
   OutgoingMessage,
   type EncodedMessage,
@@ -7,42 +8,15 @@ import {
 } from './encoded-message.ts'
 import { handshakeResponse, readHandshake } from './handshake.ts'
 import { HubInvocations, type InvocationHost } from './hub-invocations.ts'
-import { HubException, isTracked, MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
-import type { HubConnection, HubDefinition, HubLog, HubMethod, HubUser } from './hub-types.ts'
+import { HubException, MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
+import type { HubConnection, HubMethod, HubUser } from './hub-types.ts'
 import { InboundPressure } from './inbound-pressure.ts'
-import type { Outbox, Receiver } from './outbox.ts'
+import type { Receiver } from './outbox.ts'
 import { ReplayBuffer } from './replay-buffer.ts'
 import type { Transport, TransportOwner } from './transport.ts'
 
-const ACK_DELAY_MS = 1000
 const BACKED_UP_BYTES = 64 * 1024
 const PING = new OutgoingMessage({ type: MessageType.Ping })
-
-/** Limits of every connection of a server, in bytes and milliseconds. */
-export interface ConnectionLimits {
-  readonly handshakeTimeoutMs: number
-  readonly disconnectTimeoutMs: number
-  readonly clientResultTimeoutMs: number
-  readonly statefulBufferBytes: number
-  readonly maxMessageBytes: number
-  readonly maxPendingBytes: number
-  readonly maxBufferedBytes: number
-}
-
-/** The hub above a connection. */
-export interface ConnectionHost {
-  readonly definition: HubDefinition
-  readonly methods: ReadonlyMap<string, HubMethod>
-  readonly outbox: Outbox
-  readonly limits: ConnectionLimits
-  readonly log: HubLog
-  /** Somebody connected; it hears nothing before its handshake is done and it has `joined`. */
-  opened(connection: ServerConnection): void
-  joined(connection: ServerConnection): void
-  left(connection: ServerConnection): void
-  addToGroup(connectionId: string, group: string): void
-  removeFromGroup(connectionId: string, group: string): void
-}
 
 /**
  * One client of a hub, from its handshake to its end, over one transport or, with a stateful reconnect, over several
@@ -68,7 +42,6 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
   #replay: ReplayBuffer | undefined
   #greeted: Promise<void> | undefined
   #deadline: NodeJS.Timeout | undefined
-  #ackTimer: NodeJS.Timeout | undefined
   #ticksUnheard = 0
   #ticksUnsaid = 0
 
@@ -172,10 +145,7 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
   }
 
   send(method: string, ...args: unknown[]): void {
-    if (this.#stage !== 'open' || this.#protocol === undefined) return
-    const message = OutgoingMessage.invocation(method, args)
-    message.for(this.#protocol)
-    this.#host.outbox.postOne(this, message)
+    this.#post(OutgoingMessage.invocation(method, args))
   }
 
   invoke<T>(method: string, ...args: unknown[]): Promise<T> {
@@ -246,7 +216,7 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
       throw new ProtocolError('Server-Sent Events carry text only.')
     this.#protocol = protocol
     this.#reader = protocol.reader(this.#host.limits.maxMessageBytes)
-    if (this.#stateful && version >= 2) this.#replay = new ReplayBuffer()
+    if (this.#stateful && version >= 2) this.#replay = new ReplayBuffer(this.#acknowledge)
     this.#write(handshakeResponse(protocol.binary))
     this.#stage = 'open'
     this.#host.joined(this)
@@ -266,10 +236,7 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
 
   #hear = (message: HubMessage, byteLength: number): void => {
     if (this.#stage !== 'open') return
-    if (this.#replay !== undefined) {
-      if (!this.#replay.accepts(message)) return
-      if (isTracked(message)) this.#ackLater()
-    }
+    if (this.#replay?.accepts(message) === false) return
     switch (message.type) {
       case MessageType.Invocation:
       case MessageType.StreamInvocation:
@@ -289,16 +256,13 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
     }
   }
 
-  #ackLater(): void {
-    this.#ackTimer ??= setTimeout(() => {
-      this.#ackTimer = undefined
-      if (this.#stage !== 'open' || this.#replay === undefined) return
-      this.#write(this.#encode({ type: MessageType.Ack, sequenceId: this.#replay.latestReceivedId }))
-    }, ACK_DELAY_MS)
+  #acknowledge = (sequenceId: number): void => {
+    if (this.#stage === 'open') this.#write(this.#encode({ type: MessageType.Ack, sequenceId }))
   }
 
   #post(message: OutgoingMessage): void {
     if (this.#stage !== 'open' || this.#protocol === undefined) return
+    // Made now, so that a value that cannot be sent fails where it was given.
     message.for(this.#protocol)
     this.#host.outbox.postOne(this, message)
   }
@@ -339,7 +303,7 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
     const wasOpen = this.#stage === 'open'
     this.#stage = 'closed'
     clearTimeout(this.#deadline)
-    clearTimeout(this.#ackTimer)
+    this.#replay?.stop()
     this.#host.left(this)
     this.#onEnd?.()
     this.#results?.end()

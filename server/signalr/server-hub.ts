@@ -1,7 +1,8 @@
+import type { ConnectionHost, ConnectionLimits } from './connection-host.ts'
 import { OutgoingMessage } from './encoded-message.ts'
 import type { Audience, Hub, HubDefinition, HubLog, HubMethod } from './hub-types.ts'
 import { Outbox } from './outbox.ts'
-import type { ConnectionHost, ConnectionLimits, ServerConnection } from './server-connection.ts'
+import type { ServerConnection } from './server-connection.ts'
 
 /** One hub: who is connected, in which groups, and how something is said to some of them. */
 export class ServerHub implements Hub, ConnectionHost {

@@ -4,6 +4,8 @@ import type { EncodedMessage } from './encoded-message.ts'
 import { CLOSING_TIMEOUT_MS, type Transport, type TransportOwner } from './transport.ts'
 
 const CLOSE_NORMAL = 1000
+/** The page is gone: nobody is there to come back. */
+const CLOSE_GOING_AWAY = 1001
 
 /**
  * The WebSockets transport. Reading, pongs and closing are those of `ws`; messages are whole frames made once for all
@@ -25,7 +27,9 @@ export class WebSocketTransport implements Transport {
     websocket.on('error', (cause) => {
       error = cause
     })
-    websocket.on('close', (code) => owner.gone(this, code === CLOSE_NORMAL, error))
+    websocket.on('close', (code) =>
+      owner.gone(this, code === CLOSE_NORMAL || code === CLOSE_GOING_AWAY, error),
+    )
   }
 
   get open(): boolean {
