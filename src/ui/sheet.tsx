@@ -43,9 +43,9 @@ export function Sheet({ open, title, onClose, dirty = false, width, footer, chil
         event.preventDefault()
         ask()
       }}
-      onClose={() => {
+      onClose={(event) => {
         // A second Escape in a row closes natively, whatever was answered to the first.
-        if (!open) return
+        if (!open || event.target !== event.currentTarget) return
         if (dirty) ref.current?.showModal()
         ask()
       }}
