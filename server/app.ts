@@ -2,27 +2,16 @@
 import path from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppConfig } from '#contract/app-config.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
-import { awardRoutes } from './features/awards/award-routes.ts'
-import { budgetRoutes } from './features/budget/budget-routes.ts'
-import { coupleTaskRoutes } from './features/couple-tasks/couple-task-routes.ts'
-import { coupleRoutes } from './features/couple/couple-routes.ts'
-import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
-import { homepageRoutes } from './features/homepage/homepage-routes.ts'
-import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
-import { reviewRoutes } from './features/reviews/review-routes.ts'
-import { siteRoutes } from './features/site/site-routes.ts'
-import { syncRoutes } from './features/sync/sync-routes.ts'
-import { userRoutes } from './features/user/user-routes.ts'
-import { vendorRoutes } from './features/vendors/vendor-routes.ts'
-import { videoRoutes } from './features/videos/video-routes.ts'
+import { allHandlers } from './handlers.ts'
 import { type Hubs, createHubs } from './hubs/hubs.ts'
 import type { ScryptCost } from './identity/embedded/identity-limits.ts'
 import { type Identity, createIdentity } from './identity/identity.ts'
-import { type Handlers, registerCalls } from './platform/call-server.ts'
+import { demoPictures } from './media.ts'
+import { registerCalls } from './platform/call-server.ts'
 import { type ChangeFeed, PUBLIC, startChangeFeed } from './platform/change-feed.ts'
 import type { Database } from './platform/database.ts'
 import { createMailer } from './platform/mail.ts'
@@ -68,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => crypto.randomUUID(),
@@ -130,21 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const known = { mode, projectId, apiKey, storageBucket, ...firebase }
     return { identity: known, publicUrl, version: config.version, demo: config.demo }
   }
-  const handlers: Handlers = {
-    ...userRoutes(database.pool, (uid) => hubs.closeConnectionsOf(uid)),
-    ...coupleRoutes(() => publicUrl),
-    ...coupleTaskRoutes,
-    ...budgetRoutes,
-    ...favoriteRoutes,
-    ...vendorRoutes,
-    ...videoRoutes,
-    ...reviewRoutes,
-    ...awardRoutes,
-    ...realWeddingRoutes,
-    ...homepageRoutes,
-    ...syncRoutes(database.pool),
-    ...siteRoutes(database, feed, appConfig),
-  }
+  const handlers = allHandlers({ database, feed, hubs, publicUrl: () => publicUrl, appConfig })
   const { verifyIdToken } = identity
   const served = registerCalls(server, {
     database,
@@ -154,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onCommit: feed.wake,
     clock,
   })
+  await server.register(demoPictures)
   await server.register(apiDocs(served, config.version))
   server.all('/api/*', () => {
     throw new ProblemError('not_found')

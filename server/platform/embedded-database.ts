@@ -21,6 +21,8 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** Connection address for administration (the database `postgres`). */
   readonly adminUrl: string
+  /** False when it was running already. */
+  readonly startedHere: boolean
   /** Stops the server process after a last checkpoint; resolves when it is gone. */
   stop(): Promise<void>
 }
@@ -69,6 +71,7 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
   return {
     url: `${base}/lovoglio`,
     adminUrl: `${base}/postgres`,
+    startedHere: running === undefined,
     stop: async () => {
       const postmaster = await readPostmaster(cluster)
       if (postmaster) await terminate(postmaster.pid)

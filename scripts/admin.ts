@@ -1,0 +1,50 @@
+/** `npm run admin -- EMAIL [NAME]`: makes an administrator of an identity that has no profile. There is no screen for it. */
+import path from 'node:path'
+import { newId } from '#contract/ids.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/database.ts'
+import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { migrate } from '#server/platform/migrate.ts'
+
+const [email, name = 'Amministrazione', uid] = process.argv.slice(2)
+const config = readConfig(process.env)
+if (!email || (config.identity.mode === 'firebase' && !uid)) {
+  console.error(
+    'npm run admin -- EMAIL [NAME] [UID]    (with real Firebase the UID is needed: the console shows it)',
+  )
+  process.exit(1)
+}
+// A database that a running server has started is used as it is; one started here is stopped again.
+const embedded = config.databaseUrl
+  ? undefined
+  : await startEmbeddedDatabase(path.join(config.dataDir, 'database'))
+const url = config.databaseUrl ?? embedded!.url
+await migrate(url)
+const database = openDatabase(url, 1)
+try {
+  const account = uid ?? (await uidOf(email))
+  if (!account) throw new Error(`Nobody is registered as ${email}.`)
+  const taken = await database.pool.query(
+    'select 1 from couple_member where uid = $1 union all select 1 from vendor_account where uid = $1',
+    [account],
+  )
+  if (taken.rowCount) throw new Error(`${email} is a couple or a vendor: two roles never mix.`)
+  await database.pool.query(
+    'insert into admin (id, uid, email, name) values ($1, $2, $3, $4) on conflict (uid) do update set name = excluded.name',
+    [newId(), account, email, name],
+  )
+  console.log(`${email} is an administrator.`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+} finally {
+  await database.close()
+  if (embedded?.startedHere) await embedded.stop()
+}
+
+async function uidOf(address: string): Promise<string | undefined> {
+  const { rows } = await database.pool.query('select uid from identity_account where email = lower($1)', [
+    address,
+  ])
+  return rows[0]?.uid
+}

@@ -1,0 +1,130 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#contract/ids.ts'
+import {
+  type Person,
+  type TestApp,
+  newAdmin,
+  newCouple,
+  newPartner,
+  newVendor,
+  startTestApp,
+} from '#tests/support/test-app.ts'
+
+let at: TestApp
+let anna: Person & { coupleId: string }
+const open: { stop(): Promise<void> }[] = []
+beforeAll(async () => {
+  at = await startTestApp()
+  anna = await newCouple(at)
+})
+afterAll(async () => {
+  await Promise.all(open.map((connection) => connection.stop()))
+  await at.close()
+})
+
+const EVENTS = [
+  'TaskCreate',
+  'TaskUpdate',
+  'TaskDeleted',
+  'CoupleUpdate',
+  'CoupleDeleted',
+  'BudgetItemCreate',
+  'WeddingBudgetCreate',
+  'VendorCreate',
+  'VendorUpdate',
+  'VendorDeleted',
+  'VideoVendorCreate',
+]
+
+async function listen(hub: string, token = '') {
+  const builder = new HubConnectionBuilder().configureLogging(LogLevel.None)
+  const connection = builder
+    .withUrl(`${at.url}/hubs/${hub}`, token ? { accessTokenFactory: () => token } : {})
+    .build()
+  const heard: { event: string; args: any[] }[] = []
+  for (const event of EVENTS) connection.on(event, (...args) => heard.push({ event, args }))
+  await connection.start()
+  open.push(connection)
+  const next = async (event: string) => {
+    for (let waited = 0; waited < 1_000; waited += 5) {
+      const found = heard.find((one) => one.event === event)
+      if (found) return found.args
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    throw new Error(
+      `${event} was not heard within a second; heard: ${heard.map((one) => one.event).join(', ')}`,
+    )
+  }
+  return { connection, heard, next }
+}
+
+describe('hubs/couple', () => {
+  it('tells both partners and administrators of a change within a second, and no other couple', async () => {
+    const marco = await newPartner(at, anna)
+    const [partner, other, admin] = await Promise.all([
+      listen('couple', marco.token),
+      newCouple(at).then(({ token }) => listen('couple', token)),
+      newAdmin(at).then(({ token }) => listen('couple', token)),
+    ])
+    const task = { id: newId(), title: 'Provare il menù', category: 'catering' }
+    await anna.call('POST', '/api/Couple/addTaskCouple', task)
+    const [heard, seq] = await partner.next('TaskCreate')
+    expect(heard).toMatchObject({ ...task, version: 1 })
+    expect(seq).toBeGreaterThan(0)
+    expect((await admin.next('TaskCreate'))[0].id).toBe(task.id)
+    await anna.call('DELETE', `/api/Couple/deleteTaskCouple/${task.id}`)
+    expect((await partner.next('TaskDeleted'))[0]).toBe(task.id)
+    expect(other.heard).toEqual([])
+  })
+
+  it('refuses visitors, vendors and tokens that open nothing', async () => {
+    await expect(listen('couple')).rejects.toThrow(/401/)
+    await expect(listen('couple', 'lvs_falso')).rejects.toThrow(/401/)
+    const vendor = await newVendor(at)
+    await expect(listen('couple', vendor.token)).rejects.toThrow(/403/)
+  })
+
+  it('lets a client that was away catch up by sequence, and nobody else read it', async () => {
+    const before = (await anna.call('GET', '/api/sync/changes?after=0')).body.seq
+    for (const title of ['uno', 'due', 'tre'])
+      await anna.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title, category: 'altro' })
+    const { body } = await anna.call('GET', `/api/sync/changes?after=${before}`)
+    expect(body.changes.map((change: any) => [change.event, change.payload.title])).toEqual([
+      ['TaskCreate', 'uno'],
+      ['TaskCreate', 'due'],
+      ['TaskCreate', 'tre'],
+    ])
+    expect(body).toMatchObject({ reset: false, more: false })
+    const other = await newCouple(at)
+    expect(
+      (await other.call('GET', `/api/sync/changes?after=${before}`)).body.changes.map((c: any) => c.event),
+    ).toEqual(['CoupleCreate'])
+  })
+
+  it('ends with the session: sign-out closes the connection within a second', async () => {
+    const couple = await newCouple(at)
+    const { connection } = await listen('couple', couple.token)
+    const closed = new Promise((resolve) => connection.onclose(resolve))
+    await couple.call('POST', '/api/User/logout')
+    await closed
+    expect((await couple.call('POST', '/api/Couple/getTaskCoupleById')).status).toBe(401)
+  })
+})
+
+describe('hubs/vendor and hubs/videoVendor', () => {
+  it('tell every visitor of vendors and their videos as they come, change and go', async () => {
+    const [vendors, videos] = [await listen('vendor'), await listen('videoVendor')]
+    const villa = await newVendor(at, 'Villa Ascolta')
+    expect((await vendors.next('VendorCreate'))[0]).toMatchObject({ businessName: 'Villa Ascolta' })
+    expect((await vendors.next('VendorCreate'))[0]).not.toHaveProperty('private')
+    await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' })
+    expect((await vendors.next('VendorUpdate'))[0]).toMatchObject({ headline: 'Sul colle', version: 2 })
+    const video = { id: newId(), title: 'La festa', provider: 'vimeo', source: '12345', position: 0 }
+    await villa.call('POST', '/api/Vendor/addVideoVendor', video)
+    expect((await videos.next('VideoVendorCreate'))[0]).toMatchObject(video)
+    await villa.call('DELETE', `/api/Vendor/deleteVendor/${villa.vendorId}`)
+    expect((await vendors.next('VendorDeleted'))[0]).toBe(villa.vendorId)
+    expect((await fetch(`${at.url}/api/Vendor/getVendorById?id=${villa.vendorId}`)).status).toBe(410)
+  })
+})
