@@ -54,6 +54,9 @@ export function Picture({
         {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
         <img
+          ref={markMissing}
+          onError={(event) => markMissing(event.currentTarget)}
+          onLoad={(event) => markMissing(event.currentTarget)}
           src={picture.url}
           width={picture.width}
           height={picture.height}
@@ -64,5 +67,13 @@ export function Picture({
         />
       </picture>
     </span>
+  )
+}
+
+/** A picture that did not come leaves its blur alone on the page, without the browser's sign for it. */
+function markMissing(image: HTMLImageElement | null) {
+  image?.toggleAttribute(
+    'data-missing',
+    image.complete && image.naturalWidth === 0 && image.currentSrc !== '',
   )
 }

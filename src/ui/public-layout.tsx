@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
 import { UiLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavItem } from './navigation.ts'
@@ -37,11 +39,15 @@ export function PublicLayout({
   footNote,
   children,
 }: PublicLayoutProps) {
+  const menuId = useId()
   return (
     <div className={css.shell}>
       <SkipLink />
       {status && <div className={css.status}>{status}</div>}
-      <header className={classNames(css.header, overPicture && css.over)}>
+      <header
+        data-on-art={overPicture || undefined}
+        className={classNames(css.header, overPicture && css.over)}
+      >
         <div className={css.bar}>
           <UiLink href="/" className={css.logo} aria-label="Lovoglio, pagina iniziale">
             <Logo />
@@ -61,9 +67,10 @@ export function PublicLayout({
             {accountWide && <span className={classNames(css.account, css.wideOnly)}>{accountWide}</span>}
             {account}
           </div>
-          <PublicMenu items={items} path={path} account={accountWide} />
+          <IconButton icon={IconMenu2} label="Apri il menu" className={css.open} popoverTarget={menuId} />
         </div>
       </header>
+      <PublicMenu id={menuId} items={items} path={path} account={accountWide} />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>

@@ -36,12 +36,18 @@ export type TableProps<Row> = {
 
 /** Rows and columns, dense on wide screens and still readable on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group, stack }: TableProps<Row>) {
+  const title = columns.find((column) => column.phone !== 'hide')
   const cell = (column: Column<Row>) =>
-    classNames(column.align === 'end' && css.end, column.phone === 'hide' && css.hide) || undefined
+    classNames(
+      column.align === 'end' && css.end,
+      column.phone === 'hide' && css.hide,
+      column.heading === '' && css.bare,
+      column === title && css.title,
+    ) || undefined
   return (
     // The explicit roles keep it a table for readers of the screen when its parts become blocks.
     <div className={classNames(css.scroll, stack && css.stack)}>
-      <table className={css.table} role="table">
+      <table className={classNames(css.table, selectedKeys && css.selectable)} role="table">
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
