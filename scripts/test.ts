@@ -1,0 +1,47 @@
+/** `npm test`: the checks, what needs no browser, then the journeys in one. Ends with the count of all. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { buildProduct } from './build.ts'
+import { runChecks } from './check.ts'
+
+interface Report {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  numPendingTests: number
+}
+
+const total = { passed: 0, failed: 0 }
+const add = (passed: number, failed: number) => {
+  total.passed += passed
+  total.failed += failed
+}
+
+function runProject(project: string): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lovoglio-report-'))
+  const file = path.join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], { stdio: 'inherit' })
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+    // A file that did not load counts as one failure, and so does a run that failed for no test.
+    const failed = Math.max(report.numFailedTests + report.numPendingTests, status === 0 ? 0 : 1)
+    add(report.numPassedTests, failed)
+  } catch {
+    add(0, 1)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+process.env.CHROMIUM_PATH = ensureBrowser()
+await buildProduct()
+const checks = runChecks()
+add(checks.passed, checks.failed)
+runProject('node')
+runProject('e2e')
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+if (total.failed > 0) process.exitCode = 1
