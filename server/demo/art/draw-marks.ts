@@ -35,6 +35,9 @@ const ICONS: readonly (readonly [string, string, number])[] = [
   ...Object.entries(SHORTCUTS).map(([name, svg]) => [`shortcut-${name}-96.png`, svg, 96] as const),
 ]
 
+/** File name and side in pixels of every raster icon of `public/icons`. */
+export const iconSizes = (): [name: string, size: number][] => ICONS.map(([name, , size]) => [name, size])
+
 async function drawAll(): Promise<void> {
   await mkdir(join(PUBLIC, 'art'), { recursive: true })
   await mkdir(join(PUBLIC, 'icons'), { recursive: true })

@@ -2,10 +2,10 @@
  * Draws the demo pictures again: `node server/demo/art/draw.ts [kind…]`.
  * What is already drawn from the same SVG is left alone, so a change costs only what it changes.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KINDS } from './catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
 import { encode, Rasteriser } from './raster.ts'
 import type { IndexEntry } from './index-entry.ts'
 
@@ -41,7 +41,7 @@ for (const [kind, { draw, category, seeds }] of Object.entries(KINDS)) {
       continue
     }
     const { svg, alt, width, height } = draw(seed)
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+    const hash = fingerprint(svg)
     const full = { width: 1600, height: Math.round((1600 * height) / width) }
     let placeholder = before?.placeholder
     if (!placeholder || drawn[name] !== hash) {

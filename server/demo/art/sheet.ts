@@ -136,7 +136,9 @@ export class Sheet {
   }
 
   add(...bits: Bits[]): this {
-    for (const bit of bits) typeof bit === 'string' ? this.out.push(bit) : this.add(...bit)
+    for (const bit of bits)
+      if (typeof bit === 'string') this.out.push(bit)
+      else this.add(...bit)
     return this
   }
   /** Puts a layer under what was drawn after the first `index` layers. */

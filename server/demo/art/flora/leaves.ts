@@ -130,9 +130,8 @@ function twig(
       a = bend * (q - 0.2)
     for (const s of [-1, 1]) {
       const L = (len / 100) * size * (1.05 - 0.55 * Math.abs(q - 0.4)) * r.f(0.8, 1.15)
-      s < 0
-        ? (back += use(id, at[0], at[1], L, a + s * r.f(32, 62), s))
-        : (front += use(id, at[0], at[1], L, a + s * r.f(28, 58), s))
+      if (s < 0) back += use(id, at[0], at[1], L, a + s * r.f(32, 62), s)
+      else front += use(id, at[0], at[1], L, a + s * r.f(28, 58), s)
     }
     if (fruit && i % 2) front += use(fruit, at[0] + r.j(8), at[1] + len * 0.05, len * 0.0011, r.j(20))
   }

@@ -1,5 +1,5 @@
 import { C, mix } from '../colour.ts'
-import { blob, line, num, path, smooth, use, type Point } from '../path.ts'
+import { blob, num, path, smooth, use, type Point } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
 import { GREENS, type Green } from './leaves.ts'
 

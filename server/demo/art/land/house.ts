@@ -1,11 +1,12 @@
+/** Houses and their round-headed openings. */
 import { C, mix } from '../colour.ts'
 import { group, line, num, path } from '../path.ts'
 import type { Sheet } from '../sheet.ts'
-/** Houses. */
 /** The outline of a round-headed opening standing on (x, y). */
 export const archOutline = (x: number, y: number, w: number, h: number): string =>
   `M${num(x - w / 2)} ${num(y)}L${num(x - w / 2)} ${num(y - h + w / 2)}C${num(x - w / 2)} ${num(y - h + w * 0.1)} ${num(x - w * 0.28)} ${num(y - h)} ${num(x)} ${num(y - h)}C${num(x + w * 0.28)} ${num(y - h)} ${num(x + w / 2)} ${num(y - h + w * 0.1)} ${num(x + w / 2)} ${num(y - h + w / 2)}L${num(x + w / 2)} ${num(y)}Z`
-/** a country house: lit front, shaded side, tiled roof, loggia; s=1 is 200 units wide */
+
+/** A country house: lit front, shaded side, tiled roof, loggia; s=1 is 200 units wide */
 export function countryHouse(S: Sheet, x: number, y: number, s: number, depth = 0.1): string {
   const r = S.r,
     A = (c: string) => S.air(S.tint(c), depth),

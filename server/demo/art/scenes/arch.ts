@@ -4,10 +4,11 @@ import { oliveFruit } from '../flora/fruit.ts'
 import { type Green, paletteOf, sprig, TONES } from '../flora/leaves.ts'
 import { roundTree } from '../flora/trees.ts'
 import { sky } from '../land/country.ts'
-import { camera, group, line, num, path, type Point, poly, rect, smooth } from '../path.ts'
+import { camera, group, line, num, path, type Point, poly, smooth } from '../path.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** An arch of flowers on a terrace by the sea: round, square or a full circle. */
 export const arch: Scene = (seed) => {
   const S = new Sheet('arch', seed, 1200, 900),
     { r } = S,

@@ -51,6 +51,7 @@ function scent(S: Sheet, x: number, y: number, s: number, form: number, liquid: 
   )
 }
 
+/** A dressing table: mirror, brushes, scent. */
 export const beauty: Scene = (seed) => {
   const S = new Sheet('beauty', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { r, side: k } = S

@@ -95,6 +95,7 @@ function camera(S: Sheet, wood: string): string {
   )
 }
 
+/** A velvet curtain, a stool and a bellows camera. */
 export const booth: Scene = (seed) => {
   const S = new Sheet('booth', seed, 1200, 900, ['tramonto', 'oro', 'sera'])
   const { side: k } = S

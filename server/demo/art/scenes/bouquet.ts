@@ -6,6 +6,7 @@ import { leafShadow, linen, ribbon } from '../props/cloth.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A bouquet lying on linen, tied with silk. */
 export const bouquet: Scene = (seed) => {
   const S = new Sheet('bouquet', seed, 1200, 900, ['alba', 'oro', 'tramonto']),
     { r } = S,

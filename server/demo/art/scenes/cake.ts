@@ -1,13 +1,14 @@
-import { C, mix } from '../colour.ts'
+import { mix } from '../colour.ts'
 import { ranunculus, rose } from '../flora/flowers.ts'
 import { fig, figHalf, oliveFruit } from '../flora/fruit.ts'
 import { figLeaf, type Green, leaf, type LeafShape, paletteOf, sprig } from '../flora/leaves.ts'
 import { archOutline } from '../land/house.ts'
-import { ellipse, line, num, path, type Point, rect, smooth, use, wave } from '../path.ts'
+import { line, num, path, type Point, smooth, use, wave } from '../path.ts'
 import { leafShadow } from '../props/cloth.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A cake of three or four tiers with figs, in front of a niche. */
 export const cake: Scene = (seed) => {
   const S = new Sheet('cake', seed, 1200, 900, ['alba', 'tramonto', 'oro']),
     { r } = S,

@@ -5,11 +5,12 @@ import { cypress, roundTree } from '../flora/trees.ts'
 import { country, ridge, rows, sky } from '../land/country.ts'
 import { countryHouse } from '../land/house.ts'
 import { meadow } from '../land/meadow.ts'
-import { blob, ellipse, group, line, num, path, type Point } from '../path.ts'
+import { blob, group, line, num, path, type Point } from '../path.ts'
 import { ribbon } from '../props/cloth.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A small old car with flowers and a suitcase on its roof. */
 export const car: Scene = (seed) => {
   const S = new Sheet('car', seed, 1200, 900),
     { r } = S,

@@ -117,6 +117,7 @@ function walls(S: Sheet, seed: number): string {
   return o + path(ivy, S.air(S.tint(C.olive), 0.1), ' opacity=".9"')
 }
 
+/** A crenellated castle on its hill. */
 export const castle: Scene = (seed) => {
   const S = new Sheet('castle', seed, 1200, 900, ['tramonto', 'oro', 'sera', 'alba'])
   const { r, side: k } = S

@@ -93,6 +93,7 @@ function building(S: Sheet, seed: number): string {
   return o + path('M-70 0L70 0L86 12L-86 12Z', S.lit(wall, 0.5)) + rect(-86, 12, 172, 9, S.dim(wall, 0.25))
 }
 
+/** A small stone chapel, its door open, petals on the path. */
 export const chapel: Scene = (seed) => {
   const S = new Sheet('chapel', seed, 1200, 900, ['tramonto', 'alba', 'oro', 'sera'])
   const { r, side: k } = S

@@ -3,11 +3,12 @@ import { cluster } from '../flora/flowers.ts'
 import { type Green, paletteOf, sprig } from '../flora/leaves.ts'
 import { archOutline } from '../land/house.ts'
 import { vignette } from '../land/vignette.ts'
-import { group, line, num, path, type Point, rect, smooth, use } from '../path.ts'
+import { group, line, num, path, type Point, smooth, use } from '../path.ts'
 import { leafShadow, ribbon } from '../props/cloth.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A wedding dress on its stand by a tall window: three cuts. */
 export const dress: Scene = (seed) => {
   const S = new Sheet('dress', seed, 1200, 900, ['alba', 'oro', 'tramonto']),
     { r } = S,

@@ -86,6 +86,7 @@ function bag(S: Sheet, w: number, h: number, cloth: string, silk: string, posy: 
   return o + group(0, tie + 12, 1.25, posy)
 }
 
+/** Sachets and a bowl of sugared almonds, from above. */
 export const favours: Scene = (seed) => {
   const S = new Sheet('favours', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { r, side: k } = S

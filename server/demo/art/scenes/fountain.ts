@@ -88,6 +88,7 @@ function basket(S: Sheet, x: number, y: number, s: number, tones: ReturnType<typ
   )
 }
 
+/** A fountain with doves and baskets of flowers. */
 export const fountain: Scene = (seed) => {
   const S = new Sheet('fountain', seed, 1200, 900, ['alba', 'tramonto', 'oro', 'sera'])
   const { r, side: k } = S

@@ -134,6 +134,7 @@ function plates(S: Sheet, count: number, glazes: readonly string[]): string {
   return o + ellipse(0, top, 82, 9, S.dim(S.tint(nth(glazes, count - 1)), 0.22), ' opacity=".7"')
 }
 
+/** Wrapped gifts and a service of pottery. */
 export const gifts: Scene = (seed) => {
   const S = new Sheet('gifts', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { side: k } = S

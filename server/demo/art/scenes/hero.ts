@@ -5,10 +5,11 @@ import { paletteOf, sprig } from '../flora/leaves.ts'
 import { cypress, roundTree } from '../flora/trees.ts'
 import { country, ridge, rows, sky } from '../land/country.ts'
 import { countryHouse } from '../land/house.ts'
-import { path, type Point, rect, smooth, use } from '../path.ts'
+import { path, type Point, smooth, use } from '../path.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** The wide picture of the home page: its left half stays light and calm for ink text. */
 export const hero: Scene = (seed) => {
   const S = new Sheet('hero', seed, 1600, 900, ['tramonto', 'oro', 'alba'])
   S.side = 1

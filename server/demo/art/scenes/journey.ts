@@ -85,6 +85,7 @@ function boat(S: Sheet, sail: string): string {
   )
 }
 
+/** Suitcases and a straw hat on a terrace by the sea. */
 export const journey: Scene = (seed) => {
   const S = new Sheet('journey', seed, 1200, 900, ['alba', 'tramonto', 'oro'])
   const { r, side: k } = S

@@ -124,6 +124,7 @@ function launch(S: Sheet, colour: string): string {
   )
 }
 
+/** A grand hotel by a lake, with its reflection. */
 export const lake: Scene = (seed) => {
   const S = new Sheet('lake', seed, 1200, 900, ['alba', 'tramonto', 'oro', 'sera'])
   const { r, side: k } = S

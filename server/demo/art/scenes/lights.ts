@@ -100,6 +100,7 @@ function stack(S: Sheet, x: number, y: number, s: number, count: number, wood: s
   return o
 }
 
+/** A courtyard under strings of lights, chairs still stacked. */
 export const lights: Scene = (seed) => {
   const S = new Sheet('lights', seed, 1200, 900, ['sera', 'tramonto', 'oro'])
   const { r, side: k } = S

@@ -155,6 +155,7 @@ function pricklyPear(S: Sheet, x: number, y: number, s: number): string {
   )
 }
 
+/** A white farmhouse of the south: arches, an outside stair, trulli for some seeds. */
 export const masseria: Scene = (seed) => {
   const S = new Sheet('masseria', seed, 1200, 900, ['oro', 'tramonto', 'alba', 'sera'])
   const { r, side: k } = S

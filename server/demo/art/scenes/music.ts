@@ -3,10 +3,11 @@ import { cluster } from '../flora/flowers.ts'
 import { type Green, paletteOf, sprig } from '../flora/leaves.ts'
 import { country, sky } from '../land/country.ts'
 import { archOutline } from '../land/house.ts'
-import { camera, ellipse, group, line, num, path, rect } from '../path.ts'
+import { camera, group, line, num, path } from '../path.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A cello, violins and a stand before open arches. */
 export const music: Scene = (seed) => {
   const S = new Sheet('music', seed, 1200, 900, ['tramonto', 'sera', 'oro']),
     { r } = S,

@@ -3,10 +3,11 @@ import { anemone, bloom, ranunculus, rose } from '../flora/flowers.ts'
 import { oliveFruit } from '../flora/fruit.ts'
 import { paletteOf, sprig } from '../flora/leaves.ts'
 import { vignette } from '../land/vignette.ts'
-import { ellipse, group, line, num, path, type Point, rect, smooth, use } from '../path.ts'
+import { group, line, num, path, type Point, smooth, use } from '../path.ts'
 import { leafShadow, linen, ribbon } from '../props/cloth.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A camera and loose prints on linen. */
 export const photographer: Scene = (seed) => {
   const S = new Sheet('photo', seed, 1200, 900, ['alba', 'oro', 'tramonto']),
     { r } = S,

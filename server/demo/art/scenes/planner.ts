@@ -130,6 +130,7 @@ function cup(S: Sheet, x: number, y: number, glaze: string): string {
   )
 }
 
+/** A desk from above: notebook, swatches, thread, coffee. */
 export const planner: Scene = (seed) => {
   const S = new Sheet('planner', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { r, side: k } = S

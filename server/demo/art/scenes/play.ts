@@ -80,6 +80,7 @@ const ball = (S: Sheet, x: number, y: number, R: number, colour: string): string
   )
 }
 
+/** Games on a lawn: a striped tent, kites or balloons, skittles. */
 export const play: Scene = (seed) => {
   const S = new Sheet('play', seed, 1200, 900, ['oro', 'alba', 'tramonto'])
   const { r, side: k } = S

@@ -2,11 +2,12 @@ import { C, mix } from '../colour.ts'
 import { anemone, bloom, ranunculus, rose } from '../flora/flowers.ts'
 import { oliveFruit } from '../flora/fruit.ts'
 import { type Green, type LeafShape, paletteOf, sprig, TONES } from '../flora/leaves.ts'
-import { ellipse, group, line, num, path, type Point, smooth, use } from '../path.ts'
+import { group, line, num, path, type Point, smooth, use } from '../path.ts'
 import { leafShadow, linen, ribbon } from '../props/cloth.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** Two rings on a handmade plate. */
 export const rings: Scene = (seed) => {
   const S = new Sheet('rings', seed, 1200, 900, ['alba', 'oro', 'tramonto']),
     { r } = S,

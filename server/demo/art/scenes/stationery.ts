@@ -9,6 +9,7 @@ import { card, envelope, seal, stamp } from '../props/paper.ts'
 import { nth } from '../random.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** Envelopes, cards and a wax seal; nothing written on them. */
 export const stationery: Scene = (seed) => {
   const S = new Sheet('paper', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { r, side: k } = S

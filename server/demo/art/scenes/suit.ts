@@ -106,6 +106,7 @@ function jacket(S: Sheet, cloth: string, tie: 'bow' | 'long', flower: string): s
   )
 }
 
+/** A jacket on its valet stand by a tall window. */
 export const suit: Scene = (seed) => {
   const S = new Sheet('suit', seed, 1200, 900, ['alba', 'oro', 'tramonto'])
   const { r, side: k } = S

@@ -4,23 +4,11 @@ import { lemon } from '../flora/fruit.ts'
 import { leaf, paletteOf, sprig } from '../flora/leaves.ts'
 import { roundTree } from '../flora/trees.ts'
 import { country, sky } from '../land/country.ts'
-import {
-  blob,
-  camera,
-  ellipse,
-  group,
-  line,
-  num,
-  path,
-  type Point,
-  poly,
-  rect,
-  smooth,
-  use,
-} from '../path.ts'
+import { blob, camera, group, line, num, path, type Point, poly, smooth, use } from '../path.ts'
 import { bulb } from '../props/lights.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A long table under lemon trees, strings of lights over it. */
 export const table: Scene = (seed) => {
   const S = new Sheet('table', seed, 1200, 900, ['tramonto', 'sera', 'oro']),
     { r } = S,

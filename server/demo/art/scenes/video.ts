@@ -72,6 +72,7 @@ function cine(S: Sheet, skin: string, metal: string): string {
   return o + path('M-128 -112L-176 -122L-184 -84L-130 -78Z', dark) + ellipse(-182, -103, 8, 20, '#15130f')
 }
 
+/** A cine camera on its tripod in a garden. */
 export const video: Scene = (seed) => {
   const S = new Sheet('video', seed, 1200, 900, ['tramonto', 'oro', 'sera'])
   const { r, side: k } = S

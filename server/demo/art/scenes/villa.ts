@@ -8,6 +8,7 @@ import { meadow } from '../land/meadow.ts'
 import { line, num, path, type Point, smooth } from '../path.ts'
 import { type Scene, Sheet } from '../sheet.ts'
 
+/** A country villa on its hill, a white road and cypresses going up to it. */
 export const villa: Scene = (seed) => {
   const S = new Sheet('villa', seed, 1200, 900, ['tramonto', 'oro', 'sera']),
     { r } = S,

@@ -1,5 +1,5 @@
 /** Spots of what is exchanged and kept: messages, favourites. */
-import { num, path, smooth, type Point } from '../path.ts'
+import { num, smooth, type Point } from '../path.ts'
 import { penFlower, spot } from './pen.ts'
 
 export const messages = spot('messages', ({ pen, both, flat, twig, ground }) => {

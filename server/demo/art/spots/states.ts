@@ -50,7 +50,7 @@ export const error = spot('error', ({ pen, both, flat, twig, ground }) => {
     flat(spill, 'honey', 4) +
     pen(spill, 2.8) +
     saucer +
-    group(186, 222, 1, cup, 62) +
+    group(182, 240, 1, cup, 62) +
     pen('M262 176C270 162 256 152 264 138M296 186C304 172 290 162 298 148', 2.6) +
     pen('M240 286C250 282 262 288 272 284', 2.4)
   )

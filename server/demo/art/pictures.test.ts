@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CategorySlug } from '#contract/category.ts'
+import { KINDS } from './catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { IndexEntry } from './index-entry.ts'
+import { FORMATS, WIDTHS } from './raster.ts'
+
+const FOLDER = join(import.meta.dirname, '../pictures')
+const json = <T>(name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as T
+const index = json<IndexEntry[]>('index.json')
+
+describe('the committed pictures', () => {
+  it('are what the generator draws today', () => {
+    const now: Record<string, string> = {}
+    for (const [kind, { draw, seeds }] of Object.entries(KINDS))
+      for (let seed = 1; seed <= seeds; seed++) now[`${kind}-${seed}`] = fingerprint(draw(seed).svg)
+    expect(json('drawn.json')).toEqual(now)
+    expect(index.map((entry) => entry.name).sort()).toEqual(Object.keys(now).sort())
+  })
+
+  it('give every category at least six, and location twelve', () => {
+    const count = (slug: string) => index.filter((entry) => entry.category === slug).length
+    for (const slug of CategorySlug.options) expect([slug, count(slug) >= 6]).toEqual([slug, true])
+    expect(count('location')).toBeGreaterThanOrEqual(12)
+    expect(index.length).toBeGreaterThanOrEqual(160)
+  })
+
+  it('exist in every width and format, and nothing else lies in the folder', () => {
+    const named = index.flatMap(({ name }) =>
+      WIDTHS.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
+    )
+    expect(readdirSync(FOLDER).sort()).toEqual([...named, 'drawn.json', 'index.json'].sort())
+  })
+
+  it('stay light', () => {
+    const limit = { 480: 30_000, 960: 75_000, 1600: 140_000 }
+    const heavy = index.flatMap(({ name }) =>
+      WIDTHS.flatMap((width) =>
+        FORMATS.map((format) => `${name}-${width}.${format}`).filter(
+          (file) => statSync(join(FOLDER, file)).size > limit[width],
+        ),
+      ),
+    )
+    expect(heavy).toEqual([])
+  })
+
+  it('carry a placeholder under 200 bytes', () => {
+    for (const { placeholder } of index) {
+      expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+      expect(placeholder.length).toBeLessThan(200)
+    }
+  })
+})
