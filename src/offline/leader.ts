@@ -2,7 +2,7 @@
 import type { Lock } from './ports.ts'
 
 export function createLock(name: string): Lock {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks
+  const locks = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks
   return locks ? webLock(locks, name) : localLock()
 }
 

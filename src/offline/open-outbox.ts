@@ -5,6 +5,7 @@ import type { AnyCommandDefinition, CachePort } from './command.ts'
 import type { Connectivity } from './connectivity.ts'
 import { createFetchTransport } from './fetch-transport.ts'
 import { createLock } from './leader.ts'
+import { outboxLockName } from './lock-name.ts'
 import { openOutboxChannel } from './outbox-channel.ts'
 import { createOutbox } from './outbox.ts'
 import type { Outbox } from './outbox-types.ts'
@@ -31,13 +32,10 @@ export function openOutbox(options: OpenOutboxOptions): Outbox {
   return createOutbox({
     ...rest,
     transport: createFetchTransport({ token, ...(headers && { headers }) }),
-    lock: createLock(outboxLockName(options.store)),
+    lock: createLock(outboxLockName(options.store.name)),
     channel: openOutboxChannel(options.store.name),
     clock: systemClock,
     random: Math.random,
     onWaiting: () => void registerOutboxSync(),
   })
 }
-
-/** One lock an account, shared by its tabs and the service worker. */
-export const outboxLockName = (store: AccountStore): string => `${store.name}-outbox`

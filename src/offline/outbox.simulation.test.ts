@@ -163,4 +163,5 @@ it('gives every acknowledged command one effect, in order, whatever fails', { ti
     { numRuns: Number(process.env['OUTBOX_HISTORIES'] ?? 1_500) },
   )
   console.info('outbox simulation', told)
+  expect(told.effects).toBeGreaterThan(told.histories)
 })

@@ -222,7 +222,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
 const isUnsent = (command: Command) => command.state === 'waiting' && command.attempts === 0
 
-function asFresh({ failure: _, ...command }: Command): Command {
+function asFresh({ failure: _failure, ...command }: Command): Command {
   return { ...command, state: 'waiting' }
 }
 

@@ -28,6 +28,37 @@ export interface ServiceWorkerClient {
   checkForUpdate(): Promise<void>
 }
 
+function loadedSoFar(): string[] {
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [location.href, ...resources.filter((name) => name.startsWith(location.origin))]
+}
+
+/** A new worker takes over every tab at once, so every tab is asked. */
+const UPDATE_CHANNEL = 'lovoglio-update'
+const ANSWER_WITHIN_MS = 250
+
+function answerOtherTabs(isBusy: () => boolean): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(UPDATE_CHANNEL)
+  channel.addEventListener('message', (event) => {
+    if (event.data === 'busy?' && isBusy()) channel.postMessage('busy')
+  })
+}
+
+async function isBusyElsewhere(): Promise<boolean> {
+  if (typeof BroadcastChannel === 'undefined') return false
+  const channel = new BroadcastChannel(UPDATE_CHANNEL)
+  try {
+    return await new Promise<boolean>((resolve) => {
+      channel.addEventListener('message', (event) => event.data === 'busy' && resolve(true))
+      channel.postMessage('busy?')
+      setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    })
+  } finally {
+    channel.close()
+  }
+}
+
 const CHECK_EVERY_MS = 60 * 60_000
 
 export function createServiceWorkerClient(options: ServiceWorkerClientOptions): ServiceWorkerClient {
@@ -56,12 +87,15 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
       try {
         const { Workbox } = await import('workbox-window')
         workbox = new Workbox(options.url)
+        answerOtherTabs(options.isBusy)
         workbox.addEventListener('waiting', () => {
           updateReady = true
           notify()
         })
         workbox.addEventListener('activated', (event) => {
           offlineReady = true
+          // What this page loaded before there was a worker is kept too: readable offline once seen.
+          if (!event.isUpdate) void send({ type: 'PREFETCH', urls: loadedSoFar() })
           // Another tab took the update: this page's code no longer matches what the worker serves.
           if (event.isUpdate && event.isExternal) updateReady = true
           notify()
@@ -89,7 +123,7 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
 
     async applyUpdate() {
       if (!updateReady || !workbox) return 'none'
-      if (options.isBusy()) return 'busy'
+      if (options.isBusy() || (await isBusyElsewhere())) return 'busy'
       const taken = new Promise<void>((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       })

@@ -1,0 +1,69 @@
+/** The outbox without a page: no cache to settle into, nobody to ask. Answers are kept until a page takes them. */
+import type { AccountStore } from './account-store.ts'
+import { CommandMirror, runnableCommands } from './command-mirror.ts'
+import { createFetchTransport } from './fetch-transport.ts'
+import { createLock } from './leader.ts'
+import { outboxLockName } from './lock-name.ts'
+import { openOutboxChannel } from './outbox-channel.ts'
+import { systemClock, type Lock, type Transport } from './ports.ts'
+import { replay } from './replay.ts'
+
+export interface ReplayStorePorts {
+  transport?: Transport
+  lock?: Lock
+}
+
+/**
+ * Sends what waits in `store`, unless a tab is at it. Without credentials (signed out, sealed) it sends nothing.
+ * @returns how many commands could go but are left: 0 means that there is no reason to come again
+ */
+export async function replayStore(store: AccountStore, ports: ReplayStorePorts = {}): Promise<number> {
+  const credentials = await store.getCredentials()
+  if (!credentials || (await store.commands()).length === 0) return 0
+  const transport =
+    ports.transport ?? createFetchTransport({ token: async () => (await store.getCredentials())?.token })
+  const lock = ports.lock ?? createLock(outboxLockName(store.name))
+  const channel = openOutboxChannel(store.name)
+  const mirror = new CommandMirror()
+
+  const load = async () => {
+    const stored = await store.commands()
+    const ids = new Set(stored.map(({ id }) => id))
+    for (const { id } of mirror.list()) if (!ids.has(id)) mirror.remove(id)
+    for (const command of stored) mirror.put(command)
+  }
+
+  try {
+    const left = await lock.run(
+      async () => {
+        await load()
+        const outcome = await replay({
+          store,
+          transport,
+          clock: systemClock,
+          random: Math.random,
+          commands: () => mirror.list(),
+          mayContinue: () => true,
+          // Only a page can sign in again.
+          onUnauthorised: async () => false,
+          onChanged(command) {
+            mirror.put(command)
+            channel.post({ kind: 'changed', command })
+          },
+          onSettled(settled) {
+            mirror.remove(settled.command.id)
+            channel.post({ kind: 'settled', settled })
+          },
+          onStale: load,
+        })
+        const waits = runnableCommands(mirror.list(), () => false).length
+        // Coming again would not help: it takes a person.
+        return outcome.stopped === 'unauthorised' || outcome.stopped === 'outdated' ? 0 : waits
+      },
+      { ifAvailable: true },
+    )
+    return left ?? 0
+  } finally {
+    channel.close()
+  }
+}

@@ -1,0 +1,127 @@
+/** How each kind of request is answered. */
+import { matchPrecache } from 'workbox-precaching'
+import { entriesOf } from './cache-ledger.ts'
+import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
+import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
+
+interface Asked {
+  request: Request
+  url: URL
+  /** Keeps the worker alive for what goes on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** A rendered page that takes longer than this gives way to the saved one. */
+const PAGE_PATIENCE_MS = 2_500
+const SHELL = '/app-shell.html'
+
+/**
+ * A navigation. Private areas start from the shell at once; a public page comes from the network if it answers soon,
+ * else as it was saved, else as the shell, where the app says what it has.
+ */
+export async function answerNavigation(
+  asked: Asked,
+  saves: boolean,
+  preload: Promise<Response | undefined>,
+): Promise<Response> {
+  if (isPrivateArea(asked.url.pathname)) {
+    // The preload was for pages; its answer is the shell as well.
+    asked.waitUntil(preload.catch(() => undefined))
+    const shell = await matchPrecache(SHELL)
+    if (shell) return shell
+  }
+  const key = pageKey(asked.url)
+  const network = (async () => {
+    const response = (await preload.catch(() => undefined)) ?? (await fetch(asked.request))
+    if (saves) asked.waitUntil(keep('page', asked.request, response.clone(), key))
+    return response
+  })()
+  const saved = saves ? await readPage(key) : undefined
+  if (!saved) return network.catch(() => fallBack(asked.request))
+  asked.waitUntil(network.catch(() => undefined))
+  const soon = await Promise.race([network.catch(() => undefined), wait(PAGE_PATIENCE_MS)])
+  // A server in trouble is no reason to hide what was saved.
+  return soon && soon.status < 500 ? soon : saved
+}
+
+async function fallBack(request: Request): Promise<Response> {
+  const shell = await matchPrecache(SHELL)
+  // Without the shell there is nothing of ours to show: let the browser say that there is no network.
+  return shell ?? fetch(request)
+}
+
+/** A saved page, only if every file of the build it needs is still here. */
+async function readPage(key: string): Promise<Response | undefined> {
+  const page = await readKept('page', key)
+  if (!page) return undefined
+  const needed = assetsOf(await page.clone().text())
+  const kept = await Promise.all(needed.map((asset) => findAsset(asset)))
+  return kept.every((response) => response !== undefined) ? page : undefined
+}
+
+async function findAsset(path: string): Promise<Response | undefined> {
+  return (
+    (await matchPrecache(path)) ??
+    (await readKept('asset', new URL(path, location.origin).href)) ??
+    // A build that waits to take over has its files in the same place, under a list this one does not know.
+    (await caches.match(path, { ignoreVary: true }))
+  )
+}
+
+/** A hashed file of the build: never changes. */
+export async function answerAsset({ request, url, waitUntil }: Asked): Promise<Response> {
+  const kept = await findAsset(url.pathname)
+  if (kept) return kept
+  const response = await fetch(request)
+  waitUntil(keep('asset', request, response.clone(), url.href))
+  return response
+}
+
+/** A picture: its address changes with it. Without a network another size of the same picture will do. */
+export async function answerPicture({ request, url, waitUntil }: Asked): Promise<Response> {
+  const kept = (await readKept('picture', url.href)) ?? (await matchPrecache(request))
+  if (kept) return kept
+  try {
+    const response = await fetch(request)
+    waitUntil(keep('picture', request, response.clone(), url.href))
+    return response
+  } catch (error) {
+    const other = await findOtherSize(url)
+    if (other) return other
+    throw error
+  }
+}
+
+async function findOtherSize(url: URL): Promise<Response | undefined> {
+  const base = pictureBase(url.pathname)
+  if (base === url.pathname) return undefined
+  const sizes = (await entriesOf(CACHE_NAMES.picture)).filter(
+    (entry) => pictureBase(new URL(entry.url).pathname) === base,
+  )
+  const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0]
+  return largest && readKept('picture', largest.url)
+}
+
+/** A public read: what is kept at once, and a fresh copy for the next time. */
+export async function answerApi({ request, url, waitUntil }: Asked): Promise<Response> {
+  const network = fetch(request).then((response) => {
+    waitUntil(keep('api', request, response.clone(), url.href))
+    return response
+  })
+  // A signed-in person's app sends its token everywhere: such an answer is never kept, but a public one may stand in.
+  if (request.headers.has('Authorization') || request.cache === 'no-store' || request.cache === 'reload') {
+    return network.catch(async (error: unknown) => {
+      const kept = await readKept('api', url.href)
+      if (kept) return kept
+      throw error
+    })
+  }
+  const kept = await readKept('api', url.href)
+  if (!kept) return network
+  waitUntil(network.catch(() => undefined))
+  return kept
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+}

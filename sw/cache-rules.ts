@@ -1,0 +1,107 @@
+/** What the worker may keep, by address alone: pure, so that it can be read and tested as a table. */
+import { ROUTES, type Route } from '#contract/routes.ts'
+
+export type CacheKind =
+  /** Rendered HTML of a public page. */
+  | 'page'
+  /** An answer anybody would get. */
+  | 'api'
+  /** A picture anybody may see. */
+  | 'picture'
+  /** A hashed file of the build. */
+  | 'asset'
+
+export interface CacheLimits {
+  maxEntries: number
+  maxBytes: number
+  /** By when it was fetched. */
+  maxAgeMs: number
+}
+
+const MB = 1024 * 1024
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+export const CACHE_LIMITS: Readonly<Record<CacheKind, CacheLimits>> = {
+  page: { maxEntries: 60, maxBytes: 8 * MB, maxAgeMs: 60 * DAY_MS },
+  api: { maxEntries: 300, maxBytes: 10 * MB, maxAgeMs: 30 * DAY_MS },
+  picture: { maxEntries: 800, maxBytes: 80 * MB, maxAgeMs: 90 * DAY_MS },
+  asset: { maxEntries: 300, maxBytes: 12 * MB, maxAgeMs: 90 * DAY_MS },
+}
+
+/** Drawn by the app from what the device has; never rendered by the server. */
+const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
+/** Their addresses carry codes, or they are of no use without a network. */
+const NEVER_SAVED = /^\/(login|register|reset-password)(\/|$)/
+/** Not pages at all. */
+const MACHINE =
+  /^\/(api|hubs|v0|v1|v2|identitytoolkit[^/]*|securetoken[^/]*|emulator|assets|media|icons|art)(\/|$)/
+
+export const isPrivateArea = (pathname: string): boolean => PRIVATE_AREA.test(pathname)
+
+/** Public reads whose answer depends on who asks are no one else's business. */
+const PERSONAL_READS = new Set(['Vendor/checkUserIfVendor'])
+
+const PUBLIC_READS: ReadonlySet<string> = new Set(
+  Object.entries<Route>(ROUTES)
+    .filter(
+      ([name, route]) =>
+        route.access === 'public' &&
+        (route.method === 'GET' || route.twin === true) &&
+        (name.startsWith('Vendor/') || name === 'config') &&
+        !PERSONAL_READS.has(name),
+    )
+    .map(([, route]) => route.path),
+)
+
+/** Storage folders whose pictures are shown to everybody. A couple's stay out, token or not. */
+const SHOWN_FILES = /^\/v0\/b\/[^/]+\/o\/(public|vendors)(%2f|\/)/i
+
+/** What an address may be kept as; undefined: never. `origin` is ours. */
+export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
+  if (url.origin !== origin) return undefined
+  const { pathname } = url
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (/^\/(media|art)\//.test(pathname)) return 'picture'
+  if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
+  if (PUBLIC_READS.has(pathname)) return 'api'
+  if (MACHINE.test(pathname) || isPrivateArea(pathname) || NEVER_SAVED.test(pathname)) return undefined
+  // A dot in the last part is a file (sitemap.xml, service-worker.js).
+  return /\.[^/]*$/.test(pathname) ? undefined : 'page'
+}
+
+/** Marks of campaigns: the same page. */
+const IGNORED_PARAMETER = /^(utm_.+|fbclid|gclid|mc_[ce]id)$/
+
+/** The address a page is saved under. */
+export function pageKey(url: URL): string {
+  const key = new URL(url)
+  key.hash = ''
+  const ignored = [...url.searchParams.keys()].filter((name) => IGNORED_PARAMETER.test(name))
+  for (const name of ignored) key.searchParams.delete(name)
+  return key.href
+}
+
+/** Whether an answer may be kept: complete, ours, not meant for one person. */
+export function isKeepable(request: Request, response: Response): boolean {
+  return (
+    request.method === 'GET' &&
+    !request.headers.has('Authorization') &&
+    !request.headers.has('Range') &&
+    response.status === 200 &&
+    !response.redirected &&
+    response.type !== 'opaque' &&
+    !/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')
+  )
+}
+
+/** The files of the build that a saved page needs. */
+export function assetsOf(html: string): string[] {
+  return [
+    ...new Set([...html.matchAll(/["'](\/assets\/[^"'?#]+\.(?:js|css))["'?#]/g)].map((match) => match[1]!)),
+  ]
+}
+
+/** All sizes and formats of a picture have the same base: `/media/demo/a-640.avif` → `/media/demo/a`. */
+export function pictureBase(pathname: string): string {
+  return pathname.replace(/-\d+\.\w+$/, '')
+}

@@ -1,0 +1,64 @@
+/** One bounded cache: reads note the use, writes note the size and throw out what no longer fits. */
+import { PAGE_CACHE } from '#src/offline/saved-pages.ts'
+import { CACHE_LIMITS, isKeepable, type CacheKind } from './cache-rules.ts'
+import { drop, entriesOf, noteSaved, noteUsed, reconcile, trim } from './cache-ledger.ts'
+
+export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
+  page: PAGE_CACHE,
+  api: 'public-api',
+  picture: 'pictures',
+  asset: 'assets',
+}
+
+export async function readKept(kind: CacheKind, key: string): Promise<Response | undefined> {
+  const response = await (await caches.open(CACHE_NAMES[kind])).match(key, { ignoreVary: true })
+  if (response) void noteUsed(CACHE_NAMES[kind], key, Date.now()).catch(() => undefined)
+  return response
+}
+
+/**
+ * Keeps a copy if the answer may be kept. A full device is no fault of the answer: it is only not kept.
+ * @param response is cloned, the caller's stays readable
+ */
+export async function keep(
+  kind: CacheKind,
+  request: Request,
+  response: Response,
+  key: string,
+): Promise<void> {
+  if (!isKeepable(request, response)) return
+  const name = CACHE_NAMES[kind]
+  const now = Date.now()
+  try {
+    const body = await response.clone().arrayBuffer()
+    const headers = new Headers(response.headers)
+    // They spoke of the bytes on the wire; the body here is already unpacked.
+    headers.delete('Content-Encoding')
+    headers.delete('Content-Length')
+    await (await caches.open(name)).put(key, new Response(body, { status: response.status, headers }))
+    await noteSaved(name, key, body.byteLength, now)
+    await trim(name, CACHE_LIMITS[kind], now)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+    await halve(kind)
+  }
+}
+
+/** The device is full: the older half goes, pictures weigh most. */
+async function halve(kind: CacheKind): Promise<void> {
+  const name = CACHE_NAMES[kind]
+  const entries = await entriesOf(name)
+  const oldest = entries.toSorted((a, b) => a.usedAt - b.usedAt).slice(0, Math.ceil(entries.length / 2))
+  await drop(
+    name,
+    oldest.map(({ url }) => url),
+  )
+}
+
+/** Once a start: ledger and caches agree, and nothing is over its limits. */
+export async function tidyCaches(): Promise<void> {
+  for (const kind of Object.keys(CACHE_NAMES) as CacheKind[]) {
+    await reconcile(CACHE_NAMES[kind], Date.now())
+    await trim(CACHE_NAMES[kind], CACHE_LIMITS[kind], Date.now())
+  }
+}

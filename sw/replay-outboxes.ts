@@ -1,0 +1,16 @@
+/** Sends what waits of every account of this device, with the page's own code; for when no tab does it. */
+import { listAccountStores } from '#src/offline/outbox-store.ts'
+import { replayStore } from '#src/offline/replay-store.ts'
+
+/** @throws Error when something is left, so that the browser asks again later */
+export async function replayOutboxes(): Promise<void> {
+  let left = 0
+  for (const store of await listAccountStores()) {
+    try {
+      left += await replayStore(store)
+    } finally {
+      store.close()
+    }
+  }
+  if (left > 0) throw new Error(`${left} commands still wait`)
+}

@@ -1,0 +1,65 @@
+/** The service worker: a list of listeners. What each does is in the files beside it. */
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
+import { OUTBOX_SYNC_TAG } from '#src/offline/background-sync.ts'
+import type { WorkerMessage } from '#src/offline/worker-messages.ts'
+import { answerApi, answerAsset, answerNavigation, answerPicture } from './answers.ts'
+import { cacheKindOf } from './cache-rules.ts'
+import { tidyCaches } from './kept-cache.ts'
+import { prefetch, refreshPages } from './prefetch.ts'
+import { replayOutboxes } from './replay-outboxes.ts'
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (string | { url: string; revision: string | null })[]
+}
+
+precache(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
+  event.waitUntil(self.clients.claim())
+  // Not waited for: an activation that lasts keeps every request waiting.
+  void tidyCaches()
+    .then(refreshPages)
+    .catch(() => undefined)
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  const asked = { request, url, waitUntil: (work: Promise<unknown>) => void event.waitUntil(work) }
+  const kind = cacheKindOf(url, location.origin)
+
+  if (request.mode === 'navigate') {
+    if (url.origin !== location.origin || isFile(url)) return
+    const preload = event.preloadResponse as Promise<Response | undefined>
+    event.respondWith(answerNavigation(asked, kind === 'page', preload))
+  } else if (request.headers.has('Range')) return
+  else if (kind === undefined && getCacheKeyForURL(url.href)) {
+    event.respondWith(matchPrecache(request).then((kept) => kept ?? fetch(request)))
+  } else if (kind === 'asset') event.respondWith(answerAsset(asked))
+  else if (kind === 'picture') event.respondWith(answerPicture(asked))
+  else if (kind === 'api') event.respondWith(answerApi(asked))
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'PREFETCH') event.waitUntil(prefetch(message.urls))
+  if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
+})
+
+self.addEventListener('sync', (raw) => {
+  const event = raw as SyncEvent
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(replayOutboxes())
+})
+
+/** The API's own pages, downloads, sitemap: not screens of the app. */
+function isFile(url: URL): boolean {
+  return /^\/(api|hubs|v0|media|assets|icons|art)\//.test(url.pathname) || /\.[^/]+$/.test(url.pathname)
+}
