@@ -2,7 +2,7 @@ import { HttpTransportType } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Hub } from './hub-server.ts'
 import { RawClient, refusedUpgrade } from './test-support/raw-client.ts'
-import { client, ORIGIN, runningHubs, WAYS, type RunningHubs } from './test-support/running-hubs.ts'
+import { client, ORIGIN, runningHubs, until, WAYS, type RunningHubs } from './test-support/running-hubs.ts'
 
 let running: RunningHubs
 let hub: Hub
@@ -199,6 +199,8 @@ it("opens without negotiating when Microsoft's client skips it", async () => {
     skipNegotiation: true,
     transport: HttpTransportType.WebSockets,
   })
+  await until(() => hub.connections.size === 0)
   await connection.start()
+  expect(hub.connections.size).toBe(1)
   await connection.stop()
 })

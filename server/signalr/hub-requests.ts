@@ -55,7 +55,7 @@ export function listen(
   times: RequestTimes,
 ): void {
   const events = (request.headers.accept ?? '').includes('text/event-stream')
-  const transport = negotiated.connection?.transport
+  const transport = negotiated.connection?.wire.transport
   if (!events && transport instanceof LongPollingTransport) {
     transport.poll(response)
     return
@@ -63,11 +63,11 @@ export function listen(
   if (negotiated.connection !== undefined) throw new Refusal(409, 'The connection already has a transport.')
   const connection = opened(negotiations, negotiated)
   if (events) {
-    connection.attach(new ServerSentEventsTransport(response, connection))
+    connection.wire.attach(new ServerSentEventsTransport(response, connection.wire))
     return
   }
-  const polling = new LongPollingTransport(connection, times.pollTimeoutMs, times.disconnectTimeoutMs)
-  connection.attach(polling)
+  const polling = new LongPollingTransport(connection.wire, times.pollTimeoutMs, times.disconnectTimeoutMs)
+  connection.wire.attach(polling)
   polling.poll(response)
 }
 
@@ -79,13 +79,13 @@ export async function hear(negotiated: Negotiated, { request, response }: HubReq
   try {
     await before
     const { connection } = negotiated
-    const transport = connection?.transport
+    const transport = connection?.wire.transport
     if (connection === undefined || connection.closed || transport === undefined)
       throw new Refusal(404, 'No Connection with that ID')
     if (transport.kind === 'WebSockets')
       throw new Refusal(405, 'POST requests are not allowed for WebSocket connections.')
     try {
-      for await (const chunk of request) await connection.receive(chunk as Buffer, transport)
+      for await (const chunk of request) await connection.wire.receive(chunk as Buffer, transport)
     } catch (error) {
       // Half a message was heard: whatever came next would be read as its other half.
       connection.close('A request was cut off.')
@@ -100,9 +100,9 @@ export async function hear(negotiated: Negotiated, { request, response }: HubReq
 /** Serves a DELETE: the client's end of a polled connection. */
 export function leave(negotiated: Negotiated, { response }: HubRequest): void {
   const { connection } = negotiated
-  const transport = connection?.transport
+  const transport = connection?.wire.transport
   if (!(transport instanceof LongPollingTransport))
     throw new Refusal(400, 'Cannot terminate this connection using the DELETE endpoint.')
-  connection?.gone(transport, true)
+  connection?.wire.gone(transport, true)
   response.writeHead(202, { 'content-type': 'text/plain', 'content-length': 0 }).end()
 }

@@ -65,7 +65,8 @@ export function createHubServer(options: HubServerOptions): HubServer {
   const clock = setInterval(() => {
     const saidTicks = Math.ceil(keepAliveMs / tickMs)
     const heardTicks = Math.ceil(clientTimeoutMs / tickMs)
-    for (const hub of hubs.values()) for (const connection of hub.live) connection.tick(saidTicks, heardTicks)
+    for (const hub of hubs.values())
+      for (const connection of hub.live) connection.wire.tick(saidTicks, heardTicks)
   }, tickMs)
   clock.unref()
 
@@ -116,7 +117,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
     const negotiated = query.has('id') ? negotiatedFor(negotiations, hub, user, query) : undefined
     const existing = negotiated?.connection
     if (existing?.closed === true) throw new Refusal(404, 'No Connection with that ID')
-    if (existing !== undefined && !existing.resumable)
+    if (existing !== undefined && !existing.wire.resumable)
       throw new Refusal(409, 'The connection already has a transport.')
     websockets.handleUpgrade(request, socket, head, (websocket) => {
       const connection =
@@ -124,7 +125,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
         (negotiated === undefined
           ? new ServerConnection(hub, newId(), user)
           : opened(negotiations, negotiated))
-      connection.attach(new WebSocketTransport(websocket, socket, connection))
+      connection.wire.attach(new WebSocketTransport(websocket, socket, connection.wire))
     })
   }
 
@@ -170,12 +171,12 @@ export function createHubServer(options: HubServerOptions): HubServer {
     async close(): Promise<void> {
       closing = true
       clearInterval(clock)
-      const transports = [...hubs.values()].flatMap((hub) => [...hub.live])
-      for (const connection of transports) connection.close(undefined, true)
+      const everybody = [...hubs.values()].flatMap((hub) => [...hub.live])
+      for (const connection of everybody) connection.close(undefined, true)
       const deadline = Date.now() + CLOSING_MS
-      const open = (): boolean => transports.some(({ transport }) => transport?.open === true)
+      const open = (): boolean => everybody.some(({ wire }) => wire.transport?.open === true)
       while (open() && Date.now() < deadline) await pause(20)
-      for (const { transport } of transports) transport?.destroy()
+      for (const { wire } of everybody) wire.transport?.destroy()
     },
   }
 }

@@ -134,6 +134,7 @@ describe('message size', () => {
     connection.invoke('x', 'y'.repeat(2000)).catch(() => {})
     await closed
     await until(() => hub.connections.size === 0)
+    expect(ends).toHaveLength(1)
   })
 })
 
@@ -313,7 +314,7 @@ describe('ending', () => {
     hub.closeWhere(({ user }) => user?.id === 'anna', 'session_ended')
     expect([...hub.connections.values()].map(({ user }) => user?.id)).toEqual(['marco'])
     expect(await mine[0]?.closed).toBe(1000)
-    expect(mine[0]?.heard.at(-1)).toEqual({ type: 7, error: 'session_ended', allowReconnect: false })
+    expect(mine[0]?.heard.at(-1)).toEqual({ type: 7, error: 'session_ended' })
     await new Promise((resolve) => setTimeout(resolve, 900))
     const count = await new Promise<number>((resolve) =>
       running.http.getConnections((_, found) => resolve(found)),

@@ -73,7 +73,7 @@ export class Negotiations {
 
   /** A polled connection's end can be fetched for a while; the token of any other is dead at once. */
   ended(negotiated: Negotiated): void {
-    if (negotiated.connection?.transport?.kind !== 'LongPolling') this.#byToken.delete(negotiated.token)
+    if (negotiated.connection?.wire.transport?.kind !== 'LongPolling') this.#byToken.delete(negotiated.token)
     else setTimeout(() => this.#byToken.delete(negotiated.token), LINGER_MS).unref()
   }
 

@@ -1,50 +1,45 @@
 import { ClientResults } from './client-results.ts'
-import type { ConnectionHost } from './connection-host.ts'
-import {
-  OutgoingMessage,
-  type EncodedMessage,
-  type HubProtocol,
-  type MessageReader,
-} from './encoded-message.ts'
-import { handshakeResponse, readHandshake } from './handshake.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
+import { OutgoingMessage } from './encoded-message.ts'
 import { HubInvocations, type InvocationHost } from './hub-invocations.ts'
-import { HubException, MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
-import type { HubConnection, HubMethod, HubUser } from './hub-types.ts'
-import { InboundPressure } from './inbound-pressure.ts'
-import type { Receiver } from './outbox.ts'
-import { ReplayBuffer } from './replay-buffer.ts'
-import type { Transport, TransportOwner } from './transport.ts'
+import { HubException, MessageType, type HubMessage } from './hub-message.ts'
+import type { HubConnection, HubDefinition, HubLog, HubMethod, HubUser } from './hub-types.ts'
+import type { Outbox, Receiver } from './outbox.ts'
+import { Wire, type WireHost } from './wire.ts'
 
-const BACKED_UP_BYTES = 64 * 1024
-const PING = new OutgoingMessage({ type: MessageType.Ping })
+/** The hub above a connection. */
+export interface ConnectionHost {
+  readonly definition: HubDefinition
+  readonly methods: ReadonlyMap<string, HubMethod>
+  readonly outbox: Outbox
+  readonly limits: ConnectionLimits
+  readonly log: HubLog
+  /** Somebody connected; it hears nothing before its handshake is done and it has `joined`. */
+  opened(connection: ServerConnection): void
+  joined(connection: ServerConnection): void
+  left(connection: ServerConnection): void
+  addToGroup(connectionId: string, group: string): void
+  removeFromGroup(connectionId: string, group: string): void
+}
 
-/**
- * One client of a hub, from its handshake to its end, over one transport or, with a stateful reconnect, over several
- * in turn.
- */
-export class ServerConnection implements HubConnection, TransportOwner, Receiver, InvocationHost {
+/** One client of a hub, as the hub and its methods know it. */
+export class ServerConnection implements HubConnection, WireHost, Receiver, InvocationHost {
   readonly id: string
   readonly user: HubUser | undefined
+  readonly wire: Wire
   /** Groups it is in; kept by the hub. */
   groups: Set<string> | undefined
   readonly #host: ConnectionHost
-  readonly #stateful: boolean
   readonly #onEnd: (() => void) | undefined
   readonly #invocations: HubInvocations
-  readonly #pressure: InboundPressure
   #items: Map<string, unknown> | undefined
   #results: ClientResults | undefined
-  #stage: 'handshake' | 'open' | 'closed' = 'handshake'
-  #transport: Transport | undefined
-  #protocol: HubProtocol | undefined
-  #reader: MessageReader | undefined
-  #early: Buffer | undefined
-  #replay: ReplayBuffer | undefined
   #greeted: Promise<void> | undefined
-  #deadline: NodeJS.Timeout | undefined
-  #ticksUnheard = 0
-  #ticksUnsaid = 0
 
+  /**
+   * @param stateful whether a stateful reconnect was negotiated
+   * @param onEnd called once when it is over for good
+   */
   constructor(
     host: ConnectionHost,
     id: string,
@@ -55,19 +50,22 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
     this.#host = host
     this.id = id
     this.user = user
-    this.#stateful = stateful
     this.#onEnd = onEnd
     this.#invocations = new HubInvocations(this)
-    this.#pressure = new InboundPressure(host.limits.maxPendingBytes, {
-      pause: () => this.#transport?.pause(),
-      resume: () => this.#transport?.resume(),
-    })
-    this.#deadline = setTimeout(() => this.close('Handshake was canceled.'), host.limits.handshakeTimeoutMs)
+    this.wire = new Wire(this, stateful)
     host.opened(this)
   }
 
   get connection(): HubConnection {
     return this
+  }
+
+  get limits(): ConnectionLimits {
+    return this.#host.limits
+  }
+
+  get log(): HubLog {
+    return this.#host.log
   }
 
   get methods(): ReadonlyMap<string, HubMethod> {
@@ -79,69 +77,11 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
   }
 
   get closed(): boolean {
-    return this.#stage === 'closed'
-  }
-
-  get transport(): Transport | undefined {
-    return this.#transport
-  }
-
-  get protocol(): HubProtocol | undefined {
-    return this.#protocol
-  }
-
-  /** Whether a new transport may take the place of the present one. */
-  get resumable(): boolean {
-    return this.#stage === 'open' && this.#replay !== undefined
+    return this.wire.closed
   }
 
   get backedUp(): boolean {
-    const unacknowledged = this.#replay?.byteLength ?? 0
-    const buffered = this.#transport?.bufferedBytes ?? 0
-    return buffered > BACKED_UP_BYTES || unacknowledged > this.#host.limits.statefulBufferBytes / 2
-  }
-
-  /** Puts the connection on its first transport, or on the next one after a stateful reconnect. */
-  attach(transport: Transport): void {
-    const previous = this.#transport
-    this.#transport = transport
-    previous?.destroy()
-    const replay = this.#replay
-    if (replay === undefined || this.#protocol === undefined) return
-    clearTimeout(this.#deadline)
-    this.#reader = this.#protocol.reader(this.#host.limits.maxMessageBytes)
-    this.#ticksUnheard = 0
-    replay.reconnected()
-    this.#write(this.#encode({ type: MessageType.Sequence, sequenceId: replay.resendsFrom }))
-    for (const message of replay.unacknowledged) this.#write(message)
-    if (this.#pressure.paused !== undefined) transport.pause()
-  }
-
-  receive(chunk: Buffer, from: Transport): Promise<void> | undefined {
-    if (from !== this.#transport || this.#stage === 'closed') return undefined
-    this.#ticksUnheard = 0
-    try {
-      if (this.#stage === 'handshake') this.#shakeHands(chunk)
-      else this.#reader?.(chunk, this.#hear)
-    } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error
-      this.#host.log('warn', 'signalr.protocol_error', { connection: this.id, message: error.message })
-      this.close(error.message)
-    }
-    return this.#pressure.paused
-  }
-
-  gone(from: Transport, graceful: boolean, error?: Error): void {
-    if (from !== this.#transport || this.#stage === 'closed') return
-    if (this.#replay === undefined || graceful) {
-      this.#finish(error)
-      return
-    }
-    this.#transport = undefined
-    this.#deadline = setTimeout(
-      () => this.#finish(error ?? new Error('The client did not come back.')),
-      this.#host.limits.disconnectTimeoutMs,
-    )
+    return this.wire.backedUp
   }
 
   send(method: string, ...args: unknown[]): void {
@@ -149,27 +89,12 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
   }
 
   invoke<T>(method: string, ...args: unknown[]): Promise<T> {
-    if (this.#stage !== 'open') return Promise.reject(new Error('The connection is closed.'))
+    if (!this.wire.open) return Promise.reject(new Error('The connection is closed.'))
     this.#results ??= new ClientResults()
-    const call = this.#results.call(this.#host.limits.clientResultTimeoutMs, (invocationId) =>
+    const call = this.#results.call(this.limits.clientResultTimeoutMs, (invocationId) =>
       this.#post(OutgoingMessage.invocation(method, args, invocationId)),
     )
     return call as Promise<T>
-  }
-
-  reply(message: HubMessage): void {
-    this.#post(new OutgoingMessage(message))
-  }
-
-  deliver(message: OutgoingMessage): void {
-    if (this.#stage !== 'open') return
-    const encoded = this.#encoded(message)
-    if (encoded === undefined) return
-    if (this.#replay !== undefined) {
-      this.#replay.keep(encoded)
-      if (this.#replay.byteLength > this.#host.limits.statefulBufferBytes) return this.#cut('unacknowledged')
-    }
-    this.#write(encoded)
   }
 
   addToGroup(group: string): void {
@@ -181,62 +106,35 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
   }
 
   close(error?: string, allowReconnect = false): void {
-    if (this.#stage === 'closed') return
-    if (this.#stage === 'open') this.#write(this.#encode({ type: MessageType.Close, error, allowReconnect }))
-    else this.#transport?.send(handshakeResponse(false, error ?? 'The server is closing.'))
-    this.#finish(error === undefined ? undefined : new Error(error))
+    this.wire.close(error, allowReconnect)
   }
 
-  held(byteLength: number): void {
-    this.#pressure.add(byteLength)
+  reply(message: HubMessage): void {
+    this.#post(new OutgoingMessage(message))
   }
 
-  failed(target: string, error: unknown): void {
-    this.#host.log('error', 'signalr.method_failed', { connection: this.id, target, error })
-  }
-
-  /** A beat of the server's clock: pings when nothing was said for `saidTicks`, ends it when unheard for `heardTicks`. */
-  tick(saidTicks: number, heardTicks: number): void {
-    const transport = this.#transport
-    if (this.#stage !== 'open' || transport === undefined || transport.inherentKeepAlive) return
-    if (++this.#ticksUnsaid >= saidTicks) this.#write(PING.for(this.#protocol as HubProtocol))
-    if (++this.#ticksUnheard < heardTicks) return
-    this.gone(transport, false, new Error('The client was silent for too long.'))
-    transport.destroy()
-  }
-
-  #shakeHands(chunk: Buffer): void {
-    this.#early = this.#early === undefined ? chunk : Buffer.concat([this.#early, chunk])
-    const handshake = readHandshake(this.#early)
-    if (handshake === undefined) return
-    this.#early = undefined
-    clearTimeout(this.#deadline)
-    const { protocol, version, rest } = handshake
-    if (protocol.binary && this.#transport?.kind === 'ServerSentEvents')
-      throw new ProtocolError('Server-Sent Events carry text only.')
-    this.#protocol = protocol
-    this.#reader = protocol.reader(this.#host.limits.maxMessageBytes)
-    if (this.#stateful && version >= 2) this.#replay = new ReplayBuffer(this.#acknowledge)
-    this.#write(handshakeResponse(protocol.binary))
-    this.#stage = 'open'
-    this.#host.joined(this)
-    this.#greeted = this.#greet()
-    if (rest.length > 0) this.#reader(rest, this.#hear)
-  }
-
-  async #greet(): Promise<void> {
+  deliver(message: OutgoingMessage): void {
     try {
-      await this.#host.definition.onConnected?.(this)
-      if (this.#stage === 'open') this.#invocations.start()
+      this.wire.deliver(message)
     } catch (error) {
-      if (!(error instanceof HubException)) this.failed('onConnected', error)
-      this.close(error instanceof HubException ? error.message : 'Connection closed with an error.')
+      this.log('error', 'signalr.not_encodable', { connection: this.id, error })
     }
   }
 
-  #hear = (message: HubMessage, byteLength: number): void => {
-    if (this.#stage !== 'open') return
-    if (this.#replay?.accepts(message) === false) return
+  held(byteLength: number): void {
+    this.wire.held(byteLength)
+  }
+
+  failed(target: string, error: unknown): void {
+    this.log('error', 'signalr.method_failed', { connection: this.id, target, error })
+  }
+
+  shookHands(): void {
+    this.#host.joined(this)
+    this.#greeted = this.#greet()
+  }
+
+  heard(message: HubMessage, byteLength: number): void {
     switch (message.type) {
       case MessageType.Invocation:
       case MessageType.StreamInvocation:
@@ -248,69 +146,26 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
         return
       case MessageType.CancelInvocation:
         return this.#invocations.cancel(message.invocationId)
-      case MessageType.Ack:
-        return this.#replay?.acknowledge(message.sequenceId)
-      case MessageType.Close:
-        return this.#finish(message.error === undefined ? undefined : new Error(message.error))
       default:
     }
   }
 
-  #acknowledge = (sequenceId: number): void => {
-    if (this.#stage === 'open') this.#write(this.#encode({ type: MessageType.Ack, sequenceId }))
-  }
-
-  #post(message: OutgoingMessage): void {
-    if (this.#stage !== 'open' || this.#protocol === undefined) return
-    // Made now, so that a value that cannot be sent fails where it was given.
-    message.for(this.#protocol)
-    this.#host.outbox.postOne(this, message)
-  }
-
-  #encode(message: HubMessage): EncodedMessage {
-    return (this.#protocol as HubProtocol).encode(message)
-  }
-
-  #encoded(message: OutgoingMessage): EncodedMessage | undefined {
-    try {
-      return message.for(this.#protocol as HubProtocol)
-    } catch (error) {
-      this.#host.log('error', 'signalr.not_encodable', { connection: this.id, error })
-      return undefined
-    }
-  }
-
-  #write(message: EncodedMessage): void {
-    const transport = this.#transport
-    if (transport === undefined) return
-    this.#ticksUnsaid = 0
-    transport.send(message)
-    if (transport.bufferedBytes > this.#host.limits.maxBufferedBytes) this.#cut('slow')
-  }
-
-  /** Ends a client that does not keep up: what it would need to go on is more than is kept for anybody. */
-  #cut(reason: 'slow' | 'unacknowledged'): void {
-    if (this.#stage === 'closed') return
-    this.#host.log('warn', 'signalr.client_cut', { connection: this.id, reason })
-    const transport = this.#transport
-    this.#transport = undefined
-    this.#finish(new Error('The client did not keep up.'))
-    transport?.destroy()
-  }
-
-  #finish(error: Error | undefined): void {
-    if (this.#stage === 'closed') return
-    const wasOpen = this.#stage === 'open'
-    this.#stage = 'closed'
-    clearTimeout(this.#deadline)
-    this.#replay?.stop()
+  ended(error: Error | undefined, opened: boolean): void {
     this.#host.left(this)
     this.#onEnd?.()
     this.#results?.end()
     this.#invocations.end()
-    this.#pressure.release()
-    this.#transport?.end()
-    if (wasOpen) void this.#sayGoodbye(error)
+    if (opened) void this.#sayGoodbye(error)
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      await this.#host.definition.onConnected?.(this)
+      if (!this.closed) this.#invocations.start()
+    } catch (error) {
+      if (!(error instanceof HubException)) this.failed('onConnected', error)
+      this.close(error instanceof HubException ? error.message : 'Connection closed with an error.')
+    }
   }
 
   async #sayGoodbye(error: Error | undefined): Promise<void> {
@@ -320,5 +175,13 @@ export class ServerConnection implements HubConnection, TransportOwner, Receiver
     } catch (failure) {
       this.failed('onDisconnected', failure)
     }
+  }
+
+  #post(message: OutgoingMessage): void {
+    const { open, protocol } = this.wire
+    if (!open || protocol === undefined) return
+    // Made now, so that a value that cannot be sent fails where it was given.
+    message.for(protocol)
+    this.#host.outbox.postOne(this, message)
   }
 }

@@ -1,8 +1,8 @@
-import type { ConnectionHost, ConnectionLimits } from './connection-host.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import { OutgoingMessage } from './encoded-message.ts'
 import type { Audience, Hub, HubDefinition, HubLog, HubMethod } from './hub-types.ts'
 import { Outbox } from './outbox.ts'
-import type { ServerConnection } from './server-connection.ts'
+import type { ConnectionHost, ServerConnection } from './server-connection.ts'
 
 /** One hub: who is connected, in which groups, and how something is said to some of them. */
 export class ServerHub implements Hub, ConnectionHost {
@@ -30,7 +30,7 @@ export class ServerHub implements Hub, ConnectionHost {
 
   send(target: Audience, method: string, ...args: unknown[]): void {
     const receivers = this.#receivers(target)
-    const protocol = receivers[0]?.protocol
+    const protocol = receivers[0]?.wire.protocol
     if (protocol === undefined) return
     const message = OutgoingMessage.invocation(method, args)
     // Made now, so that a value that cannot be sent fails where it was given.

@@ -178,4 +178,5 @@ it('keeps no state for a client that speaks version 1', async () => {
   const raw = await RawClient.greeted(target, 1)
   raw.socket.terminate()
   await until(() => disconnects === 1, 300)
+  expect(hub.connections.size).toBe(0)
 })
