@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../api/api-client.ts'
+import type { DeviceHub } from '../features/device/device-hub.ts'
 import type { SyncHub } from '../features/sync/sync-hub.ts'
 import type { AccountService } from '../session/account-service.ts'
+import type { SnapshotStorage } from '../session/session-snapshot.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /** Everything the screens are given, made once for a page in the browser and once for a request on the server. */
@@ -11,6 +13,8 @@ export interface AppServices {
   session: SessionStore
   account: AccountService
   sync: SyncHub
+  device: DeviceHub
+  snapshots: SnapshotStorage
   /** Where people reach the product, without a slash at the end. */
   origin: string
 }

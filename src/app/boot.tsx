@@ -2,18 +2,27 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
+import { holdEarlyInstall } from './early-install.ts'
 import { createAppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
+import { followAccount } from './follow-account.ts'
+
+const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
+/** What is kept on the device is worth this wait before a page is drawn without the server. */
+const KEPT_DATA_WITHIN_MS = 1500
 
 /**
  * Starts the app on this page: over what the server rendered, or from the empty shell (private areas, and every page
  * that comes from the service worker).
  */
-export function boot(): void {
+export async function boot(): Promise<void> {
+  holdEarlyInstall()
   const services = createBrowserServices((to) => void router.navigate({ to }))
   const router = createAppRouter(services)
   keepScroll(router)
+  followAccount(services, () => void router.navigate({ to: '/' }))
   if ('$_TSR' in window) {
     hydrateRoot(
       document,
@@ -21,11 +30,33 @@ export function boot(): void {
         <RouterClient router={router} />
       </StrictMode>,
     )
+    whenIdle(() => void startBackground(services))
   } else {
+    // The account's own data is opened by its area's route; public pages find here what was kept of them.
+    if (!PRIVATE_AREA.test(location.pathname)) await keptPublicData(services)
     createRoot(document).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     )
+    whenIdle(() => void startBackground(services))
   }
+}
+
+async function startBackground(services: AppServices): Promise<void> {
+  const background = await import('./background.ts').catch(() => undefined)
+  background?.startBackground(services)
+}
+
+async function keptPublicData({ queryClient }: AppServices): Promise<void> {
+  const opening = import('./public-data.ts').then((data) => data.openPublicData(queryClient))
+  const late = new Promise<void>((resolve) => setTimeout(resolve, KEPT_DATA_WITHIN_MS))
+  await Promise.race([opening.catch(() => undefined), late])
+}
+
+function whenIdle(work: () => void): void {
+  const soon = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }

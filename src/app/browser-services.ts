@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
+import { createDeviceHub } from '../features/device/device-hub.ts'
 import { createSyncHub } from '../features/sync/sync-hub.ts'
 import { createAccountService } from '../session/account-service.ts'
 import { lazyIdentity } from '../session/identity.ts'
@@ -22,7 +23,8 @@ function localStorageOrNone(): Storage | undefined {
 /** The services of a page in the browser. Nothing heavy is loaded here: the SDKs and the outbox come when needed. */
 export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => void): AppServices {
   const storage = localStorageOrNone()
-  const session = createSessionStore(createSnapshotStorage(storage))
+  const snapshots = createSnapshotStorage(storage)
+  const session = createSessionStore(snapshots)
   const token = createTokenStorage(storage)
   const queryClient = createAppQueryClient()
   const bare = createApiClient({ origin: '', token: token.read, fetch: (...args) => fetch(...args) })
@@ -45,6 +47,8 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     api,
     session,
     account,
+    device: createDeviceHub(),
+    snapshots,
     origin: location.origin,
     sync: createSyncHub(async () => (await import('./account-data.ts')).openAccount(services, token)),
   }

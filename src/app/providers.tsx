@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from '../api/api-context.tsx'
+import { DeviceProvider } from '../features/device/device-queries.ts'
 import { SyncProvider } from '../features/sync/sync-queries.ts'
 import { AccountProvider, SessionProvider } from '../session/session-context.tsx'
 import { LinkProvider } from '../ui/link.tsx'
@@ -13,7 +14,9 @@ export function Providers({ services, children }: { services: AppServices; child
       <SessionProvider value={services.session}>
         <AccountProvider value={services.account}>
           <SyncProvider value={services.sync}>
-            <LinkProvider value={AppLink}>{children}</LinkProvider>
+            <DeviceProvider value={services.device}>
+              <LinkProvider value={AppLink}>{children}</LinkProvider>
+            </DeviceProvider>
           </SyncProvider>
         </AccountProvider>
       </SessionProvider>

@@ -1,13 +1,115 @@
-import { Wrap } from '../../ui/wrap.tsx'
-export function LoginScreen(
-  _props: object & {
-    returnTo?: string
-    invito?: string
-    tipo?: string
-    mode?: string
-    oobCode?: string
-    email?: string
-  },
-) {
-  return <Wrap>Login</Wrap>
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { AREA_OF } from '../../session/area-of.ts'
+import { useAccount, useSession } from '../../session/session-context.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import css from './account-frame.module.css'
+import { accountFailureText, fieldOf } from './identity-text.ts'
+
+const AREA_WORD = {
+  couple: 'Apri il vostro piano',
+  vendor: 'Apri la tua attività',
+  admin: 'Apri l’amministrazione',
+}
+
+/** @param returnTo where the person wanted to go before being asked to sign in */
+export function LoginScreen({ returnTo }: { returnTo?: string }) {
+  const account = useAccount()
+  const router = useRouter()
+  const last = useSession((session) => session.last)
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const session = await account.signIn({ email: email.trim(), password })
+      if (!session) await router.navigate({ to: '/register' })
+      // An administrator is never led anywhere: the page offers the way instead.
+      else if (session.role !== 'admin') router.history.push(returnTo ?? AREA_OF[session.role])
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (last && !busy) {
+    return (
+      <AccountFrame
+        title="Hai già fatto l’accesso"
+        lead="Su questo dispositivo c’è già qualcuno che conosciamo."
+      >
+        <div className={css.person}>
+          <Avatar name={last.name} src={last.avatar ?? undefined} />
+          <div>
+            <strong>{last.name}</strong>
+            <br />
+            {last.email}
+          </div>
+        </div>
+        <Link to={AREA_OF[last.role]} className={buttonClass('primary', { wide: true })}>
+          {AREA_WORD[last.role]}
+        </Link>
+      </AccountFrame>
+    )
+  }
+
+  const field = fieldOf(failure)
+  const text = failure === undefined ? undefined : accountFailureText(failure)
+  return (
+    <AccountFrame
+      title="Bentornati"
+      lead="Il vostro piano vi aspetta dove l’avete lasciato."
+      foot={
+        <>
+          Non hai ancora un account? <Link to="/register">Registrati</Link>
+        </>
+      }
+    >
+      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        {text && !field && <Notice tone="danger">{text}</Notice>}
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onValue={setEmail}
+          error={field === 'email' ? text : undefined}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onValue={setPassword}
+          error={field === 'password' ? text : undefined}
+        />
+        <Button type="submit" wide busy={busy}>
+          Accedi
+        </Button>
+        <div className={css.links}>
+          <Link to="/reset-password" search={email ? { email: email.trim() } : {}}>
+            Password dimenticata?
+          </Link>
+        </div>
+      </form>
+    </AccountFrame>
+  )
 }

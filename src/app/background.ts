@@ -1,0 +1,63 @@
+/** What can wait until the first screen stands: the service worker, the network's judge, the account, live changes. */
+import { hasDirtyForms } from '../features/device/dirty-forms.ts'
+import { browserInstallPrompt } from '../offline/install-prompt.ts'
+import { createServiceWorkerClient, type ServiceWorkerClient } from '../offline/service-worker-client.ts'
+import { openDialogs } from '../ui/dialog-stack.ts'
+import { notify } from '../ui/toasts-store.ts'
+import type { AppServices } from './app-services.ts'
+import { connectivity } from './device-connectivity.ts'
+import { tellEarlyInstall } from './early-install.ts'
+import { openPublicData } from './public-data.ts'
+
+export function startBackground(services: AppServices): void {
+  const { session, sync, account, device, queryClient } = services
+  connectivity.start()
+  void openPublicData(queryClient)
+
+  const unsent = () => {
+    const status = sync.engine()?.outbox.status()
+    return (status?.waiting ?? 0) > 0
+  }
+  const isBusy = () => unsent() || hasDirtyForms() || openDialogs.top() !== null
+  const install = browserInstallPrompt()
+  tellEarlyInstall()
+  const worker = createServiceWorkerClient({ url: '/service-worker.js', isBusy })
+  device.set({ install, worker })
+  offerUpdates(worker, isBusy)
+  sync.subscribe(() => {
+    if (unsent()) install.noteSavedEdit()
+  })
+  if (import.meta.env.PROD) void worker.register()
+
+  if (session.get().last) {
+    void sync.open().catch(() => undefined)
+    void account.start()
+  }
+}
+
+/** How often an update that could not be taken is offered again. */
+const OFFER_AGAIN_MS = 60_000
+
+/** Says that a new version is ready; takes it only on a tap, and never while something could be lost. */
+function offerUpdates(worker: ServiceWorkerClient, isBusy: () => boolean): void {
+  let offered = false
+  const offer = () => {
+    if (offered || !worker.updateReady()) return
+    if (isBusy()) return void setTimeout(offer, OFFER_AGAIN_MS)
+    offered = true
+    notify({
+      message: 'C’è una nuova versione di Lovoglio.',
+      duration: Infinity,
+      action: { label: 'Aggiorna', onPress: () => void take() },
+    })
+  }
+  const take = async () => {
+    const result = await worker.applyUpdate()
+    if (result !== 'busy') return
+    offered = false
+    notify({ message: 'Aggiorniamo appena le tue modifiche sono partite.' })
+    setTimeout(offer, OFFER_AGAIN_MS)
+  }
+  worker.subscribe(offer)
+  offer()
+}

@@ -1,0 +1,36 @@
+import { SNAPSHOT_STORAGE_KEY } from '../session/session-snapshot.ts'
+import { SIGNED_OUT } from '../session/session-store.ts'
+import { TOKEN_KEY } from '../session/token-storage.ts'
+import type { AppServices } from './app-services.ts'
+
+/**
+ * Keeps memory and device in step with who is signed in: another account never finds the data of the one before, and a
+ * sign-out or sign-in in another tab counts here too.
+ * @param leave called when this page's account has signed out elsewhere
+ */
+export function followAccount(
+  { session, sync, queryClient, snapshots }: AppServices,
+  leave: () => void,
+): void {
+  let account = session.get().last?.accountId
+  session.subscribe(() => {
+    const next = session.get().last?.accountId
+    if (next === account) return
+    if (account) queryClient.removeQueries({ predicate: (query) => query.meta?.['persist'] !== 'public' })
+    account = next
+    if (next) void sync.open().catch(() => undefined)
+  })
+
+  addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== TOKEN_KEY && event.key !== SNAPSHOT_STORAGE_KEY) return
+    const token = localStorage.getItem(TOKEN_KEY)
+    if (!token && session.get().last) {
+      session.update(SIGNED_OUT)
+      queryClient.clear()
+      leave()
+    } else if (token) {
+      const last = snapshots.read()
+      if (last && last.accountId !== account) session.update({ ...SIGNED_OUT, last })
+    }
+  })
+}

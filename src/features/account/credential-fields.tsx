@@ -1,0 +1,61 @@
+import { TextField } from '../../ui/text-field.tsx'
+import { accountFailureText, fieldOf } from './identity-text.ts'
+
+export interface CredentialText {
+  email: string
+  password: string
+}
+
+/** The provider's own least; longer ones are welcome. */
+export const PASSWORD_MIN_LENGTH = 6
+
+export function credentialErrors({ email, password }: CredentialText): { email?: string; password?: string } {
+  return {
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'Scrivi un’email, per esempio anna@esempio.it.' }),
+    ...(password.length < PASSWORD_MIN_LENGTH && { password: 'Servono almeno 6 caratteri.' }),
+  }
+}
+
+/** E-mail and a new password, with what is wrong beside the field it is about. */
+export function CredentialFields({
+  value,
+  onValue,
+  errors,
+  failure,
+}: {
+  value: CredentialText
+  onValue: (value: CredentialText) => void
+  errors: { email?: string; password?: string }
+  failure: unknown
+}) {
+  const field = fieldOf(failure)
+  const text = field && accountFailureText(failure)
+  return (
+    <>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={value.email}
+        onValue={(email) => onValue({ ...value, email })}
+        error={errors.email ?? (field === 'email' ? text : undefined)}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        value={value.password}
+        onValue={(password) => onValue({ ...value, password })}
+        hint="Almeno 6 caratteri; una frase lunga è la più sicura."
+        error={errors.password ?? (field === 'password' ? text : undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { useAccount } from '../../session/session-context.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { FormFailure } from './form-failure.tsx'
+
+const TEXTS = {
+  verifyEmail: {
+    title: 'Conferma la tua email',
+    lead: 'Un tocco e sappiamo che è davvero la tua.',
+    act: 'Conferma',
+    done: 'Grazie, la tua email è confermata.',
+  },
+  verifyAndChangeEmail: {
+    title: 'Conferma la nuova email',
+    lead: 'Da adesso in poi accederai con questa.',
+    act: 'Usa la nuova email',
+    done: 'La nuova email è attiva: la prossima volta accedi con quella.',
+  },
+  recoverEmail: {
+    title: 'Riprendi la tua email',
+    lead: 'Qualcuno ha cambiato l’email del tuo account. Se non eri tu, torna a quella di prima.',
+    act: 'Torna alla mia email',
+    done: 'La tua email è di nuovo quella di prima. Per sicurezza scegli anche una password nuova.',
+  },
+} as const
+
+/** Uses the code of an e-mail link, on a tap: a preview that opens the link by itself must not use it up. */
+export function EmailCodePanel({ code, mode }: { code: string; mode: string }) {
+  const account = useAccount()
+  const text = TEXTS[mode as keyof typeof TEXTS]
+  const use = useMutation({
+    mutationFn: async () => (await account.identity()).applyCode(code),
+  })
+
+  if (!text) {
+    return (
+      <AccountFrame title="Questo link non vale" lead="Forse è incompleto: aprilo di nuovo dall’email.">
+        <Link to="/" className={buttonClass('quiet', { wide: true })}>
+          Torna alla pagina iniziale
+        </Link>
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title={text.title} lead={text.lead}>
+      <FormFailure failure={use.error ?? undefined} />
+      {use.isSuccess ? (
+        <>
+          <Notice tone="success">{text.done}</Notice>
+          <Link
+            to={mode === 'recoverEmail' ? '/reset-password' : '/login'}
+            className={buttonClass('primary', { wide: true })}
+          >
+            {mode === 'recoverEmail' ? 'Scegli una password nuova' : 'Continua'}
+          </Link>
+        </>
+      ) : (
+        <Button wide busy={use.isPending} onClick={() => use.mutate()}>
+          {text.act}
+        </Button>
+      )}
+    </AccountFrame>
+  )
+}

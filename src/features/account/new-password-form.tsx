@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { useAccount } from '../../session/session-context.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import css from './account-frame.module.css'
+import { PASSWORD_MIN_LENGTH } from './credential-fields.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { accountFailureText, fieldOf } from './identity-text.ts'
+
+/** Takes the new password for the code of a reset link. */
+export function NewPasswordForm({ code }: { code: string }) {
+  const account = useAccount()
+  const [password, setPassword] = useState('')
+  const [short, setShort] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setShort(password.length < PASSWORD_MIN_LENGTH)
+    if (busy || password.length < PASSWORD_MIN_LENGTH) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const identity = await account.identity()
+      await identity.confirmReset(code, password)
+      setDone(true)
+    } catch (error) {
+      console.warn('password reset', error)
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (done) {
+    return (
+      <AccountFrame title="Fatto" lead="La password nuova è salvata: d’ora in poi si entra con quella.">
+        <Link to="/login" className={buttonClass('primary', { wide: true })}>
+          Accedi
+        </Link>
+      </AccountFrame>
+    )
+  }
+
+  const wrong = short ? 'Servono almeno 6 caratteri.' : undefined
+  return (
+    <AccountFrame
+      title="Scegli la password nuova"
+      foot={
+        <>
+          Il link non funziona? <Link to="/reset-password">Chiedine un altro</Link>
+        </>
+      }
+    >
+      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <FormFailure failure={failure} />
+        <TextField
+          label="Password nuova"
+          type="password"
+          name="new-password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onValue={setPassword}
+          hint="Almeno 6 caratteri; una frase lunga è la più sicura."
+          error={wrong ?? (fieldOf(failure) === 'password' ? accountFailureText(failure) : undefined)}
+        />
+        <Button type="submit" wide busy={busy}>
+          Salva la password
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { InstallState } from '../../offline/install-prompt.ts'
+import type { DeviceHub } from './device-hub.ts'
+
+const DeviceContext = createContext<DeviceHub | null>(null)
+export const DeviceProvider = DeviceContext.Provider
+
+export function useDeviceHub(): DeviceHub {
+  const hub = useContext(DeviceContext)
+  if (!hub) throw new Error('the device needs a DeviceProvider above it')
+  return hub
+}
+
+const NOT_HERE: InstallState = { way: undefined, offered: false }
+
+/** Whether and how the app can be installed here. */
+export function useInstallState(): InstallState {
+  const hub = useDeviceHub()
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => hub.services()?.install.state() ?? NOT_HERE,
+    () => NOT_HERE,
+  )
+}
+
+/** Whether the app can be opened without a network from now on. */
+export function useOfflineReady(): boolean {
+  const hub = useDeviceHub()
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => hub.services()?.worker.offlineReady() ?? false,
+    () => false,
+  )
+}
