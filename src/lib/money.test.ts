@@ -41,7 +41,7 @@ describe('reading an amount', () => {
   it('tells an empty field from a text that is no amount', () => {
     expect(parseMoney('  ')).toBeNull()
     for (const text of ['abc', '1,250.00', '1.25.0', '12,345', '-5', '1..2', ',', '1.2500'])
-      expect(parseMoney(text), text).toBeUndefined()
+      expect({ text, cents: parseMoney(text) }).toEqual({ text, cents: undefined })
   })
 
   it('gives back what it wrote, to the cent', () => {

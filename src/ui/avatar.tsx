@@ -1,6 +1,7 @@
 import { initials } from '../lib/text.ts'
 import css from './avatar.module.css'
 import { classNames } from './class-names.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type AvatarProps = {
   /** Whole name: its initials are seen, the name is read aloud. */
@@ -14,13 +15,15 @@ export type AvatarProps = {
 /** A person or a business in a circle. */
 export function Avatar({ name, tone = 'olive', size, src }: AvatarProps) {
   return (
-    <span
-      role="img"
-      aria-label={name}
-      title={name}
-      className={classNames(css.avatar, tone !== 'olive' && css[tone], size && css[size])}
-    >
-      {src ? <img src={src} alt="" loading="lazy" decoding="async" /> : initials(name)}
+    <span title={name} className={classNames(css.avatar, tone !== 'olive' && css[tone], size && css[size])}>
+      {src ? (
+        <img src={src} alt={name} loading="lazy" decoding="async" />
+      ) : (
+        <>
+          <span aria-hidden>{initials(name)}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </>
+      )}
     </span>
   )
 }

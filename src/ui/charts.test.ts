@@ -15,7 +15,7 @@ describe('charts', () => {
       [999_999, 1],
     ]) {
       const sum = donutSlices(parts(...values)).reduce((all, slice) => all + slice.percent, 0)
-      expect(sum, values.join()).toBe(100)
+      expect({ values, sum }).toEqual({ values, sum: 100 })
     }
   })
 

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
+   by the ARIA combobox pattern the field keeps the focus and the keys; the options are only pressed. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'

@@ -7,11 +7,11 @@ export type SpotName = 'tasks' | 'favourites' | 'messages' | 'offline' | (string
 
 /** A small drawing, in its day or its night version. */
 export function Spot({ name }: { name: SpotName }) {
-  const of = { width: 480, height: 360, alt: '', loading: 'lazy', decoding: 'async' } as const
+  const of = { width: 480, height: 360, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
-      <img {...of} src={`/art/spot-${name}.svg`} className={classNames(css.drawing, css.light)} />
-      <img {...of} src={`/art/spot-${name}-dark.svg`} className={classNames(css.drawing, css.dark)} />
+      <img {...of} alt="" src={`/art/spot-${name}.svg`} className={classNames(css.drawing, css.light)} />
+      <img {...of} alt="" src={`/art/spot-${name}-dark.svg`} className={classNames(css.drawing, css.dark)} />
     </>
   )
 }

@@ -1,4 +1,11 @@
-import { createContext, useContext, type ComponentType, type MouseEventHandler, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentType,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react'
 
 export type UiLinkProps = {
   href: string
@@ -11,7 +18,11 @@ export type UiLinkProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-const LinkContext = createContext<ComponentType<UiLinkProps>>((props) => <a {...props} />)
+function PlainLink({ children, ...rest }: UiLinkProps) {
+  return <a {...rest}>{children}</a>
+}
+
+const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink)
 
 /**
  * Says how the interface's own links (navigation, tabs, menus) travel: the app hands its router's link once, at the
@@ -21,6 +32,5 @@ export const LinkProvider = LinkContext.Provider
 
 /** A link that goes through the app's router. Where a typed route is at hand, use the router's own link instead. */
 export function UiLink(props: UiLinkProps) {
-  const Component = useContext(LinkContext)
-  return <Component {...props} />
+  return createElement(useContext(LinkContext), props)
 }

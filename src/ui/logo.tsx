@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import css from './logo.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The two rings, each passing once over and once under the other. Ornament: a name stands beside it. */
 export function Rings({ className }: { className?: string }) {
@@ -22,12 +23,9 @@ export function Rings({ className }: { className?: string }) {
 /** The name with its two rings. `name={false}` leaves the rings alone, and says the name to readers of the screen. */
 export function Logo({ small = false, name = true }: { small?: boolean; name?: boolean }) {
   return (
-    <span
-      className={classNames(css.logo, small && css.small)}
-      {...(name ? {} : { role: 'img', 'aria-label': 'Lovoglio' })}
-    >
+    <span className={classNames(css.logo, small && css.small)}>
       <Rings className={css.rings} />
-      {name && 'Lovoglio'}
+      {name ? 'Lovoglio' : <VisuallyHidden>Lovoglio</VisuallyHidden>}
     </span>
   )
 }

@@ -76,6 +76,7 @@ export function Menu({ label, items, icon = IconDots, text, variant = 'plain' }:
         id={id}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         className={css.menu}
         onBeforeToggle={() => placeWithoutAnchors(menu.current, trigger.current)}

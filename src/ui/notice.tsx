@@ -43,10 +43,10 @@ export function SlimBar({
   action?: ReactNode
 }) {
   return (
-    <div role="status" className={css.bar}>
+    <output className={css.bar}>
       {icon && <Icon of={icon} size={18} />}
       <span className={css.barWords}>{children}</span>
       {action && <span className={css.action}>{action}</span>}
-    </div>
+    </output>
   )
 }

@@ -23,6 +23,11 @@ export function PublicMenu({
 }) {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
+  // A press on any link the app put there leads elsewhere: the menu goes with it.
+  const closeOnPress = (part: HTMLElement | null) => {
+    part?.addEventListener('click', close)
+    return () => part?.removeEventListener('click', close)
+  }
   return (
     <div ref={menu} id={id} popover="auto" className={css.menu}>
       <div className={css.menuHead}>
@@ -46,8 +51,7 @@ export function PublicMenu({
         </ul>
       </nav>
       {account && (
-        // A press on any link inside leads elsewhere: the menu goes with it.
-        <div className={css.menuAccount} onClick={close}>
+        <div ref={closeOnPress} className={css.menuAccount}>
           {account}
         </div>
       )}

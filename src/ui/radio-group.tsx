@@ -30,7 +30,11 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId()
   return (
-    <fieldset className={css.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={css.group}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={css.legend}>{label}</legend>
       <div className={classNames(css.options, columns && css.columns, cards && css.cards)}>
         {options.map((option) => (
@@ -42,7 +46,6 @@ export function RadioGroup({
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={() => onValue(option.value)}
             />
             <span className={css.text}>

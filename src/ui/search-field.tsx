@@ -21,7 +21,7 @@ export type SearchFieldProps = Omit<
 export function SearchField({ label, value, onValue, className, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null)
   return (
-    <span className={classNames(css.box, className)} role="search">
+    <search className={classNames(css.box, className)}>
       <input
         {...input}
         ref={ref}
@@ -52,6 +52,6 @@ export function SearchField({ label, value, onValue, className, ...input }: Sear
           }}
         />
       )}
-    </span>
+    </search>
   )
 }

@@ -23,6 +23,7 @@ export function Switch({ label, hint, checked, onChecked, disabled, name }: Swit
         role="switch"
         className={css.track}
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         name={name}
         onChange={(event) => onChecked(event.target.checked)}

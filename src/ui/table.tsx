@@ -45,19 +45,18 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
       column === title && css.title,
     ) || undefined
   return (
-    // The explicit roles keep it a table for readers of the screen when its parts become blocks.
     <div className={classNames(css.scroll, stack && css.stack)}>
-      <table className={classNames(css.table, selectedKeys && css.selectable)} role="table">
+      <table className={classNames(css.table, selectedKeys && css.selectable)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
-                role="columnheader"
+
                 className={cell(column)}
                 aria-sort={column.sort?.direction}
               >
@@ -66,7 +65,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((row, index) => {
             const name = group?.(row)
             const previous = index > 0 ? rows[index - 1] : undefined
@@ -74,17 +73,17 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
             return (
               <Fragment key={rowKey(row)}>
                 {starts && (
-                  <tr role="row" className={css.groupRow}>
-                    <th scope="rowgroup" role="rowheader" colSpan={columns.length} className={css.group}>
+                  <tr className={css.groupRow}>
+                    <th scope="rowgroup" colSpan={columns.length} className={css.group}>
                       {name}
                     </th>
                   </tr>
                 )}
-                <tr role="row" className={selectedKeys?.has(rowKey(row)) ? css.selected : undefined}>
+                <tr className={selectedKeys?.has(rowKey(row)) ? css.selected : undefined}>
                   {columns.map((column) => (
                     <td
                       key={column.key}
-                      role="cell"
+
                       className={cell(column)}
                       data-heading={column.heading || undefined}
                     >
@@ -97,10 +96,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
           })}
         </tbody>
         {columns.some((column) => column.foot !== undefined) && (
-          <tfoot role="rowgroup">
-            <tr role="row" className={css.foot}>
+          <tfoot>
+            <tr className={css.foot}>
               {columns.map((column) => (
-                <td key={column.key} role="cell" className={cell(column)} data-heading={column.heading}>
+                <td key={column.key} className={cell(column)} data-heading={column.heading}>
                   {column.foot}
                 </td>
               ))}

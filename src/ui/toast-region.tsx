@@ -32,7 +32,7 @@ export function ToastRegion() {
 }
 
 function Region({ toasts }: { toasts: readonly Toast[] }) {
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
   const count = toasts.length
 
   useLayoutEffect(() => {
@@ -45,23 +45,20 @@ function Region({ toasts }: { toasts: readonly Toast[] }) {
     if (!region.matches(':hover, :focus-within')) releaseToasts()
   }, [count])
 
+  useLayoutEffect(() => {
+    const region = ref.current
+    region?.addEventListener('pointerenter', holdToasts)
+    region?.addEventListener('pointerleave', releaseToasts)
+    region?.addEventListener('focusin', holdToasts)
+    region?.addEventListener('focusout', releaseToasts)
+  }, [])
+
   return (
-    <div
-      ref={ref}
-      popover="manual"
-      role="region"
-      aria-label="Avvisi"
-      aria-live="polite"
-      className={css.region}
-      onPointerEnter={holdToasts}
-      onPointerLeave={releaseToasts}
-      onFocus={holdToasts}
-      onBlur={releaseToasts}
-    >
+    <section ref={ref} popover="manual" aria-label="Avvisi" aria-live="polite" className={css.region}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -38,7 +38,7 @@ describe('toasts', () => {
   it('goes when closed, once, and leaves the others', () => {
     const first = notify({ message: 'uno' })
     notify({ message: 'due' })
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     const stop = toastsStore.subscribe(heard)
     dismissToast(first)
     dismissToast(first)
