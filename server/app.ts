@@ -20,6 +20,8 @@ import { handleProblems } from './platform/problem-handler.ts'
 import { closeSessionsOf } from './platform/session.ts'
 import { createSharedCache } from './platform/shared-cache.ts'
 import { contentSecurityPolicy } from './security/content-security-policy.ts'
+import { registerPages } from './ssr/pages.ts'
+import { registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Requests of one address in a minute: far above a person, far below a flood. */
@@ -30,6 +32,8 @@ export interface AppOptions {
   database: Database
   /** Address of the database, for the feed's own connection. */
   databaseUrl: string
+  /** Where the build lies; without one the app serves the API alone. */
+  distDir?: string
   clock?: () => Date
   /** Cost of password hashes; tests use a cheaper one. */
   scryptCost?: ScryptCost
@@ -77,8 +81,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const feed = await startChangeFeed(database.pool, databaseUrl)
   const sharedCache = createSharedCache()
+  const publicChanged: (() => void)[] = [() => sharedCache.clear()]
   feed.subscribe((changes) => {
-    if (changes.some(({ audience }) => audience === PUBLIC)) sharedCache.clear()
+    if (changes.some(({ audience }) => audience === PUBLIC)) publicChanged.forEach((listener) => listener())
   })
   const hubs = createHubs({
     database,
@@ -103,6 +108,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     ...(options.scryptCost ? { scryptCost: options.scryptCost } : {}),
   })
+  if (config.identity.mode === 'embedded')
+    await registerEmbeddedStorage(server, {
+      pool: database.pool,
+      filesDir: path.join(config.dataDir, 'files'),
+      verifyIdToken: identity.verifyIdToken,
+      clock,
+    })
   identity.onRevoked((uid) => {
     void closeSessionsOf(database.pool, uid).finally(() => hubs.closeConnectionsOf(uid))
   })
@@ -134,6 +146,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   server.all('/api/*', () => {
     throw new ProblemError('not_found')
   })
+  if (options.distDir)
+    await registerPages(server, {
+      distDir: options.distDir,
+      publicUrl: () => publicUrl,
+      onChange: (listener) => publicChanged.push(listener),
+    })
 
   return {
     server,

@@ -4,11 +4,12 @@ import closeWithGrace from 'close-with-grace'
 import { type App, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DirectoryInUseError, claimDirectory } from './platform/data-directory.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database.ts'
 import { migrate } from './platform/migrate.ts'
 
 const DRAIN_MS = 15_000
+const DIST = path.join(import.meta.dirname, '../dist')
 
 async function start(config: Config): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
@@ -20,7 +21,7 @@ async function start(config: Config): Promise<void> {
     await migrate(databaseUrl)
     const database = openDatabase(databaseUrl)
     undo.push(database.close)
-    const app = await buildApp({ config, database, databaseUrl })
+    const app = await buildApp({ config, database, databaseUrl, distDir: DIST })
     undo.push(app.close)
     closeWithGrace(
       { delay: DRAIN_MS, logger: { error: (message?: string) => message && console.error(message) } },
@@ -29,7 +30,7 @@ async function start(config: Config): Promise<void> {
         await stop()
       },
     )
-    if (config.demo) await fillWithDemo(app, config, databaseUrl)
+    if (config.demo) await fillWithDemo(app, database)
     await serve(app, config)
   } catch (error) {
     await stop()
@@ -58,9 +59,9 @@ async function serve(app: App, config: Config): Promise<void> {
   console.log(`\nLovoglio ${config.version} → ${url}`)
 }
 
-async function fillWithDemo(app: App, config: Config, databaseUrl: string): Promise<void> {
+async function fillWithDemo(app: App, database: Database): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemo } = await import('./demo/seed-demo.ts')
-  const made = await seedDemo({ database: openDatabase(databaseUrl, 2), identity: app.identity })
+  const made = await seedDemo({ database, identity: app.identity })
   console.log(
     `${made ? 'Demo data written. ' : ''}Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.join(', ')}`,
   )
