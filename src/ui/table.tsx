@@ -10,6 +10,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type Column<Row> = {
   key: string
   heading: string
+  /** The heading is only read aloud: for a column of boxes or menus, as narrow as they are. */
+  hideHeading?: boolean
   render: (row: Row) => ReactNode
   /** `end` for figures. */
   align?: 'end'
@@ -41,7 +43,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
     classNames(
       column.align === 'end' && css.end,
       column.phone === 'hide' && css.hide,
-      column.heading === '' && css.bare,
+      column.hideHeading && css.bare,
       column === title && css.title,
     ) || undefined
   return (
@@ -60,7 +62,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
                 className={cell(column)}
                 aria-sort={column.sort?.direction}
               >
-                {column.sort ? <SortButton column={column} /> : column.heading}
+                <Heading column={column} />
               </th>
             ))}
           </tr>
@@ -85,7 +87,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
                       key={column.key}
 
                       className={cell(column)}
-                      data-heading={column.heading || undefined}
+                      data-heading={column.hideHeading ? undefined : column.heading}
                     >
                       {column.render(row)}
                     </td>
@@ -111,7 +113,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, selectedKeys, group
   )
 }
 
-function SortButton<Row>({ column }: { column: Column<Row> }) {
+function Heading<Row>({ column }: { column: Column<Row> }) {
+  if (column.hideHeading) return <VisuallyHidden>{column.heading}</VisuallyHidden>
+  if (!column.sort) return column.heading
   const direction = column.sort?.direction
   const sign =
     direction === 'ascending' ? IconChevronUp : direction === 'descending' ? IconChevronDown : IconSelector
