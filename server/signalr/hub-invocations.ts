@@ -23,6 +23,7 @@ export interface InvocationHost {
   failed(target: string, error: unknown): void
 }
 
+const MAX_STREAMING_CALLS = 100
 const ITEMS_PER_TURN = 64
 const BACKED_UP_PAUSE_MS = 15
 
@@ -36,6 +37,7 @@ export class HubInvocations {
   #calls: Set<AbortController> | undefined
   #active: Map<string, AbortController> | undefined
   #uploads: Map<string, UploadStream> | undefined
+  #streaming = 0
   #queue: (() => Promise<void> | undefined)[] = []
   #busy = true
 
@@ -49,9 +51,12 @@ export class HubInvocations {
     void this.#runQueue()
   }
 
-  /** @throws ProtocolError when an id is already in use */
+  /** @throws ProtocolError when an id is already in use, or when too many streams are */
   invoke(message: InvocationMessage, byteLength: number): void {
     const { invocationId, streamIds = [] } = message
+    const alongside = message.type === MessageType.StreamInvocation || streamIds.length > 0
+    if (alongside && ++this.#streaming > MAX_STREAMING_CALLS)
+      throw new ProtocolError('Too many streams at once.')
     const abort = new AbortController()
     if (invocationId !== undefined) {
       this.#active ??= new Map()
@@ -71,8 +76,9 @@ export class HubInvocations {
     this.#queue.push(() => {
       this.#host.held(-byteLength)
       const done = this.#run(message, uploads, abort)
-      const alongside = message.type === MessageType.StreamInvocation || uploads.length > 0
-      return alongside ? undefined : done
+      if (!alongside) return done
+      void done.then(() => this.#streaming--)
+      return undefined
     })
     if (!this.#busy) void this.#runQueue()
   }

@@ -150,17 +150,17 @@ describe('life signs', () => {
   })
 
   it('keeps who pings', async () => {
-    const url = await start({ keepAliveMs: 100, clientTimeoutMs: 200 })
+    const url = await start({ keepAliveMs: 250, clientTimeoutMs: 500 })
     const raw = await RawClient.greeted(url)
     const pings = setInterval(() => raw.say({ type: 6 }), 40)
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
     clearInterval(pings)
     expect(hub.connections.size).toBe(1)
     raw.socket.close()
   })
 
   it('keeps a polling client as long as it polls, with empty answers, and forgets it afterwards', async () => {
-    const url = await start({ clientTimeoutMs: 50, pollTimeoutMs: 60, disconnectTimeoutMs: 150 })
+    const url = await start({ clientTimeoutMs: 50, pollTimeoutMs: 60, disconnectTimeoutMs: 800 })
     const { target } = await halfConnected(url, '*/*')
     for (let polls = 0; polls < 6; polls++) {
       const answer = await fetch(target)
@@ -235,6 +235,24 @@ describe('a slow client', () => {
     expect(raw.heard.filter(({ type }) => type === 2)).toHaveLength(400)
     raw.socket.close()
   })
+})
+
+it('runs a hundred streams for one client, but not one more', async () => {
+  const forEver = async function* () {
+    yield 0
+    await new Promise(() => {})
+  }
+  const url = await start({}, { methods: { forEver } })
+  const raw = await RawClient.greeted(url)
+  const stream = (id: number) => ({ type: 4, invocationId: `${id}`, target: 'forEver', arguments: [] })
+  for (let id = 1; id <= 100; id++) raw.say(stream(id))
+  await raw.hears(({ type, invocationId }) => type === 2 && invocationId === '100')
+  raw.say({ type: 5, invocationId: '1' })
+  await raw.hears(({ type }) => type === 3)
+  raw.say(stream(101))
+  await raw.hears(({ type, invocationId }) => type === 2 && invocationId === '101')
+  raw.say(stream(102))
+  expect(await raw.hears(({ type }) => type === 7)).toMatchObject({ error: 'Too many streams at once.' })
 })
 
 it('reads no more of an upload than its method takes', async () => {

@@ -17,7 +17,7 @@ let disconnects = 0
 let received: unknown[] = []
 
 beforeEach(async () => {
-  running = await runningHubs({ disconnectTimeoutMs: 400, statefulBufferBytes: 64 * 1024 })
+  running = await runningHubs({ disconnectTimeoutMs: 1500, statefulBufferBytes: 64 * 1024 })
   connects = disconnects = 0
   received = []
   hub = running.hubs.hub('/hub', {
@@ -65,7 +65,7 @@ describe.each<ProtocolName>(['json', 'messagepack'])('a stateful reconnect (%s)'
     await Promise.all(said)
     expect([connects, disconnects]).toEqual([1, 0])
     await connection.stop()
-    await until(() => disconnects === 1, 300)
+    await until(() => disconnects === 1, 1200)
   })
 
   it('goes on with streams in both directions and with calls under way', async () => {
@@ -140,7 +140,7 @@ it('acknowledges what it heard, and resends from the first message not acknowled
   await until(() => received.length === 3)
   expect(received).toEqual(['a', 'b', 'c'])
   second.socket.close(1000)
-  await until(() => disconnects === 1, 300)
+  await until(() => disconnects === 1, 1200)
 })
 
 it('ends a client that claims to have said what never came', async () => {
@@ -177,6 +177,6 @@ it('keeps no state for a client that speaks version 1', async () => {
   const target = `${running.url}/hub?id=${await negotiatedToken()}`
   const raw = await RawClient.greeted(target, 1)
   raw.socket.terminate()
-  await until(() => disconnects === 1, 300)
+  await until(() => disconnects === 1, 1200)
   expect(hub.connections.size).toBe(0)
 })
