@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { DirectoryInUseError, claimDirectory } from './platform/data-directory.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database.ts'
+import { startJobs } from './platform/jobs.ts'
 import { migrate } from './platform/migrate.ts'
 
 const DRAIN_MS = 15_000
@@ -32,6 +33,7 @@ async function start(config: Config): Promise<void> {
     )
     if (config.demo) await fillWithDemo(app, database)
     await serve(app, config)
+    undo.push(await startJobs(database.pool, (event, detail) => app.server.log.info({ ...detail }, event)))
   } catch (error) {
     await stop()
     throw error

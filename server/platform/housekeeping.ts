@@ -1,0 +1,28 @@
+/** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
+import type pg from 'pg'
+import { FEED_KEPT_DAYS } from './change-feed.ts'
+import { IDEMPOTENCY_KEPT_DAYS } from './idempotency.ts'
+
+/** A field's former values are kept this long, for the partner who wants them back. */
+const HISTORY_KEPT_DAYS = 90
+const INVITATIONS_KEPT_DAYS = 30
+
+/** Deletes what has passed its time; returns how many rows went, by table. */
+export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {}
+  const rules: [string, string, number][] = [
+    ['session', 'expires_at', 0],
+    ['idempotency', 'created_at', IDEMPOTENCY_KEPT_DAYS],
+    ['change', 'at', FEED_KEPT_DAYS],
+    ['field_history', 'at', HISTORY_KEPT_DAYS],
+    ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
+  ]
+  for (const [table, column, days] of rules) {
+    const { rowCount } = await pool.query(
+      `delete from ${table} where ${column} < now() - $1 * interval '1 day'`,
+      [days],
+    )
+    gone[table] = rowCount ?? 0
+  }
+  return gone
+}
