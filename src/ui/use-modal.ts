@@ -25,7 +25,9 @@ export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | nu
     if (!open || !dialog) return
     // The page loses its scroll bar behind the sheet (base.css) and must not move for it.
     const page = document.documentElement
-    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+    if (!openDialogs.top()) {
+      page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
+    }
     if (!dialog.open) dialog.showModal()
     // React sets no `autofocus` attribute, and a ring around the closing cross is a poor welcome.
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
