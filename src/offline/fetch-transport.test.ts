@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createFetchTransport } from './fetch-transport.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => answer(request, response, body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const fetchThere: typeof fetch = (input, init) => fetch(origin + String(input), init)
+  return createFetchTransport({
+    token: () => 'secret',
+    fetch: fetchThere,
+    timeoutMs: 300,
+    headers: { 'X-App': '1' },
+  })
+}
+
+const request = { method: 'PUT', path: '/api/thing', body: { title: 'Fedi' } }
+
+it('sends the body as it is, with the key and the token', async () => {
+  let seen: { headers: IncomingMessage['headers']; body: string; line: string } | undefined
+  const transport = await serve((incoming, response, body) => {
+    seen = { headers: incoming.headers, body, line: `${incoming.method} ${incoming.url}` }
+    response.setHeader('Content-Type', 'application/json').end('{"version":2}')
+  })
+  expect(await transport.send(request, 'key-1')).toEqual({ status: 200, body: { version: 2 }, ours: true })
+  expect(seen).toMatchObject({
+    line: 'PUT /api/thing',
+    body: '{"title":"Fedi"}',
+    headers: { authorization: 'Bearer secret', 'idempotency-key': 'key-1', 'x-app': '1' },
+  })
+})
+
+it('reads a problem and its Retry-After', async () => {
+  const transport = await serve((_, response) => {
+    response.writeHead(429, { 'Content-Type': 'application/problem+json', 'Retry-After': '3' })
+    response.end('{"code":"rate_limited"}')
+  })
+  expect(await transport.send(request, 'k')).toEqual({
+    status: 429,
+    body: { code: 'rate_limited' },
+    ours: true,
+    retryAfterMs: 3_000,
+  })
+})
+
+it('tells an answer of ours from the page of a portal', async () => {
+  const portal = await serve((_, response) => {
+    response.setHeader('Content-Type', 'text/html').end('<h1>Benvenuto nel nostro hotel</h1>')
+  })
+  expect(await portal.send(request, 'k')).toMatchObject({ status: 200, ours: false })
+  const empty = await serve((_, response) => response.writeHead(204).end())
+  expect(await empty.send({ method: 'DELETE', path: '/api/thing' }, 'k')).toMatchObject({
+    status: 204,
+    ours: true,
+  })
+})
+
+it('has no answer when the body is cut off in the middle or never comes', async () => {
+  const cut = await serve((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' })
+    response.write('{"version":', () => response.destroy())
+  })
+  await expect(cut.send(request, 'k')).rejects.toThrow()
+  const silent = await serve(() => undefined)
+  await expect(silent.send(request, 'k')).rejects.toThrow()
+})

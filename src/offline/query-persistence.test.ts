@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto'
+import { dehydrate, hydrate, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/query-core'
+import { expect, it } from 'vitest'
+import { createMemoryDisk, openMemoryStore } from './memory-outbox-store.ts'
+import { openAccountStore } from './outbox-store.ts'
+import { cachePortOf } from './query-cache-port.ts'
+import { createQueryPersistence, type Persistence, type PersistenceLimits } from './query-persistence.ts'
+
+const store = () => openMemoryStore(createMemoryDisk())
+
+function open(kept: ReturnType<typeof store>, kind: Persistence = 'private', limits?: PersistenceLimits) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'offlineFirst' } },
+  })
+  const times = { now: Date.now() }
+  const persistence = createQueryPersistence({
+    client,
+    kind,
+    store: kept,
+    clock: { now: () => times.now, after: () => () => undefined },
+    ...(limits && { limits }),
+  })
+  persistence.start()
+  return { client, persistence, times }
+}
+
+async function read(
+  client: QueryClient,
+  key: readonly unknown[],
+  data: unknown,
+  persist: Persistence | false,
+) {
+  const observer = new QueryObserver(client, {
+    queryKey: key,
+    queryFn: async () => data,
+    meta: { persist },
+    staleTime: Infinity,
+  })
+  const leave = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(data)
+  leave()
+}
+
+it('restores what was shown, and fetches nothing for it', async () => {
+  const kept = openAccountStore('persisted')
+  const before = open(kept)
+  await read(before.client, ['tasks'], [{ id: '1' }], 'private')
+  await before.persistence.stop()
+
+  const after = open(openAccountStore('persisted'))
+  await after.persistence.restore()
+  expect(after.client.getQueryData(['tasks'])).toEqual([{ id: '1' }])
+  const offline = new QueryObserver(after.client, {
+    queryKey: ['tasks'],
+    queryFn: () => Promise.reject(new TypeError('offline')),
+    meta: { persist: 'private' },
+  })
+  const leave = offline.subscribe(() => undefined)
+  await expect.poll(() => offline.getCurrentResult().fetchStatus).toBe('idle')
+  expect(offline.getCurrentResult().data).toEqual([{ id: '1' }])
+  leave()
+})
+
+it('keeps in each store only what is meant for it', async () => {
+  const kept = { private: store(), public: store() }
+  const { client, persistence } = open(kept.private, 'private')
+  const common = createQueryPersistence({
+    client,
+    kind: 'public',
+    store: kept.public,
+    clock: { now: Date.now, after: () => () => undefined },
+  })
+  common.start()
+  await read(client, ['tasks'], 'mine', 'private')
+  await read(client, ['vendors'], 'everybody’s', 'public')
+  await read(client, ['secret'], 'nobody’s', false)
+  client.setQueryData(['unmarked'], 'x')
+  await persistence.flush()
+  await common.flush()
+  expect((await kept.private.queries()).map(({ key }) => key)).toEqual([['tasks']])
+  expect((await kept.public.queries()).map(({ key }) => key)).toEqual([['vendors']])
+})
+
+it('keeps what a hub or an answer patched into restored data before any screen shows it', async () => {
+  const kept = store()
+  const first = open(kept)
+  await read(first.client, ['tasks'], ['a'], 'private')
+  await first.persistence.stop()
+
+  const second = open(kept)
+  await second.persistence.restore()
+  const cache = cachePortOf(second.client, () => second.persistence.flush())
+  cache.setQueryData<string[]>(['tasks'], (tasks = []) => [...tasks, 'b'])
+  second.persistence.note('seq', 9)
+  await cache.persisted()
+  expect(await kept.queries()).toMatchObject([{ data: ['a', 'b'] }])
+  expect(await kept.getMeta('seq')).toBe(9)
+})
+
+it('keeps what the server rendered into the page, once it is shown', async () => {
+  const server = new QueryClient()
+  server.setQueryData(['vendors'], ['v'])
+  const kept = store()
+  const { client, persistence } = open(kept, 'public')
+  hydrate(client, dehydrate(server))
+  await read(client, ['vendors'], ['v'], 'public')
+  await persistence.flush()
+  expect(await kept.queries()).toMatchObject([{ data: ['v'] }])
+})
+
+it('restores an endless list as one', async () => {
+  const kept = store()
+  const first = open(kept, 'public')
+  const options = {
+    queryKey: ['list'],
+    queryFn: async ({ pageParam }: { pageParam: number }) => [pageParam],
+    initialPageParam: 0,
+    getNextPageParam: (_last: number[], pages: number[][]) => pages.length,
+    meta: { persist: 'public' },
+    staleTime: Infinity,
+  }
+  const observer = new InfiniteQueryObserver(first.client, options)
+  const leave = observer.subscribe(() => undefined)
+  await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true)
+  await observer.fetchNextPage()
+  leave()
+  await first.persistence.stop()
+
+  const second = open(kept, 'public')
+  await second.persistence.restore()
+  const again = new InfiniteQueryObserver(second.client, options)
+  expect(again.getCurrentResult().data?.pages).toEqual([[0], [1]])
+})
+
+it('does not let older data on the device replace fresher data in memory, or the reverse', async () => {
+  const kept = store()
+  await kept.saveQueries([{ hash: '["tasks"]', key: ['tasks'], data: 'old', updatedAt: 1, usedAt: 1 }])
+  const { client, persistence } = open(kept)
+  client.setQueryData(['tasks'], 'new')
+  await persistence.restore()
+  expect(client.getQueryData(['tasks'])).toBe('new')
+})
+
+it('throws out the least recently shown and what is too old', async () => {
+  const kept = store()
+  const day = 24 * 60 * 60 * 1_000
+  const { client, persistence, times } = open(kept, 'public', { maxEntries: 2, maxAgeMs: 10 * day })
+  for (const name of ['a', 'b', 'c']) {
+    times.now += 1_000
+    await read(client, [name], name, 'public')
+    await persistence.flush()
+  }
+  expect((await kept.queries()).map(({ key }) => key[0]).sort()).toEqual(['b', 'c'])
+
+  const later = open(kept, 'public', { maxEntries: 2, maxAgeMs: 10 * day })
+  later.times.now += 11 * day
+  await later.persistence.restore()
+  expect(await kept.queries()).toEqual([])
+})
+
+it('tries again what could not be written', async () => {
+  const kept = store()
+  let full = true
+  const errors: unknown[] = []
+  const client = new QueryClient()
+  const persistence = createQueryPersistence({
+    client,
+    kind: 'private',
+    store: {
+      ...kept,
+      saveQueries: (...args) => (full ? Promise.reject(new Error('full')) : kept.saveQueries(...args)),
+    },
+    clock: { now: Date.now, after: () => () => undefined },
+    onError: (error) => errors.push(error),
+  })
+  persistence.start()
+  await read(client, ['tasks'], 'x', 'private')
+  await expect(persistence.flush()).rejects.toThrow('full')
+  expect(errors).toHaveLength(1)
+  full = false
+  await persistence.flush()
+  expect(await kept.queries()).toMatchObject([{ data: 'x' }])
+})

@@ -1,0 +1,167 @@
+import { QueryClient } from '@tanstack/query-core'
+import { describe, expect, it } from 'vitest'
+import { cachePortOf } from '../offline/query-cache-port.ts'
+import type { HubConnection, HubState } from './hub-connection.ts'
+import { createLiveCache, patchList, patchOne, removeFromList, type Changes } from './live-cache.ts'
+
+interface Task {
+  id: string
+  version: number
+  title?: string
+}
+
+/** A feed on the server, a hub that tells of it while connected, and a device that follows. */
+function world(seq?: number) {
+  const client = new QueryClient()
+  client.setQueryData<Task[]>(['tasks'], [])
+  const listeners = new Map<string, (...args: unknown[]) => void>()
+  const stateListeners = new Set<() => void>()
+  const connected: (() => Promise<void>)[] = []
+  const feed: { seq: number; event: string; payload: unknown }[] = []
+  const asked: (number | undefined)[] = []
+  const refetches: string[] = []
+  const device = {
+    seq,
+    state: 'idle' as HubState,
+    reset: false,
+    pageSize: 100,
+    beforeAnswer: () => undefined as void,
+  }
+  const hub: HubConnection = {
+    on: (event, listener) => void listeners.set(event, listener),
+    onConnected: (listener) => void connected.push(listener),
+    invoke: () => Promise.reject(new Error('not used')),
+    state: () => device.state,
+    subscribe(listener) {
+      stateListeners.add(listener)
+      return () => stateListeners.delete(listener)
+    },
+    start() {},
+    async stop() {},
+  }
+  const live = createLiveCache({
+    cache: cachePortOf(client, async () => undefined),
+    handlers: {
+      TaskUpdate: (cache, payload) =>
+        cache.setQueryData<Task[]>(['tasks'], (tasks = []) => patchList(tasks, payload as Task)),
+      TaskDeleted: (cache, id) =>
+        cache.setQueryData<Task[]>(['tasks'], (tasks = []) => removeFromList(tasks, id as string)),
+    },
+    seqStore: { get: async () => device.seq, set: (next) => void (device.seq = next) },
+    async catchUp(after): Promise<Changes> {
+      asked.push(after)
+      const missed = feed.filter((change) => change.seq > (after ?? 0))
+      const page = missed.slice(0, device.pageSize)
+      const last = feed.at(-1)?.seq ?? 0
+      device.beforeAnswer()
+      if (device.reset) return { changes: [], seq: last, more: false, reset: true }
+      const more = page.length < missed.length
+      return { changes: page, seq: more ? page.at(-1)!.seq : last, more, reset: false }
+    },
+    refetch: (why) => refetches.push(why),
+  })
+  live.attach(hub)
+  const become = (state: HubState) => {
+    device.state = state
+    for (const listener of stateListeners) listener()
+  }
+  return {
+    live,
+    device,
+    asked,
+    refetches,
+    tasks: () => client.getQueryData<Task[]>(['tasks']),
+    /** The server commits a change; a connected device hears of it. */
+    commit(event: string, payload: unknown) {
+      const change = { seq: (feed.at(-1)?.seq ?? 0) + 1, event, payload }
+      feed.push(change)
+      if (device.state === 'connected') listeners.get(event)?.(payload, change.seq)
+      return change.seq
+    },
+    tell: (event: string, payload: unknown, seq: number) => listeners.get(event)?.(payload, seq),
+    async connect() {
+      become('connecting')
+      for (const listener of connected) await listener()
+      become('connected')
+    },
+    disconnect: () => become('waiting'),
+  }
+}
+
+describe('the live cache', () => {
+  it('patches what it hears and remembers how far it came', async () => {
+    const { connect, commit, tasks, device } = world(0)
+    await connect()
+    commit('TaskUpdate', { id: '1', version: 1 })
+    commit('TaskUpdate', { id: '1', version: 2 })
+    commit('TaskUpdate', { id: '2', version: 1 })
+    expect(tasks()).toEqual([
+      { id: '1', version: 2 },
+      { id: '2', version: 1 },
+    ])
+    commit('TaskDeleted', '1')
+    expect(tasks()).toEqual([{ id: '2', version: 1 }])
+    expect(device.seq).toBe(4)
+  })
+
+  it('asks for exactly what it missed, page by page', async () => {
+    const { connect, disconnect, commit, tasks, device, asked, refetches } = world(0)
+    device.pageSize = 2
+    await connect()
+    commit('TaskUpdate', { id: '1', version: 1 })
+    disconnect()
+    for (let version = 2; version <= 6; version += 1) commit('TaskUpdate', { id: '1', version })
+    await connect()
+    expect(tasks()).toEqual([{ id: '1', version: 6 }])
+    expect(asked).toEqual([0, 1, 3, 5])
+    expect(device.seq).toBe(6)
+    expect(refetches).toEqual([])
+  })
+
+  it('reads everything again when it was gone too long, or was never here', async () => {
+    const gone = world(3)
+    gone.commit('TaskUpdate', { id: '1', version: 1 })
+    gone.device.reset = true
+    await gone.connect()
+    expect(gone.refetches).toEqual(['reset'])
+    expect(gone.device.seq).toBe(1)
+    const fresh = world(undefined)
+    await fresh.connect()
+    expect(fresh.refetches).toEqual(['first'])
+  })
+
+  it('does not count a live change before the gap in front of it is filled', async () => {
+    const { connect, commit, tell, device, live, tasks } = world(0)
+    commit('TaskUpdate', { id: '1', version: 1 })
+    const later = commit('TaskUpdate', { id: '2', version: 1 })
+    device.beforeAnswer = () => {
+      // Heard while the catch-up is under way, which may still fail.
+      tell('TaskUpdate', { id: '2', version: 1 }, later)
+      expect(device.seq).toBe(0)
+      throw new Error('connection lost')
+    }
+    await expect(connect()).rejects.toThrow('connection lost')
+    expect(device.seq).toBe(0)
+    device.beforeAnswer = () => undefined
+    await live.catchUp()
+    expect(device.seq).toBe(2)
+    expect(tasks()).toHaveLength(2)
+  })
+
+  it('ignores what is older than what it has, however often it comes', async () => {
+    const { connect, tell, tasks } = world(0)
+    await connect()
+    tell('TaskUpdate', { id: '1', version: 5, title: 'new' }, 1)
+    tell('TaskUpdate', { id: '1', version: 4, title: 'old' }, 2)
+    tell('TaskUpdate', { id: '1', version: 5, title: 'new' }, 1)
+    expect(tasks()).toEqual([{ id: '1', version: 5, title: 'new' }])
+  })
+})
+
+it('patches leave untouched what they do not concern', () => {
+  const list = [{ id: '1', version: 2 }]
+  expect(patchList(list, { id: '1', version: 1 })).toBe(list)
+  expect(removeFromList(list, 'nobody')).toBe(list)
+  expect(patchOne({ id: '1', version: 2 }, { id: '1', version: 1 })).toEqual({ id: '1', version: 2 })
+  expect(patchOne(undefined, { id: '1', version: 1 })).toEqual({ id: '1', version: 1 })
+})
