@@ -1,0 +1,162 @@
+import type { BudgetItem } from '#contract/budget.ts'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useMemo, useState } from 'react'
+import { formatMoney } from '../../lib/money.ts'
+import { joinWords } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useToday } from '../couple/clock-queries.ts'
+import { useCouple, useCoupleId } from '../couple/couple-queries.ts'
+import { saveFile } from '../couple/save-file-queries.ts'
+import { useFavorites } from '../favorites/favorite-queries.ts'
+import { AllocationSheet } from './allocation-sheet.tsx'
+import { useBudgetActions } from './budget-actions.ts'
+import css from './budget.module.css'
+import { budgetCsv } from './budget-export.ts'
+import { BudgetFigures } from './budget-figures.tsx'
+import { BudgetItems } from './budget-items.tsx'
+import { BudgetPaymentsDue } from './budget-payments-due.tsx'
+import { BudgetFailed, BudgetLoading } from './budget-states.tsx'
+import { budgetTotals, categoryTotals, paymentsDue } from './budget-totals.ts'
+import { BudgetByCategory } from './budget-by-category.tsx'
+import { useBudget } from './budget-queries.ts'
+import type { BudgetSearch } from './budget-search.ts'
+import { CeilingSheet } from './ceiling-sheet.tsx'
+import { BudgetItemSheet } from './item-sheet.tsx'
+
+/** What the wedding costs: the four figures, the items, what is due, the split. */
+export function BudgetScreen({
+  search,
+  onSearch,
+}: {
+  search: BudgetSearch
+  onSearch: (search: BudgetSearch, options?: { replace?: boolean }) => void
+}) {
+  const today = useToday()
+  const { couple, people, names } = useCouple()
+  const coupleId = useCoupleId()
+  const { items, budget, waiting, ready, failed, fetching, retry } = useBudget()
+  const { favorites } = useFavorites()
+  const actions = useBudgetActions(items, budget, coupleId)
+  const [sheet, setSheet] = useState<'add' | 'ceiling' | 'allocation'>()
+
+  const totals = useMemo(
+    () => budgetTotals(items, budget, today, couple?.guestCount ?? 0),
+    [items, budget, today, couple?.guestCount],
+  )
+  const categories = useMemo(() => categoryTotals(items, budget), [items, budget])
+  const due = useMemo(() => paymentsDue(items, today), [items, today])
+  const vendors = favorites
+    .filter((favorite) => favorite.status !== 'discarded')
+    .map((favorite) => ({
+      value: favorite.vendorId,
+      label: favorite.vendor?.businessName ?? 'Fornitore non più visibile',
+    }))
+
+  if (failed && !ready) return <BudgetFailed busy={fetching} onRetry={retry} />
+  if (!ready) return <BudgetLoading />
+
+  const open = items.find((item) => item.id === search.item)
+  const openItem = (item: BudgetItem) => onSearch({ item: item.id })
+  const subtitle = [
+    joinWords(people.map((person) => person.firstName)),
+    totals.guests > 0 && `${totals.guests} invitati`,
+    totals.perGuestCents !== null &&
+      totals.expectedCents > 0 &&
+      `${formatMoney(totals.perGuestCents)} a invitato`,
+  ].filter(Boolean)
+  const close = () => setSheet(undefined)
+  const common = { names, vendors, actions, today }
+
+  return (
+    <>
+      <PageHeader
+        title="Budget"
+        subtitle={subtitle.join(' · ')}
+        actions={
+          <>
+            {items.length > 0 && (
+              <Button
+                variant="quiet"
+                icon={IconDownload}
+                onClick={() =>
+                  saveFile('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names))
+                }
+              >
+                Esporta
+              </Button>
+            )}
+            <Button icon={IconPlus} onClick={() => setSheet('add')}>
+              Aggiungi spesa
+            </Button>
+          </>
+        }
+      />
+      <BudgetFigures
+        totals={totals}
+        hasCeiling={budget !== null}
+        waiting={budget !== null && waiting.has(budget.id)}
+        onCeiling={() => setSheet('ceiling')}
+      />
+      {items.length === 0 ? (
+        <EmptyState
+          drawing="favourites"
+          title="Qui ci saranno le vostre spese"
+          action={
+            <Button icon={IconPlus} onClick={() => setSheet('add')}>
+              Aggiungi la prima spesa
+            </Button>
+          }
+        >
+          Basta un preventivo: caparre, acconti e saldi si aggiungono quando arrivano, e le scadenze si vedono
+          da sole.
+        </EmptyState>
+      ) : (
+        <div className={css.two}>
+          <BudgetItems
+            categories={categories}
+            favorites={favorites}
+            waiting={waiting}
+            onOpen={openItem}
+            onStep={(item, step) => void actions.step(item, step)}
+          />
+          <BudgetPaymentsDue
+            due={due}
+            today={today}
+            names={names}
+            onOpen={openItem}
+            onPay={(item, payment) => void actions.pay(item, payment.id, today)}
+          />
+        </div>
+      )}
+      {budget && (
+        <BudgetByCategory
+          categories={categories}
+          totals={totals}
+          onAllocation={() => setSheet('allocation')}
+        />
+      )}
+      {sheet === 'add' && <BudgetItemSheet {...common} onClose={close} />}
+      {open && (
+        <BudgetItemSheet
+          key={open.id}
+          {...common}
+          item={open}
+          onClose={() => onSearch({}, { replace: true })}
+        />
+      )}
+      <CeilingSheet
+        open={sheet === 'ceiling'}
+        budget={budget}
+        guests={couple?.guestCount ?? null}
+        actions={actions}
+        onClose={close}
+      />
+      {budget && (
+        <AllocationSheet open={sheet === 'allocation'} budget={budget} actions={actions} onClose={close} />
+      )}
+    </>
+  )
+}

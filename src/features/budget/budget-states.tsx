@@ -1,0 +1,26 @@
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The shape of the page while it is read. */
+export function BudgetLoading() {
+  return (
+    <>
+      <PageHeader title="Budget" />
+      <Skeleton shape="stat" count={4} />
+      <Skeleton shape="row" count={5} />
+    </>
+  )
+}
+
+export function BudgetFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <PageHeader title="Budget" />
+      <ErrorState title="Non riusciamo a leggere il vostro budget" busy={busy} onRetry={onRetry}>
+        Questo dispositivo non l’ha ancora salvato, e il server non risponde. Quello che aggiungi resta
+        salvato qui.
+      </ErrorState>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+/** A couple's tasks, with what waits laid over them. */
+import type { CoupleTask } from '#contract/couple-task.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ApiClient } from '../../api/api-client.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { usePending } from '../sync/sync-queries.ts'
+import { TASKS_KEY, applyTaskCommands } from './couple-task-commands.ts'
+
+export const coupleTaskQueries = {
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: TASKS_KEY,
+      queryFn: () => api('Couple/getTaskCoupleById', { body: {} }),
+      meta: { persist: 'private' },
+    }),
+}
+
+const NONE: readonly CoupleTask[] = []
+
+export interface MyTasks {
+  tasks: readonly CoupleTask[]
+  /** There is something to show, or it is known that there is nothing. */
+  ready: boolean
+  failed: boolean
+  fetching: boolean
+  retry: () => void
+  /** Ids of what waits on this device. */
+  waiting: ReadonlySet<string>
+}
+
+export function useTasks(): MyTasks {
+  const api = useApi()
+  const { data, isError, isFetching, refetch } = useQuery(coupleTaskQueries.list(api))
+  const pending = usePending('task')
+  const tasks = useMemo(() => applyTaskCommands(data ?? NONE, pending), [data, pending])
+  const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
+  return {
+    tasks,
+    ready: data !== undefined || pending.length > 0,
+    failed: isError && data === undefined,
+    fetching: isFetching,
+    retry: () => void refetch(),
+    waiting,
+  }
+}

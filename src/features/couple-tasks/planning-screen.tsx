@@ -1,0 +1,301 @@
+import type { CoupleTask } from '#contract/couple-task.ts'
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
+import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
+import { Suspense, lazy, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { daysBetween, formatDay } from '../../lib/day.ts'
+import { plural } from '../../lib/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useToday } from '../couple/clock-queries.ts'
+import { useCouple } from '../couple/couple-queries.ts'
+import { steppedIndex } from '../couple/position-queries.ts'
+import { saveFile } from '../couple/save-file-queries.ts'
+import { useFavorites } from '../favorites/favorite-queries.ts'
+import { useTasks } from './couple-task-queries.ts'
+import css from './planning.module.css'
+import { PlanningFailed, PlanningLoading } from './planning-states.tsx'
+import { useTaskActions } from './task-actions.ts'
+import { tasksCalendar } from './task-export.ts'
+import { type TaskSearch, filterTasks } from './task-filter.ts'
+import { TaskFilters } from './task-filters.tsx'
+import { groupByMonth, siblingsOf } from './task-groups.ts'
+import { TaskMonths } from './task-months.tsx'
+import { tasksToFillIn } from './task-plan.ts'
+import { TaskSelection } from './task-selection.tsx'
+import { NewTaskSheet, TaskSheet } from './task-sheet.tsx'
+
+const TaskOrder = lazy(() => import('./task-order.tsx').then((module) => ({ default: module.TaskOrder })))
+
+export interface PlanningScreenProps {
+  search: TaskSearch
+  /** `replace`: no step of its own in the browser's history. */
+  onSearch: (patch: Partial<TaskSearch>, options?: { replace?: boolean }) => void
+}
+
+/** The couple's tasks, by month. */
+export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
+  const today = useToday()
+  const { couple, people, names } = useCouple()
+  const { tasks, ready, failed, fetching, retry, waiting } = useTasks()
+  const { favorites } = useFavorites()
+  const actions = useTaskActions(tasks)
+  const [adding, setAdding] = useState(false)
+  const [searching, setSearching] = useState(search.q !== undefined)
+  const [ordering, setOrdering] = useState(false)
+  const [selection, setSelection] = useState<ReadonlySet<string>>()
+  const [words, setWords] = useState(search.q ?? '')
+
+  const shown = useMemo(() => filterTasks(tasks, search, today), [tasks, search, today])
+  const groups = useMemo(() => groupByMonth(shown, tasks, today), [shown, tasks, today])
+  const vendors = useMemo(
+    () =>
+      favorites
+        .filter((favorite) => favorite.status !== 'discarded')
+        .map((favorite) => ({
+          value: favorite.vendorId,
+          label: favorite.vendor?.businessName ?? 'Fornitore non più visibile',
+        })),
+    [favorites],
+  )
+
+  // The rows keep still while other tasks change: what they call reads the latest through here.
+  const latest = useRef({ tasks, actions, onSearch })
+  useLayoutEffect(() => {
+    latest.current = { tasks, actions, onSearch }
+  })
+  const onDone = useCallback(
+    (task: CoupleTask, done: boolean) => void latest.current.actions.setDone(task, done),
+    [],
+  )
+  const onOpen = useCallback((task: CoupleTask) => latest.current.onSearch({ task: task.id }), [])
+  const onStep = useCallback((task: CoupleTask, step: -1 | 1) => {
+    const index = steppedIndex(siblingsOf(latest.current.tasks, task), task.id, step)
+    if (index !== undefined) void latest.current.actions.move(task, index)
+  }, [])
+  const onSelect = useCallback(
+    (task: CoupleTask) =>
+      setSelection((before = new Set()) => {
+        const next = new Set(before)
+        if (!next.delete(task.id)) next.add(task.id)
+        return next
+      }),
+    [],
+  )
+
+  if (failed && !ready) return <PlanningFailed busy={fetching} onRetry={retry} />
+  if (!ready) return <PlanningLoading />
+
+  const doneCount = tasks.filter((task) => task.done).length
+  const toFill = () =>
+    tasksToFillIn(
+      { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
+      tasks,
+      today,
+    )
+  const open = tasks.find((task) => task.id === search.task)
+  const chosen = selection ? shown.filter((task) => selection.has(task.id)) : []
+  const setQuery = (q: string) => {
+    setWords(q)
+    onSearch({ q: q || undefined }, { replace: true })
+  }
+
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.h1}>Attività</h1>
+        <div className={css.headActions}>
+          <IconButton
+            icon={IconSearch}
+            label="Cerca"
+            aria-expanded={searching}
+            onClick={() => {
+              if (searching) setQuery('')
+              flushSync(() => setSearching(!searching))
+              document.getElementById('task-search')?.focus()
+            }}
+          />
+          <Menu
+            label="Altre azioni"
+            items={[
+              {
+                label: 'Seleziona più attività',
+                icon: IconListCheck,
+                disabled: tasks.length === 0,
+                onSelect: () => setSelection(new Set()),
+              },
+              {
+                label: ordering ? 'Fine del riordino' : 'Riordina',
+                icon: IconArrowsSort,
+                disabled: tasks.length === 0,
+                onSelect: () => setOrdering(!ordering),
+              },
+              {
+                label: 'Aggiungi dalla lista tipo',
+                icon: IconSparkles,
+                disabled: toFill().length === 0,
+                onSelect: () => void actions.fillIn(toFill()),
+              },
+              {
+                label: 'Scarica il calendario',
+                icon: IconCalendarDown,
+                disabled: !tasks.some((task) => task.dueDate),
+                onSelect: () =>
+                  saveFile('attivita-nozze.ics', 'text/calendar;charset=utf-8', tasksCalendar(tasks, couple)),
+              },
+            ]}
+          />
+          <Button className={css.addWide} icon={IconPlus} onClick={() => setAdding(true)}>
+            Aggiungi attività
+          </Button>
+        </div>
+        <p className={css.count}>
+          {tasks.length > 0 && `${doneCount} di ${plural(tasks.length, 'fatta', 'fatte')}`}
+          {tasks.length > 0 && couple?.weddingDate && ' · '}
+          {couple?.weddingDate && daysText(today, couple.weddingDate)}
+        </p>
+      </header>
+
+      {tasks.length === 0 ? (
+        <EmptyState
+          drawing="tasks"
+          title="Qui ci saranno le cose da fare"
+          action={
+            <>
+              <Button icon={IconSparkles} onClick={() => void actions.fillIn(toFill())}>
+                Riempi la lista
+              </Button>
+              <Button variant="link" onClick={() => setAdding(true)}>
+                Aggiungi la prima
+              </Button>
+            </>
+          }
+        >
+          Partite da una lista di {toFill().length} attività con i tempi giusti per il vostro rito, poi
+          cambiatela come volete.
+        </EmptyState>
+      ) : (
+        <>
+          {searching && (
+            <SearchField
+              id="task-search"
+              label="Cerca fra le attività"
+              placeholder="Cerca fra le attività"
+              className={css.search}
+              value={words}
+              onValue={setQuery}
+            />
+          )}
+          <TaskFilters
+            search={search}
+            onSearch={(patch) => {
+              if ('q' in patch) setWords(patch.q ?? '')
+              onSearch(patch, { replace: true })
+            }}
+            people={people}
+            names={names}
+            tasks={tasks}
+          />
+          {groups.length === 0 ? (
+            <NothingHere
+              search={search}
+              onClear={() => {
+                setWords('')
+                onSearch(
+                  { view: 'all', q: undefined, who: undefined, category: undefined, state: undefined },
+                  { replace: true },
+                )
+              }}
+            />
+          ) : ordering ? (
+            <Suspense fallback={<Skeleton shape="row" count={6} />}>
+              <p className={css.hint}>
+                Trascina dalla maniglia. Da tastiera: Invio sulla maniglia, frecce, Invio.{' '}
+                <Button variant="link" size="small" onClick={() => setOrdering(false)}>
+                  Fine
+                </Button>
+              </p>
+              <TaskOrder groups={groups} onMove={(task, index) => void actions.move(task, index)} />
+            </Suspense>
+          ) : (
+            <TaskMonths
+              groups={groups}
+              today={today}
+              people={people}
+              favorites={favorites}
+              waiting={waiting}
+              selection={selection}
+              {...{ onDone, onOpen, onSelect, onStep }}
+            />
+          )}
+        </>
+      )}
+
+      {selection ? (
+        <TaskSelection
+          chosen={chosen}
+          total={shown.length}
+          names={names}
+          actions={actions}
+          onAll={() => setSelection(new Set(shown.map((task) => task.id)))}
+          onEnd={() => setSelection(undefined)}
+        />
+      ) : (
+        <IconButton
+          className={css.add}
+          variant="accent"
+          icon={IconPlus}
+          label="Aggiungi attività"
+          onClick={() => setAdding(true)}
+        />
+      )}
+      <NewTaskSheet open={adding} onClose={() => setAdding(false)} {...{ names, vendors, actions }} />
+      {open && (
+        <TaskSheet
+          key={open.id}
+          task={open}
+          onStep={onStep}
+          onClose={() => onSearch({ task: undefined }, { replace: true })}
+          {...{ names, vendors, actions }}
+        />
+      )}
+    </>
+  )
+}
+
+function daysText(today: string, weddingDate: string): string {
+  const days = daysBetween(today, weddingDate)
+  if (days < 0) return `sposi dal ${formatDay(weddingDate, 'medium')}`
+  if (days === 0) return 'è oggi'
+  const near = weddingDate.slice(0, 4) === today.slice(0, 4) || days < 300
+  return `${plural(days, 'giorno', 'giorni')} ${toThe(weddingDate)}${formatDay(weddingDate, near ? 'bare' : 'medium')}`
+}
+
+const toThe = (day: string) => (/-(08|11)$/.test(day) ? 'all’' : 'al ')
+
+function NothingHere({ search, onClear }: { search: TaskSearch; onClear: () => void }) {
+  const filtered = search.q || search.who || search.category || search.state
+  const text = filtered
+    ? 'Nessuna attività con questi filtri.'
+    : search.view === 'done'
+      ? 'Ancora niente di fatto: la prima è la più difficile.'
+      : search.view === 'later'
+        ? 'Per dopo non c’è altro.'
+        : 'Per adesso è tutto fatto.'
+  return (
+    <div className={css.nothing}>
+      <p>{text}</p>
+      <Button variant="quiet" onClick={onClear}>
+        Mostra tutte
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { CoupleTask } from '#contract/couple-task.ts'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { memo, type KeyboardEvent } from 'react'
+import { formatDay } from '../../lib/day.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Person } from '../couple/couple-queries.ts'
+import { categoryName, isLate } from './task-filter.ts'
+import css from './planning.module.css'
+
+export interface TaskRowProps {
+  task: CoupleTask
+  today: string
+  people: readonly Person[]
+  vendor: string | undefined
+  /** Saved on this device, not yet sent. */
+  waiting: boolean
+  /** Undefined while nothing is being selected. */
+  selected: boolean | undefined
+  onDone: (task: CoupleTask, done: boolean) => void
+  onOpen: (task: CoupleTask) => void
+  onSelect: (task: CoupleTask) => void
+  onStep: (task: CoupleTask, step: -1 | 1) => void
+}
+
+/** One task: its ring, its words, whose it is. Alt and an arrow move it within its month. */
+export const TaskRow = memo(function TaskRow({
+  task,
+  today,
+  people,
+  vendor,
+  waiting,
+  selected,
+  onDone,
+  onOpen,
+  onSelect,
+  onStep,
+}: TaskRowProps) {
+  const selecting = selected !== undefined
+  const late = isLate(task, today)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    if (!event.altKey || !step) return
+    event.preventDefault()
+    onStep(task, step)
+  }
+  return (
+    <li className={classNames(css.task, task.done && !selecting && css.done, selected && css.selected)}>
+      {selecting ? (
+        <Checkbox
+          label={`Seleziona ${task.title}`}
+          hideLabel
+          checked={selected}
+          onChecked={() => onSelect(task)}
+        />
+      ) : (
+        <Checkbox
+          round
+          hideLabel
+          label={`Fatta: ${task.title}`}
+          checked={task.done}
+          onChecked={(done) => onDone(task, done)}
+        />
+      )}
+      <button
+        type="button"
+        className={css.words}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onKeyDown={onKeyDown}
+        onClick={() => (selecting ? onSelect(task) : onOpen(task))}
+      >
+        <span className={css.title}>{task.title}</span>
+        <span className={css.meta}>
+          <span className={late ? css.late : undefined}>
+            {dueText(task, late) ?? vendor ?? categoryName(task.category)}
+          </span>
+          {!task.done && task.dueDate && vendor && <span className={css.vendor}>· {vendor}</span>}
+          {waiting && (
+            <span className={css.waiting}>
+              · <Icon of={IconClock} size={14} /> salvato qui
+            </span>
+          )}
+        </span>
+      </button>
+      <Who assignee={task.assignee} people={people} />
+    </li>
+  )
+})
+
+function dueText(task: CoupleTask, late: boolean): string | undefined {
+  if (task.done || !task.dueDate) return undefined
+  return `${late ? 'Scadeva' : 'Entro'} ${article(task.dueDate)}${formatDay(task.dueDate, 'bare')}`
+}
+
+/** "il 15", but "l’8" and "l’11". */
+export const article = (day: string) => (/-(08|11)$/.test(day) ? 'l’' : 'il ')
+
+function Who({ assignee, people }: Pick<CoupleTask, 'assignee'> & Pick<TaskRowProps, 'people'>) {
+  const own = people.filter((person) => assignee === 'both' || assignee === person.key)
+  if (own.length === 0) return null
+  return (
+    <span className={css.who}>
+      {own.map((person) => (
+        <Avatar key={person.key} name={person.firstName} tone={person.tone} size="small" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Couple } from '#contract/couple.ts'
+import type { FieldHistory } from '#contract/sync.ts'
+import { describe, expect, it } from 'vitest'
+import { authorName, overwrittenFields } from './history-queries.ts'
+
+const couple = {
+  partners: [{ firstName: 'Anna' }, { firstName: 'Marco' }],
+  members: [
+    { uid: 'u-anna', partner: 'one' },
+    { uid: 'u-marco', partner: 'two' },
+  ],
+} as unknown as Couple
+let version = 0
+const row = (by: string, value: unknown, conflict = false, field = 'title') =>
+  ({
+    entityId: 'e',
+    field,
+    version: (version += 1),
+    value,
+    previous: null,
+    by,
+    at: '',
+    conflict,
+  }) as FieldHistory
+
+const read = (...oldestFirst: FieldHistory[]) =>
+  overwrittenFields(oldestFirst.toReversed(), authorName(couple))
+
+describe('what was overwritten unseen', () => {
+  it('is what the other partner had written', () => {
+    expect(read(row('u-marco', 'Rose'), row('u-anna', 'Peonie', true))).toEqual([
+      { field: 'title', author: 'Marco', value: 'Rose' },
+    ])
+  })
+
+  it('is still found behind several edits of one offline evening', () => {
+    const edits = [row('u-marco', 'Rose'), row('u-anna', 'Peonie', true), row('u-anna', 'Dalie', true)]
+    expect(read(...edits)[0]!.value).toBe('Rose')
+  })
+
+  it('is nothing when the writer had seen it, when nobody else wrote, and once it was restored', () => {
+    expect(read(row('u-marco', 'Rose'), row('u-anna', 'Peonie'))).toEqual([])
+    expect(read(row('u-anna', 'a'), row('u-anna', 'b', true))).toEqual([])
+    expect(read(row('u-marco', 'Rose'), row('u-anna', 'Peonie', true), row('u-anna', 'Rose'))).toEqual([])
+  })
+})

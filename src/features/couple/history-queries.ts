@@ -1,0 +1,57 @@
+/** What the other partner wrote in a field that was then overwritten without having been seen. */
+import type { Couple } from '#contract/couple.ts'
+import type { FieldHistory } from '#contract/sync.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../api/api-context.tsx'
+import { useReach } from '../sync/sync-queries.ts'
+import { coupleQueries, useCouple } from './couple-queries.ts'
+
+export interface Overwritten {
+  field: string
+  /** Who had written it: a first name. */
+  author: string
+  value: unknown
+}
+
+/**
+ * For each field whose present value went over the other partner's unseen one: that other value. Pure.
+ * @param history newest first, as the server gives it
+ */
+export function overwrittenFields(
+  history: readonly FieldHistory[],
+  nameOf: (author: string) => string,
+): Overwritten[] {
+  const found: Overwritten[] = []
+  for (const [field, rows] of Map.groupBy(history, (row) => row.field)) {
+    const current = rows[0]!
+    const own = rows.slice(
+      0,
+      rows.findIndex((row) => row.by !== current.by),
+    )
+    const theirs = rows.find((row) => row.by !== current.by)
+    if (!theirs || !own.some((row) => row.conflict)) continue
+    if (JSON.stringify(theirs.value) === JSON.stringify(current.value)) continue
+    found.push({ field, author: nameOf(theirs.by), value: theirs.value })
+  }
+  return found
+}
+
+/** The first name behind an author of the history. */
+export const authorName = (couple: Couple | undefined) => (author: string) => {
+  const partner = couple?.members.find((member) => member.uid === author)?.partner
+  const index = partner === 'two' || author === 'two' ? 1 : partner === 'one' || author === 'one' ? 0 : -1
+  return couple?.partners[index]?.firstName ?? 'L’altra persona'
+}
+
+/** What was overwritten in an entity; empty with no network, for the history is the server's. */
+export function useOverwritten(entityId: string | undefined): readonly Overwritten[] {
+  const api = useApi()
+  const online = useReach() === 'online'
+  const { couple } = useCouple()
+  const { data } = useQuery({
+    ...coupleQueries.history(api, entityId ?? ''),
+    enabled: online && entityId !== undefined,
+  })
+  return useMemo(() => overwrittenFields(data ?? [], authorName(couple)), [data, couple])
+}

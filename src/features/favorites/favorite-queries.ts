@@ -1,0 +1,48 @@
+/** The vendors a couple has saved, with what waits laid over them. */
+import type { Favorite } from '#contract/favorite.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ApiClient } from '../../api/api-client.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { usePending } from '../sync/sync-queries.ts'
+import { FAVORITES_KEY, applyFavorites } from './favorite-commands.ts'
+
+export const favoriteQueries = {
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: FAVORITES_KEY,
+      queryFn: () => api('Couple/getFavoriteVendorByCouple'),
+      meta: { persist: 'private' },
+    }),
+}
+
+const NONE: readonly Favorite[] = []
+
+/** Asked for only when a couple is signed in: public pages use it too. */
+export function useFavorites() {
+  const api = useApi()
+  const isCouple = useSession((session) => session.last?.role === 'couple')
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...favoriteQueries.list(api),
+    enabled: isCouple,
+  })
+  const pending = usePending('favorite')
+  const favorites = useMemo(() => applyFavorites(data ?? NONE, pending), [data, pending])
+  const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
+  return {
+    favorites,
+    isCouple,
+    waiting,
+    ready: data !== undefined || pending.length > 0,
+    failed: isError && data === undefined,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** What a saved vendor is called, for whoever links to it. */
+export const vendorName = (favorites: readonly Favorite[], vendorId: string | null) =>
+  vendorId === null
+    ? undefined
+    : favorites.find((favorite) => favorite.vendorId === vendorId)?.vendor?.businessName

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlanningScreen } from '../../features/couple-tasks/planning-screen.tsx'
+import { parseTaskSearch } from '../../features/couple-tasks/task-filter.ts'
+import { guard } from '../../session/guards.ts'
+
+/** The couple's tasks. Which of them, and the one that is open, are in the address. */
+export const Route = createFileRoute('/couple/planning')({
+  beforeLoad: guard('couple'),
+  validateSearch: parseTaskSearch,
+  head: () => ({ meta: [{ title: 'Attività · Lovoglio' }] }),
+  component: PlanningRoute,
+})
+
+function PlanningRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <PlanningScreen
+      search={search}
+      onSearch={(patch, { replace = false } = {}) =>
+        void navigate({ search: (before) => ({ ...before, ...patch }), replace, resetScroll: false })
+      }
+    />
+  )
+}
