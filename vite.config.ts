@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { optimizeLocales } from './scripts/build/optimize-locales.ts'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -38,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => {
             appShell(),
             routeAssets(),
             precache.plugin(),
-            existsSync('sw/service-worker.ts') &&
+            
               VitePWA({
                 strategies: 'injectManifest',
                 srcDir: 'sw',

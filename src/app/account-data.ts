@@ -13,7 +13,7 @@ import type { TokenStorage } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
 import { commands } from './commands.ts'
 import { connectivity } from './device-connectivity.ts'
-import { coupleLive } from './live.ts'
+import { coupleHubEvents } from './live.ts'
 
 interface OpenAccount {
   id: string
@@ -74,7 +74,7 @@ function begin(services: AppServices, token: TokenStorage, accountId: string, li
   })
   createLiveCache({
     cache,
-    handlers: coupleLive,
+    handlers: coupleHubEvents,
     seqStore: {
       get: () => store.getMeta<number>(LIVE_SEQ),
       set: (seq) => persistence.note(LIVE_SEQ, seq),

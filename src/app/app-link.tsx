@@ -3,7 +3,8 @@ import type { UiLinkProps } from '../ui/link.tsx'
 
 /** The interface's own links through the router; an address of another site, a file or a part of this page stays plain. */
 export function AppLink({ href, ...props }: UiLinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//') || /[?#.]/.test(href))
+  if (!href.startsWith('/') || href.startsWith('//') || /[?#]|\.\w+$/.test(href))
     return <a href={href} {...props} />
-  return <Link to={href} {...props} />
+  // Which place is current is the interface's own reckoning: the router's would mark a whole area's first page.
+  return <Link to={href} activeOptions={{ exact: true }} {...props} />
 }

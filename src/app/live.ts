@@ -1,6 +1,13 @@
+import { budgetLive } from '../features/budget/budget-live.ts'
+import { coupleLive } from '../features/couple/couple-live.ts'
+import { coupleTaskLive } from '../features/couple-tasks/couple-task-live.ts'
+import { favoriteLive } from '../features/favorites/favorite-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
-type LiveTable = Readonly<Record<string, LiveHandler>>
-
 /** What `hubs/couple` pushes, and what each event does to the cache. */
-export const coupleLive: LiveTable = {}
+export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
+  ...coupleLive,
+  ...coupleTaskLive,
+  ...budgetLive,
+  ...favoriteLive,
+}

@@ -134,13 +134,13 @@ export function createAccountService(ports: AccountPorts): AccountService {
     },
 
     async signOut() {
+      await ports.onSignOut().catch(() => undefined)
       // The server and the provider may be out of reach: leaving this device must work all the same.
       await api('User/logout').catch(() => undefined)
       await ports
         .identity()
         .then((identity) => identity.signOut())
         .catch(() => undefined)
-      await ports.onSignOut()
       session.update(SIGNED_OUT)
       token.clear()
     },

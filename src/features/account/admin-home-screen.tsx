@@ -1,6 +1,75 @@
-import { PageHeader } from '../../ui/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { categoryOf } from '#contract/category-list.ts'
+import { regionOf } from '#contract/places.ts'
+import type { MarketSummary } from '#contract/vendor.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatGrid } from '../../ui/stat-grid.tsx'
+import css from './admin-home-screen.module.css'
+import { accountQueries } from './account-queries.ts'
 
-/** The administrator's first page. */
+/** The administrators' first page: the market as it is now. */
 export function AdminHomeScreen() {
-  return <PageHeader title="Amministrazione" />
+  const api = useApi()
+  const { data, error, refetch, isFetching } = useQuery(accountQueries.market(api))
+  return (
+    <>
+      <PageHeader title="Panoramica" subtitle="I fornitori pubblicati in questo momento" />
+      {data ? (
+        <Market market={data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="stat" count={3} />
+      )}
+    </>
+  )
+}
+
+function Market({ market }: { market: MarketSummary }) {
+  const whole = (value: number) => value.toLocaleString('it-IT')
+  return (
+    <div className={css.page}>
+      <StatGrid
+        stats={[
+          { label: 'Fornitori', value: whole(market.vendors) },
+          { label: 'Regioni coperte', value: whole(market.regions), note: 'su 20' },
+          {
+            label: 'Categorie con almeno un fornitore',
+            value: whole(market.categories.filter(({ count }) => count > 0).length),
+          },
+        ]}
+      />
+      <div className={css.columns}>
+        <section>
+          <SectionHeader title="Per categoria" />
+          <BarChart
+            caption="Fornitori per categoria"
+            rows={market.categories.map(({ category, count }) => ({
+              label: categoryOf(category)?.name ?? category,
+              value: count,
+              text: whole(count),
+            }))}
+          />
+        </section>
+        <section>
+          <SectionHeader title="Per regione" />
+          <BarChart
+            caption="Fornitori per regione"
+            rows={market.byRegion.map(({ region, count }) => ({
+              label: regionOf(region)?.name ?? region,
+              value: count,
+              text: whole(count),
+            }))}
+          />
+        </section>
+      </div>
+    </div>
+  )
 }

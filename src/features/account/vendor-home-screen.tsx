@@ -1,8 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoryOf } from '#contract/category-list.ts'
+import { provinceOf } from '#contract/places.ts'
+import type { Vendor } from '#contract/vendor.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { accountQueries } from './account-queries.ts'
+import { profileSteps } from './profile-steps.ts'
+import css from './vendor-home-screen.module.css'
 
-/** The vendor's first page. */
+/** The vendor's first page: the card couples see, and what would make it better. */
 export function VendorHomeScreen() {
+  const api = useApi()
   const last = useSession((session) => session.last)
-  return <PageHeader title={last?.name ?? 'La mia attività'} />
+  const { data, error, refetch, isFetching } = useQuery({
+    ...accountQueries.vendor(api, last?.accountId ?? ''),
+    enabled: last?.role === 'vendor',
+  })
+  const publicPath = data && `/fornitore/${data.id}/${data.slug}`
+  return (
+    <>
+      <PageHeader
+        title={last?.name ?? 'La mia attività'}
+        subtitle="Così ti vedono le coppie"
+        actions={
+          publicPath &&
+          data.active && (
+            <UiLink href={publicPath} className={buttonClass()}>
+              Apri la pagina pubblica
+            </UiLink>
+          )
+        }
+      />
+      {data ? (
+        <VendorHome vendor={data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="card" />
+      )}
+    </>
+  )
+}
+
+function VendorHome({ vendor }: { vendor: Vendor }) {
+  const steps = profileSteps(vendor)
+  const missing = steps.filter((step) => !step.done)
+  return (
+    <div className={css.page}>
+      {!vendor.active && (
+        <Notice tone="warning">
+          <strong>La tua pagina è sospesa.</strong>{' '}
+          {vendor.deactivationReason ?? 'Scrivi all’assistenza per sapere perché.'}
+        </Notice>
+      )}
+      <Card className={css.card} padded={false}>
+        {vendor.cover && (
+          <Picture picture={vendor.cover} sizes="(min-width: 64rem) 24rem, 100vw" ratio="4/3" eager />
+        )}
+        <div className={css.words}>
+          <h2 className={css.name}>{vendor.businessName}</h2>
+          <p className={css.soft}>
+            {categoryOf(vendor.category)?.one} · {vendor.place.city} (
+            {provinceOf(vendor.place.province)?.name ?? vendor.place.province})
+          </p>
+          {vendor.reviewCount > 0 && <Rating value={vendor.rating} count={vendor.reviewCount} />}
+          {vendor.priceFromCents !== undefined && (
+            <p className={css.soft}>
+              da <Money cents={vendor.priceFromCents} short />
+            </p>
+          )}
+          {vendor.headline && <p>{vendor.headline}</p>}
+        </div>
+      </Card>
+      <section className={css.steps}>
+        <SectionHeader
+          title="Quanto è completa"
+          side={`${steps.length - missing.length} di ${steps.length}`}
+        />
+        <ProgressBar
+          label="Completezza della pagina"
+          value={steps.length - missing.length}
+          max={steps.length}
+        />
+        {missing.length > 0 ? (
+          <>
+            <p className={css.soft}>Le coppie scelgono più volentieri chi racconta anche:</p>
+            <ul className={css.list}>
+              {missing.map((step) => (
+                <li key={step.name}>{step.name}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className={css.soft}>C’è tutto quello che una coppia cerca.</p>
+        )}
+      </section>
+    </div>
+  )
 }

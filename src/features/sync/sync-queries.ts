@@ -81,6 +81,24 @@ export function useAllPending(): readonly Command[] {
   )
 }
 
+const NOT_HELD: ReadonlyMap<string, string> = new Map()
+
+/** Which waiting commands stand behind a refused one. */
+export function useHeld(): ReadonlyMap<string, string> {
+  const hub = useSyncHub()
+  return useSyncExternalStore(
+    hub.subscribe,
+    () => hub.engine()?.outbox.held() ?? NOT_HELD,
+    () => NOT_HELD,
+  )
+}
+
+/** One line in Italian for a command. */
+export function useDescribe(): (command: Command) => string {
+  const hub = useSyncHub()
+  return (command) => hub.engine()?.outbox.describe(command) ?? ''
+}
+
 export type EntitySync = 'saved-here' | 'sent' | 'review'
 
 /** Where the edits of one entity are: only on this device, all on the server, or refused and to be looked at. */
