@@ -3,6 +3,7 @@
  * the result: when no source has changed since, nothing is done.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { withBuildLock } from './build/build-lock.ts'
 import { compressTree } from './build/compress.ts'
 import { sourceHash } from './build/source-hash.ts'
 
@@ -31,7 +32,11 @@ export function lastBuild(): BuildRecord | undefined {
  * @param force builds even so
  * @returns whether it had to
  */
-export async function buildProduct({ force = false } = {}): Promise<'built' | 'kept'> {
+export function buildProduct({ force = false } = {}): Promise<'built' | 'kept'> {
+  return withBuildLock(() => buildAlone(force))
+}
+
+async function buildAlone(force: boolean): Promise<'built' | 'kept'> {
   const hash = await sourceHash()
   if (!force && lastBuild()?.hash === hash) return 'kept'
 
