@@ -109,6 +109,7 @@ export const booth: Scene = (seed) => {
   const [a, b] = [Math.min(mir(120), mir(700)), Math.max(mir(120), mir(700))]
   S.add(
     path(`M${a + 10} 760H${b - 10}V796H${a + 10}Z`, S.t.shade, ` opacity=".35" ${S.blur(9)}`),
+    rect(a + 8, 98, b - a - 16, 664, S.dim(cloth, 0.5)),
     velvet(S, a, b, 96, 764, S.lit(cloth, 0.06), null),
   )
   const side = (x0: number, x1: number) =>

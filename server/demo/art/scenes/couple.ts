@@ -112,8 +112,8 @@ function ground(S: Sheet, place: number, mir: (x: number) => number, seed: numbe
       S.add(
         swag(
           S,
-          [mir(60 + i * 26), 300 - i * 46],
-          [mir(1140), 330 - i * 36],
+          [mir(-50), 330 - i * 70],
+          [mir(1250), 300 - i * 56],
           nth([64, 40, 96, 120], i),
           nth([15, 12, 17, 10], i),
           1.1 - i * 0.12,
