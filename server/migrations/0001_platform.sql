@@ -31,7 +31,7 @@ create table idempotency (
 );
 create index idempotency_age on idempotency (created_at);
 
--- The feed. `xid` lets a reader stay behind transactions that are still open, so that it never skips one.
+-- The feed: what changed, in the order of commits within each audience.
 create table change (
   seq        bigint generated always as identity primary key,
   topic      text not null,
@@ -39,11 +39,9 @@ create table change (
   entity_id  uuid not null,
   version    integer not null,
   audience   text not null,
-  xid        xid8 not null default pg_current_xact_id(),
   at         timestamptz(3) not null default clock_timestamp()
 );
 create index change_audience on change (audience, seq);
-create index change_xid on change (xid);
 create index change_age on change (at);
 
 create table field_history (

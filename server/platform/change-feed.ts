@@ -1,9 +1,9 @@
 /**
  * The change feed: each write appends to `change` in its own transaction, hubs read it and push.
  *
- * Order. Writers of one audience take its lock before their first write (`lockAudience`), so within an audience the
- * order of `seq`, of transaction ids and of commits is one and the same, and a client may remember a single number.
- * A reader stays behind the oldest open transaction (`xid < xmin`), so it never skips a change that commits late.
+ * Order. Writers of one audience take its lock before they append (`lockAudience`), so within an audience the order of
+ * `seq` is the order of commits, and a client may remember a single number. Across audiences a lower `seq` may appear
+ * later: the reader remembers such gaps, and asks again until every transaction that was open then has ended.
  *
  * Waking. In process right after a commit; across processes by one empty NOTIFY at most every 20 ms, sent outside the
  * writers' transactions (inside, it would take a global lock at commit); and every second in any case.
@@ -17,6 +17,8 @@ const CHANNEL = 'lovoglio_change'
 const NOTIFY_EVERY_MS = 20
 const POLL_EVERY_MS = 1_000
 const BATCH = 1_000
+/** A number may be drawn a moment before its transaction has an id: a gap is kept at least this long. */
+const GAP_KEPT_MS = 5_000
 /** How long a change can be caught up; a client away longer reads everything again. */
 export const FEED_KEPT_DAYS = 30
 
@@ -33,7 +35,7 @@ export interface FeedChange {
 export const PUBLIC = 'public'
 export const coupleAudience = (coupleId: string): string => `couple:${coupleId}`
 
-/** Makes writers of one audience take turns; to be called first in their transaction. */
+/** Makes writers of one audience take turns; to be called before anything is appended for it. */
 export async function lockAudience(tx: Queryable, audience: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7007, hashtext(${audience}))`)
 }
@@ -56,13 +58,13 @@ const fromRow = (row: Record<string, unknown>): FeedChange => ({
 export async function changesAfter(pool: pg.Pool, audience: string, after: number, limit = 500) {
   const { rows } = await pool.query(
     `select seq, topic, kind, entity_id, version, audience from change
-      where audience = $1 and seq > $2 and xid < pg_snapshot_xmin(pg_current_snapshot()) order by seq limit $3`,
+      where audience = $1 and seq > $2 order by seq limit $3`,
     [audience, after, limit + 1],
   )
   const changes = rows.slice(0, limit).map(fromRow)
   const { rows: bounds } = await pool.query(
     `select coalesce(max(seq), 0) as newest, coalesce((select min(seq) from change), 0) as oldest from change
-      where audience = $1 and xid < pg_snapshot_xmin(pg_current_snapshot())`,
+      where audience = $1`,
     [audience],
   )
   const [newest, oldest] = [Number(bounds[0].newest), Number(bounds[0].oldest)]
@@ -92,35 +94,44 @@ export interface ChangeFeed {
  */
 export async function startChangeFeed(pool: pg.Pool, url: string): Promise<ChangeFeed> {
   const listeners = new Set<(changes: readonly FeedChange[]) => void | Promise<void>>()
-  let horizon = BigInt((await pool.query('select pg_snapshot_xmin(pg_current_snapshot()) as x')).rows[0].x)
-  let status = { lastSeq: 0, lagMs: 0 }
+  let cursor = Number((await pool.query('select coalesce(max(seq), 0) as seq from change')).rows[0].seq)
+  /** Numbers below the cursor not seen yet, with the first transaction that cannot be theirs. */
+  const gaps = new Map<number, { upTo: bigint; since: number }>()
+  let status = { lastSeq: cursor, lagMs: 0 }
   let [reading, again, stopped] = [false, false, false]
   let lastNotify = 0
   let notifyTimer: NodeJS.Timeout | undefined
 
-  async function readOnce(limit = BATCH): Promise<boolean> {
+  async function readOnce(): Promise<boolean> {
     const { rows } = await pool.query(
-      `with now_at as (select pg_snapshot_xmin(pg_current_snapshot()) as upto)
-       select upto::text, c.seq, c.topic, c.kind, c.entity_id, c.version, c.audience, c.xid::text,
-              extract(epoch from clock_timestamp() - c.at) * 1000 as age
-         from now_at left join change c on c.xid >= $1::text::xid8 and c.xid < upto order by c.xid, c.seq limit $2`,
-      [horizon.toString(), limit + 1],
+      `select seq, topic, kind, entity_id, version, audience, extract(epoch from clock_timestamp() - at) * 1000 as age
+         from change where seq > $1 or seq = any($2::bigint[]) order by seq limit $3`,
+      [cursor, [...gaps.keys()], BATCH],
     )
-    let changes = rows.filter((row) => row.seq !== null)
-    let next: string = rows[0].upto
-    if (changes.length > limit) {
-      // A full batch is cut between two transactions; one larger than a batch is read whole.
-      const cut: string = changes.at(-1)!.xid
-      changes = changes.filter((row) => row.xid !== cut)
-      if (changes.length === 0) return readOnce(limit * 10)
-      next = cut
-    }
-    horizon = BigInt(next)
-    if (changes.length === 0) return false
-    changes.sort((a, b) => Number(a.seq) - Number(b.seq))
-    status = { lastSeq: Number(changes.at(-1)!.seq), lagMs: Math.max(0, Number(changes[0]!.age)) }
-    for (const listener of listeners) await listener(changes.map(fromRow))
+    await closeGaps(rows.map((row) => Number(row.seq)))
+    if (rows.length === 0) return false
+    status = { lastSeq: cursor, lagMs: Math.max(0, Number(rows[0].age)) }
+    const changes = rows.map(fromRow)
+    for (const listener of listeners) await listener(changes)
     return true
+  }
+
+  /** Moves the cursor, notes the numbers it passed over, and gives up those that no open transaction can still write. */
+  async function closeGaps(seen: readonly number[]): Promise<void> {
+    for (const seq of seen) gaps.delete(seq)
+    const newest = Math.max(cursor, ...seen)
+    const present = new Set(seen)
+    const skipped = Array.from({ length: newest - cursor }, (_, n) => cursor + 1 + n).filter(
+      (seq) => !present.has(seq),
+    )
+    cursor = newest
+    if (skipped.length === 0 && gaps.size === 0) return
+    const { rows } =
+      await pool.query(`select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next
+      from pg_current_snapshot() s`)
+    const [oldest, next, now] = [BigInt(rows[0].oldest), BigInt(rows[0].next), Date.now()]
+    for (const [seq, gap] of gaps) if (oldest >= gap.upTo && now - gap.since > GAP_KEPT_MS) gaps.delete(seq)
+    for (const seq of skipped) gaps.set(seq, { upTo: next, since: now })
   }
 
   async function read(): Promise<void> {
@@ -137,7 +148,7 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
         }
       } while (again && !stopped)
     } catch {
-      // The database is away for a moment: the timer reads again, from the same horizon.
+      // The database is away for a moment: the timer reads again, from the same place.
     } finally {
       reading = false
     }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#contract/ids.ts'
-import { type Person, type TestApp, newCouple, newPartner, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import {
+  type Person,
+  type TestApp,
+  newCouple,
+  newPartner,
+  newVendor,
+  startTestApp,
+} from '#tests/support/test-app.ts'
 
 let at: TestApp
 let anna: Person & { coupleId: string }
@@ -13,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const add = (who: Person, task: Record<string, unknown> = {}, headers = {}) =>
-  who.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title: 'Prova menù', category: 'catering', ...task }, headers)
+  who.call(
+    'POST',
+    '/api/Couple/addTaskCouple',
+    { id: newId(), title: 'Prova menù', category: 'catering', ...task },
+    headers,
+  )
 const list = async (who: Person) => (await who.call('POST', '/api/Couple/getTaskCoupleById')).body
 
 describe('a couple’s tasks', () => {
@@ -29,7 +41,9 @@ describe('a couple’s tasks', () => {
     expect((await list(marco)).map((task: { id: string }) => task.id)).toContain(body.id)
     const others = await newCouple(at)
     expect(await list(others)).toEqual([])
-    expect((await others.call('PUT', `/api/Couple/updateTaskCouple/${body.id}`, { done: true })).status).toBe(404)
+    expect((await others.call('PUT', `/api/Couple/updateTaskCouple/${body.id}`, { done: true })).status).toBe(
+      404,
+    )
     expect((await others.call('DELETE', `/api/Couple/deleteTaskCouple/${body.id}`)).status).toBe(404)
     const vendor = await newVendor(at)
     expect((await vendor.call('POST', '/api/Couple/getTaskCoupleById')).status).toBe(403)
@@ -63,14 +77,22 @@ describe('a couple’s tasks', () => {
     expect(body).toMatchObject({ title: 'Fiori al ricevimento', notes: 'Peonie', version: 4 })
     const history = (await anna.call('GET', `/api/Couple/getHistory?entityId=${task.id}`)).body
     expect(history.filter((row: { conflict: boolean }) => row.conflict)).toEqual([
-      expect.objectContaining({ field: 'title', previous: 'Fiori in chiesa', value: 'Fiori al ricevimento', by: marco.uid }),
+      expect.objectContaining({
+        field: 'title',
+        previous: 'Fiori in chiesa',
+        value: 'Fiori al ricevimento',
+        by: marco.uid,
+      }),
     ])
   })
 
   it('tell a late edit that the other partner has deleted them, and come back when they are added again', async () => {
     const { body: task } = await add(anna, { title: 'Noleggio sedie' })
     await marco.call('DELETE', `/api/Couple/deleteTaskCouple/${task.id}`)
-    const late = await anna.call('PUT', `/api/Couple/updateTaskCouple/${task.id}`, { done: true, baseVersion: 1 })
+    const late = await anna.call('PUT', `/api/Couple/updateTaskCouple/${task.id}`, {
+      done: true,
+      baseVersion: 1,
+    })
     expect([late.status, late.body.code]).toEqual([410, 'deleted'])
     const again = await add(anna, { id: task.id, title: 'Noleggio sedie' })
     expect(again.body).toMatchObject({ id: task.id, version: 3 })
