@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
 import { CategorySlug } from '#contract/category.ts'
 import { KINDS } from './catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -52,4 +53,27 @@ describe('the committed pictures', () => {
       expect(placeholder.length).toBeLessThan(200)
     }
   })
+
+  it('leave the left half of every hero light enough for ink text', async () => {
+    for (const { name } of index.filter((entry) => entry.kind === 'hero')) {
+      const { data, info } = await sharp(join(FOLDER, `${name}-480.webp`))
+        .extract({ left: 0, top: 0, width: 240, height: 230 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const light: number[] = []
+      for (let at = 0; at < data.length; at += info.channels)
+        light.push(0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]))
+      light.sort((a, b) => a - b)
+      const darkest = light[Math.floor(light.length * 0.02)] ?? 0
+      const ink = 0.2126 * linear(0x26) + 0.7152 * linear(0x23) + 0.0722 * linear(0x1e)
+      expect([name, (darkest + 0.05) / (ink + 0.05) >= 4.5]).toEqual([name, true])
+    }
+  })
 })
+
+/** A channel of sRGB (0-255) as light (0-1). */
+function linear(value = 0): number {
+  const v = value / 255
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
+}
