@@ -24,7 +24,11 @@ import {
 } from 'firebase/auth'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { registerEmbeddedIdentity, type EmbeddedIdentity, type EmbeddedIdentityDeps } from './embedded-identity.ts'
+import {
+  registerEmbeddedIdentity,
+  type EmbeddedIdentity,
+  type EmbeddedIdentityDeps,
+} from './embedded-identity.ts'
 import type { IdentityMail } from './identity-context.ts'
 
 const PASSWORD = 'rose-e-peonie'
@@ -35,7 +39,13 @@ let server: Served
 let apps: FirebaseApp[]
 let auth: Auth
 
-type Served = { app: FastifyInstance; identity: EmbeddedIdentity; origin: string; mails: IdentityMail[]; revoked: string[] }
+type Served = {
+  app: FastifyInstance
+  identity: EmbeddedIdentity
+  origin: string
+  mails: IdentityMail[]
+  revoked: string[]
+}
 
 /** Minutes the server's clock is ahead of the real one. */
 let aheadMin = 0
@@ -76,7 +86,10 @@ async function serve(deps: Partial<EmbeddedIdentityDeps> = {}): Promise<Served> 
 }
 
 function client(origin: string): Auth {
-  const app = initializeApp({ apiKey: 'any-key-at-all', projectId: 'any-name' }, `client-${apps.length}-${origin}`)
+  const app = initializeApp(
+    { apiKey: 'any-key-at-all', projectId: 'any-name' },
+    `client-${apps.length}-${origin}`,
+  )
   apps.push(app)
   const made = getAuth(app)
   connectAuthEmulator(made, origin, { disableWarnings: true })
@@ -140,10 +153,16 @@ describe('an account', () => {
 
   test('is refused with a taken e-mail, a weak password, or a malformed e-mail', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
-    expect(await code(createUserWithEmailAndPassword(auth, 'GIULIA@example.it', PASSWORD))).toBe('auth/email-already-in-use')
-    expect(await code(createUserWithEmailAndPassword(auth, 'marco@example.it', '12345'))).toBe('auth/weak-password')
+    expect(await code(createUserWithEmailAndPassword(auth, 'GIULIA@example.it', PASSWORD))).toBe(
+      'auth/email-already-in-use',
+    )
+    expect(await code(createUserWithEmailAndPassword(auth, 'marco@example.it', '12345'))).toBe(
+      'auth/weak-password',
+    )
     expect(await code(createUserWithEmailAndPassword(auth, 'marco', PASSWORD))).toBe('auth/invalid-email')
-    expect(await code(createUserWithEmailAndPassword(auth, 'a@b.it\r\nBcc: c@d.it', PASSWORD))).toBe('auth/invalid-email')
+    expect(await code(createUserWithEmailAndPassword(auth, 'a@b.it\r\nBcc: c@d.it', PASSWORD))).toBe(
+      'auth/invalid-email',
+    )
   })
 
   test('registered twice at the same moment is made once', async () => {
@@ -188,7 +207,9 @@ describe('an account', () => {
     expect(server.revoked).toEqual([user.uid])
     await expect(server.identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'id_token_revoked' })
     expect(await code(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe('auth/invalid-credential')
+    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe(
+      'auth/invalid-credential',
+    )
   })
 
   test('outlives a restart of the server, with its sessions', async () => {
@@ -224,7 +245,9 @@ describe('a change of password', () => {
     await expect(server.identity.verifyIdToken(oldToken)).rejects.toMatchObject({ code: 'id_token_revoked' })
     expect((await server.identity.verifyIdToken(await user.getIdToken())).uid).toBe(user.uid)
     expect(await code(elsewhere.user.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await code(signInWithEmailAndPassword(other, 'giulia@example.it', PASSWORD))).toBe('auth/invalid-credential')
+    expect(await code(signInWithEmailAndPassword(other, 'giulia@example.it', PASSWORD))).toBe(
+      'auth/invalid-credential',
+    )
     await signInWithEmailAndPassword(other, 'giulia@example.it', 'un-altra-password')
   })
 
@@ -241,12 +264,16 @@ describe('a forgotten password', () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     const token = await user.getIdToken()
     await sendPasswordResetEmail(auth, 'Giulia@example.it')
-    expect(server.mails[0]!.text).toContain('https://lovoglio.test/reset-password?mode=resetPassword&oobCode=')
+    expect(server.mails[0]!.text).toContain(
+      'https://lovoglio.test/reset-password?mode=resetPassword&oobCode=',
+    )
     const oobCode = lastCode('giulia@example.it')
     expect(await verifyPasswordResetCode(auth, oobCode)).toBe('giulia@example.it')
     expect(await code(confirmPasswordReset(auth, oobCode, '123'))).toBe('auth/weak-password')
     await confirmPasswordReset(auth, oobCode, 'nuova-password')
-    expect(await code(confirmPasswordReset(auth, oobCode, 'ancora-un-altra'))).toBe('auth/invalid-action-code')
+    expect(await code(confirmPasswordReset(auth, oobCode, 'ancora-un-altra'))).toBe(
+      'auth/invalid-action-code',
+    )
     await expect(server.identity.verifyIdToken(token)).rejects.toMatchObject({ code: 'id_token_revoked' })
     const back = await signInWithEmailAndPassword(auth, 'giulia@example.it', 'nuova-password')
     expect(back.user.emailVerified).toBe(true)
@@ -257,7 +284,9 @@ describe('a forgotten password', () => {
     await sendPasswordResetEmail(auth, 'giulia@example.it')
     const oobCode = lastCode('giulia@example.it')
     const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, i) => call('resetPassword', { oobCode, newPassword: `nuova-password-${i}` })),
+      Array.from({ length: 5 }, (_, i) =>
+        call('resetPassword', { oobCode, newPassword: `nuova-password-${i}` }),
+      ),
     )
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
   })
@@ -283,8 +312,16 @@ describe('a forgotten password', () => {
 
   test('of an unknown e-mail gets the same answer and the same rows, but no mail', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
-    const known = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'giulia@example.it', returnOobLink: true })
-    const unknown = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'nessuno@example.it', returnOobLink: true })
+    const known = await call('sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: 'giulia@example.it',
+      returnOobLink: true,
+    })
+    const unknown = await call('sendOobCode', {
+      requestType: 'PASSWORD_RESET',
+      email: 'nessuno@example.it',
+      returnOobLink: true,
+    })
     expect(unknown.status).toBe(known.status)
     expect({ ...unknown.body, email: '' }).toEqual({ ...known.body, email: '' })
     expect(Object.keys(known.body)).toEqual(['kind', 'email'])
@@ -297,9 +334,9 @@ describe('a forgotten password', () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendPasswordResetEmail(auth, 'giulia@example.it', { url: 'https://lovoglio.test/login' })
     expect(server.mails[0]!.text).toContain('continueUrl=https%3A%2F%2Flovoglio.test%2Flogin')
-    expect(await code(sendPasswordResetEmail(auth, 'giulia@example.it', { url: 'https://evil.example/' }))).toBe(
-      'auth/unauthorized-continue-uri',
-    )
+    expect(
+      await code(sendPasswordResetEmail(auth, 'giulia@example.it', { url: 'https://evil.example/' })),
+    ).toBe('auth/unauthorized-continue-uri')
   })
 
   test('cannot be asked for without end', async () => {
@@ -329,7 +366,9 @@ describe('an e-mail address', () => {
     const info = await checkActionCode(auth, oobCode)
     expect(info.data).toMatchObject({ email: 'giulia@nuovo.it', previousEmail: 'giulia@example.it' })
     await applyActionCode(auth, oobCode)
-    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe('auth/invalid-credential')
+    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe(
+      'auth/invalid-credential',
+    )
     const moved = await signInWithEmailAndPassword(auth, 'giulia@nuovo.it', PASSWORD)
     expect(moved.user).toMatchObject({ uid: user.uid, emailVerified: true })
 
@@ -390,12 +429,15 @@ describe('guessing', () => {
 
   test('is stopped after ten failures from one address and goes on a quarter of an hour later', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
-    for (let i = 0; i < 10; i += 1) await call('signInWithPassword', { email: 'giulia@example.it', password: 'sbagliata' })
+    for (let i = 0; i < 10; i += 1)
+      await call('signInWithPassword', { email: 'giulia@example.it', password: 'sbagliata' })
     const stopped = await call('signInWithPassword', { email: 'giulia@example.it', password: PASSWORD })
     expect(stopped.status).toBe(429)
     expect(stopped.body.error.message).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(600)
-    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe('auth/too-many-requests')
+    expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe(
+      'auth/too-many-requests',
+    )
     aheadMin = 16
     expect(await code(signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD))).toBe('no error')
   })
@@ -403,7 +445,9 @@ describe('guessing', () => {
   test('a hundred times at once is a hundred attempts', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => call('signInWithPassword', { email: 'giulia@example.it', password: 'sbagliata' })),
+      Array.from({ length: 30 }, () =>
+        call('signInWithPassword', { email: 'giulia@example.it', password: 'sbagliata' }),
+      ),
     )
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(10)
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20)
@@ -476,7 +520,10 @@ describe('the edges', () => {
   test('let a page of another origin in, without cookies', async () => {
     const response = await fetch(`${server.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
       method: 'OPTIONS',
-      headers: { origin: 'http://localhost:5173', 'access-control-request-headers': 'content-type,x-client-version' },
+      headers: {
+        origin: 'http://localhost:5173',
+        'access-control-request-headers': 'content-type,x-client-version',
+      },
     })
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -520,7 +567,9 @@ describe('the administrative calls of the emulator', () => {
       },
     ])
     expect(await (await fetch(`${admin}/verificationCodes`)).json()).toEqual({ verificationCodes: [] })
-    expect(await (await fetch(`${admin}/accounts`)).json()).toMatchObject({ users: [{ email: 'giulia@example.it' }] })
+    expect(await (await fetch(`${admin}/accounts`)).json()).toMatchObject({
+      users: [{ email: 'giulia@example.it' }],
+    })
     expect(await (await fetch(`${admin}/accounts`, { method: 'DELETE' })).json()).toEqual({})
     expect(await (await fetch(`${admin}/accounts`)).json()).toEqual({ users: [] })
     expect(await (await fetch(`${admin}/oobCodes`)).json()).toEqual({ oobCodes: [] })

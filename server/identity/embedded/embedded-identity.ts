@@ -9,7 +9,7 @@ import { pruneAttempts } from './attempt-store.ts'
 import { readEmail, readNewPassword } from './call-input.ts'
 import { resetPassword, sendCode } from './code-calls.ts'
 import { pruneCodes } from './code-store.ts'
-import type { IdentityCall, IdentityContext, IdentityMail, SentCode } from './identity-context.ts'
+import type { IdentityCall, IdentityContext, IdentityMail } from './identity-context.ts'
 import { errorBody, IdentityError } from './identity-error.ts'
 import {
   IDENTITY_LIMITS,

@@ -1,0 +1,37 @@
+/** Every number of the file store, with its unit. The first four are the specification's, and the SDK's own. */
+
+/** An upload larger than this is resumable. */
+export const RESUMABLE_ABOVE_BYTES = 262_144
+/** The most one request of a resumable upload may carry. */
+export const CHUNK_MAX_BYTES = 33_554_432
+export const UPLOAD_RETRY_MAX_MS = 600_000
+export const OPERATION_RETRY_MAX_MS = 120_000
+
+/** Offsets of a resumable upload are best multiples of this; the SDK's always are. */
+export const CHUNK_GRANULARITY_BYTES = 262_144
+/** A resumable upload that is not finished in this time is forgotten, as Google's. */
+export const UPLOAD_LIFE_MS = 7 * 24 * 60 * 60 * 1000
+/** Uploads one account may have under way. */
+export const OPEN_UPLOADS_MAX = 100
+
+export const NAME_MAX_BYTES = 1024
+export const JSON_BODY_MAX_BYTES = 64 * 1024
+export const CUSTOM_METADATA_MAX_BYTES = 8 * 1024
+export const LIST_PAGE_MAX = 1000
+
+const MIB = 1024 * 1024
+
+export type StorageLimits = {
+  /** The largest picture or document. */
+  fileMaxBytes: number
+  /** The largest video. */
+  videoMaxBytes: number
+  /** All the files of one account. */
+  quotaBytes: number
+}
+
+export const STORAGE_LIMITS: StorageLimits = {
+  fileMaxBytes: 50 * MIB,
+  videoMaxBytes: 500 * MIB,
+  quotaBytes: 5 * 1024 * MIB,
+}
