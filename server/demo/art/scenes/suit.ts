@@ -20,7 +20,7 @@ function jacket(S: Sheet, cloth: string, tie: 'bow' | 'long', flower: string): s
   const left = mirror(HALF)
   const shirt = S.lit(S.tint('#F7F1E6'), 0.25)
   let o = path(
-    'M-56 -214C-30 -226 30 -226 56 -214L40 40L-40 40Z',
+    'M-44 -206C-26 -196 26 -196 44 -206L40 40L-40 40Z',
     S.across([
       [0, S.dim(shirt, 0.35)],
       [0.6, shirt],
@@ -77,7 +77,7 @@ function jacket(S: Sheet, cloth: string, tie: 'bow' | 'long', flower: string): s
     path('M70 -40L80 -70L94 -54L104 -74L112 -46Z', S.lit(S.tint('#F7F1E6'), 0.2))
   o +=
     path(
-      'M-58 -214C-34 -190 -14 -182 -2 -178L-22 -146C-38 -164 -52 -186 -58 -214ZM58 -214C34 -190 14 -182 2 -178L22 -146C38 -164 52 -186 58 -214Z',
+      'M-46 -226C-34 -204 -16 -188 -2 -180L-24 -142C-40 -164 -50 -194 -46 -226ZM46 -226C34 -204 16 -188 2 -180L24 -142C40 -164 50 -194 46 -226Z',
       S.lit(shirt, 0.4),
     ) + line('M-22 -146L-2 -178M22 -146L2 -178', S.dim(shirt, 0.4), 2)
   const silk = S.tint(nth(['#3B3A38', '#7E3F2B', '#5B2B33', '#51604A'], Number(S.seed)))
@@ -156,9 +156,14 @@ export const suit: Scene = (seed) => {
   )
   S.add(
     path(
-      `M${x - 20} 206C${x - 26} 166 ${x + 26} 166 ${x + 20} 206L${x + 34} 250L${x - 34} 250Z`,
-      turned(S, wood),
+      `M${x - 44} 250C${x - 36} 216 ${x - 40} 190 ${x - 42} 172C${x - 20} 164 ${x + 20} 164 ${x + 42} 172C${x + 40} 190 ${x + 36} 216 ${x + 44} 250Z`,
+      turned(S, S.tint('#D9C4A2')),
     ),
+    path(
+      `M${x - 43} 173C${x - 20} 160 ${x + 20} 160 ${x + 43} 173C${x + 20} 182 ${x - 20} 182 ${x - 43} 173Z`,
+      S.lit(wood, 0.2),
+    ),
+    path(`M${x - 9} 166C${x - 14} 146 ${x + 14} 146 ${x + 9} 166Z`, S.tint(C.gold)),
     group(x, 470, [1.22, 1.2], jacket(S, cloth, seed % 3 === 0 ? 'long' : 'bow', flower)),
   )
   // a stool with shoes, or with flowers
