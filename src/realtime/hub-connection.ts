@@ -81,7 +81,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
   }
 
   function lost(): void {
-    become('waiting')
+    become(wanted ? 'waiting' : 'idle')
     callOffRetry?.()
     if (!mayConnect()) return
     failures += 1
@@ -100,7 +100,8 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
       connection = await building
       await connection.start()
       for (const listener of connectedListeners) await listener()
-      if (!mayConnect()) throw new Error('no longer wanted')
+      // It may have closed, or nobody want it any more, while they were at it.
+      if (!mayConnect() || connection.state !== 'Connected') throw new Error('lost while connecting')
       failures = 0
       become('connected')
     } catch (error) {
