@@ -32,6 +32,9 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
     return new ProblemError('unavailable', { retryAfterSeconds: 2 })
   // A value the schemas let through and the database does not hold (a NUL in a text, a number too large).
   if (/^22/.test(cause.code ?? '')) return new ProblemError('malformed')
+  // What it names is not there, or is there already.
+  if (cause.code === '23503') return new ProblemError('not_found')
+  if (cause.code === '23505') return new ProblemError('conflict')
   const code = error.statusCode && STATUS_CODES[error.statusCode] ? BY_STATUS[error.statusCode] : undefined
   return new ProblemError(code ?? 'internal')
 }

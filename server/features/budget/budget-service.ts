@@ -10,6 +10,7 @@ import type {
 } from '#contract/budget.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
+import { ProblemError } from '../../platform/problem.ts'
 import {
   budgetItems,
   lastBudgetPosition,
@@ -71,3 +72,10 @@ export async function findBudgetItem(id: string, tx: Queryable): Promise<BudgetI
 }
 
 export { findWeddingBudget } from './budget-store.ts'
+
+/** Whose budget item it is, for an administrator who acts for that couple; `not_found` when there is no such item. */
+export async function coupleOfBudgetItem(id: string, tx: Queryable): Promise<string> {
+  const row = await budgetItems.find(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  return row.coupleId
+}

@@ -3,6 +3,7 @@ import type { CoupleTask, CoupleTaskChange, NewCoupleTask } from '#contract/coup
 import type { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
+import { ProblemError } from '../../platform/problem.ts'
 import { coupleTasks, lastTaskPosition, presentTask } from './couple-task-store.ts'
 
 const ofCouple = (coupleId: string) => (row: { coupleId: string }) => row.coupleId === coupleId
@@ -39,4 +40,11 @@ export const removeTask = (coupleId: string, context: WriteContext, id: string):
 export async function findTask(id: string, tx: Queryable): Promise<CoupleTask | undefined> {
   const row = await coupleTasks.find(tx, id)
   return row && row.deletedAt === null ? presentTask(row) : undefined
+}
+
+/** Whose task it is, for an administrator who acts for that couple; `not_found` when there is no such task. */
+export async function coupleOfTask(id: string, tx: Queryable): Promise<string> {
+  const row = await coupleTasks.find(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  return row.coupleId
 }

@@ -1,8 +1,10 @@
 import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { askedId } from '../../platform/asked-id.ts'
+import { coupleAudience } from '../../platform/change-feed.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { writeContext } from '../../platform/write-context.ts'
 import { changeCouple, eraseCouple, registerCouple } from './couple-service.ts'
-import { findCouple } from './couple-store.ts'
+import { findCouple, listCouples } from './couple-store.ts'
 import { invitePartner, joinCouple } from './invitation-service.ts'
 
 /** @param publicUrl where people reach the product, for the invitation's link */
@@ -27,4 +29,19 @@ export const coupleRoutes = (publicUrl: () => string): Handlers => ({
     invitePartner(call.actor.coupleId, writeContext(call), publicUrl()),
   ),
   'Couple/joinCouple': write((call) => joinCouple(call.actor, writeContext(call), call.body.code)),
+
+  'Admin/getAllCouple': read(({ tx }) => listCouples(tx)),
+  'Admin/getCoupleById': read(async ({ body, tx }) => {
+    const found = await findCouple(askedId(undefined, body), tx)
+    if (!found) throw new ProblemError('not_found')
+    return found
+  }),
+  'Admin/updateCouple': write(
+    async (call) => {
+      const { id } = call.params
+      const changed = await changeCouple(id, writeContext(call), id, call.body)
+      return { ...changed, uid: changed.members[0]?.uid ?? '' }
+    },
+    async ({ params }) => coupleAudience(params.id),
+  ),
 })

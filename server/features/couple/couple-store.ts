@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Couple, Partner } from '#contract/couple.ts'
 import type { Picture } from '#contract/picture.ts'
@@ -65,4 +65,15 @@ export async function addMember(
   await tx.execute(
     sql`insert into couple_member (uid, couple_id, partner) values (${uid}, ${coupleId}, ${partner})`,
   )
+}
+
+/** Every couple, newest first, for administrators. */
+export async function listCouples(tx: Queryable): Promise<Couple[]> {
+  const rows = await tx
+    .select({ id: couple.id })
+    .from(couple)
+    .where(isNull(couple.deletedAt))
+    .orderBy(desc(couple.createdAt))
+  const found = await Promise.all(rows.map(({ id }) => findCouple(id, tx)))
+  return found.filter((one) => one !== undefined)
 }

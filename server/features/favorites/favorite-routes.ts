@@ -1,4 +1,5 @@
 import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { askedId } from '../../platform/asked-id.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { writeContext } from '../../platform/write-context.ts'
 import { removeFavorite, saveFavorite } from './favorite-service.ts'
@@ -16,4 +17,6 @@ export const favoriteRoutes: Handlers = {
     await removeFavorite(call.actor.coupleId, writeContext(call), call.params.id)
     return { id: call.params.id }
   }),
+
+  'Admin/getFavoriteVendorByCouple': read(({ body, tx }) => listFavorites(askedId(undefined, body), tx)),
 }
