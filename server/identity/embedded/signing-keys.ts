@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { link, open, readFile, rm } from 'node:fs/promises'
 import {
   calculateJwkThumbprint,
   errors,
@@ -20,6 +20,7 @@ import { addSigningKey, listSigningKeys, type StoredSigningKey } from './signing
 const ALGORITHM = 'RS256'
 const IV_BYTES = 12
 const TAG_BYTES = 16
+const SECRET_BYTES = 32
 const RELOAD_EVERY_MS = 5_000
 
 export type SigningKeys = {
@@ -57,22 +58,40 @@ export async function openSigningKeys(
   }
 }
 
-/** Reads the secret of a file, making the file (mode 0600, 32 random bytes) when it is not there. */
+/**
+ * Reads the secret of a file, making the file (mode 0600, 32 random bytes) when it is not there. It appears whole or
+ * not at all, whatever happens to the machine meanwhile.
+ */
 export async function readOrMakeSecretFile(path: string): Promise<string> {
+  const known = await readSecret(path)
+  if (known !== null) return known
+  const draft = `${path}.${randomUUID()}`
   try {
-    const file = await open(path, 'wx', 0o600)
-    try {
-      await file.writeFile(randomBytes(32).toString('base64url'))
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const file = await open(draft, 'wx', 0o600)
+    await file.writeFile(randomBytes(SECRET_BYTES).toString('base64url'))
+    await file.sync().finally(() => file.close())
+    // unlike a rename, a link never takes the place of one that another process made first
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  } finally {
+    await rm(draft, { force: true })
   }
-  const secret = (await readFile(path, 'utf8')).trim()
-  if (secret.length < 32) throw new Error(`${path} does not hold a secret: delete it to have a new one made`)
-  return secret
+  const made = await readSecret(path)
+  if (made === null) throw new Error(`${path} could not be made`)
+  return made
+}
+
+async function readSecret(path: string): Promise<string | null> {
+  try {
+    const secret = (await readFile(path, 'utf8')).trim()
+    if (secret.length < SECRET_BYTES)
+      throw new Error(`${path} does not hold a secret: delete it to have a new one`)
+    return secret
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 function createKeyFinder(pool: pg.Pool, initial: StoredSigningKey[]): JWTVerifyGetKey {
