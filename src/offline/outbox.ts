@@ -58,7 +58,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function hear(message: OutboxMessage): void {
-    if (message.kind === 'settled') return book.applySettled([message.settled])
+    if (message.kind === 'settled') {
+      // Somebody was let in: after a sign-in in another tab this one need not ask as well.
+      if (drainer.paused() === 'unauthorised') drainer.resume()
+      return book.applySettled([message.settled])
+    }
     if (message.kind === 'removed') return void book.remove(message.id)
     const { command } = message
     const news = message.kind === 'replaced' ? book.replace(message.id, command) : book.put(command)
