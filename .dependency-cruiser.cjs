@@ -6,7 +6,12 @@ const inSrc = (folder) => `^src/${folder}/`
 /** Another feature may be reached through its `*-queries.ts` (app) or `*-service.ts` (server) only. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'contract-imports-zod-only',
       severity: 'error',
@@ -49,8 +54,18 @@ module.exports = {
       from: { path: inSrc('routes') },
       to: { path: '^(server|sw|src/app/)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'src-and-server-never-meet', severity: 'error', from: { path: '^src/' }, to: { path: '^server/' } },
-    { name: 'server-and-src-never-meet', severity: 'error', from: { path: '^server/' }, to: { path: '^src/' } },
+    {
+      name: 'src-and-server-never-meet',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-and-src-never-meet',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/' },
+    },
     {
       name: 'worker-shares-offline-only',
       severity: 'error',
@@ -81,6 +96,9 @@ module.exports = {
     exclude: { path: ['routeTree\\.gen\\.ts$', '\\.css$', '^dist/'] },
     parser: 'swc',
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

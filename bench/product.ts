@@ -1,5 +1,6 @@
 /** The product as a process of its own on a folder of its own, for benches. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -41,7 +42,9 @@ export async function startProduct(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   let gone = false
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve((gone = true) && undefined)))
+  const exited = once(child, 'exit').then(() => {
+    gone = true
+  })
   while (!(await answers(url))) {
     if (gone) throw new Error('The product did not start.')
     await pause(10)

@@ -3,7 +3,7 @@ import { CategorySlug } from './category.ts'
 import { Entity, baseVersion } from './entity.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
-import { Cents, Email, Instant, Phone, WebUrl, text } from './scalars.ts'
+import { Cents, Email, Phone, WebUrl, text } from './scalars.ts'
 
 export const AccountType = z.enum(['base', 'premium', 'elite'])
 export type AccountType = z.infer<typeof AccountType>

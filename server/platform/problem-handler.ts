@@ -31,7 +31,7 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
   if (/^(ECONN|57P0|08)/.test(cause.code ?? ''))
     return new ProblemError('unavailable', { retryAfterSeconds: 2 })
   // A value the schemas let through and the database does not hold (a NUL in a text, a number too large).
-  if (/^22/.test(cause.code ?? '')) return new ProblemError('malformed')
+  if (cause.code?.startsWith('22')) return new ProblemError('malformed')
   // What it names is not there, or is there already.
   if (cause.code === '23503') return new ProblemError('not_found')
   if (cause.code === '23505') return new ProblemError('conflict')
