@@ -102,7 +102,7 @@ export function BudgetScreen({
       />
       {items.length === 0 ? (
         <EmptyState
-          drawing="favourites"
+          drawing="budget"
           title="Qui ci saranno le vostre spese"
           action={
             <Button icon={IconPlus} onClick={() => setSheet('add')}>

@@ -1,11 +1,11 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { memo, type KeyboardEvent } from 'react'
-import { formatDay } from '../../lib/day.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { theDay } from '../couple/clock-queries.ts'
 import type { Person } from '../couple/couple-queries.ts'
 import { categoryName, isLate } from './task-filter.ts'
 import css from './planning.module.css'
@@ -91,11 +91,8 @@ export const TaskRow = memo(function TaskRow({
 
 function dueText(task: CoupleTask, late: boolean): string | undefined {
   if (task.done || !task.dueDate) return undefined
-  return `${late ? 'Scadeva' : 'Entro'} ${article(task.dueDate)}${formatDay(task.dueDate, 'bare')}`
+  return `${late ? 'Scadeva' : 'Entro'} ${theDay(task.dueDate)}`
 }
-
-/** "il 15", but "l’8" and "l’11". */
-export const article = (day: string) => (/-(08|11)$/.test(day) ? 'l’' : 'il ')
 
 function Who({ assignee, people }: Pick<CoupleTask, 'assignee'> & Pick<TaskRowProps, 'people'>) {
   const own = people.filter((person) => assignee === 'both' || assignee === person.key)

@@ -1,6 +1,6 @@
 /** Which day it is, as something a screen can follow: it changes at midnight, and tests can fix it. */
 import { useSyncExternalStore } from 'react'
-import { today } from '../../lib/day.ts'
+import { formatDay, today } from '../../lib/day.ts'
 
 const CHECK_EVERY_MS = 60_000
 
@@ -29,3 +29,6 @@ function subscribe(listener: () => void) {
 export function useToday(): string {
   return useSyncExternalStore(subscribe, currentDay, currentDay)
 }
+
+/** `il 15 novembre`, but `l’8 novembre` and `l’11 novembre`. */
+export const theDay = (day: string) => `${/-(08|11)$/.test(day) ? 'l’' : 'il '}${formatDay(day, 'bare')}`

@@ -1,0 +1,59 @@
+import type { Couple } from '#contract/couple.ts'
+import { describe, expect, it } from 'vitest'
+import { answersFrom, planFrom, stepErrors } from './onboarding-plan.ts'
+
+const TODAY = '2026-11-21'
+const couple = {
+  partners: [{ firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.test' }],
+  weddingDate: null,
+  place: {},
+  guestCount: null,
+  ceremony: null,
+} as unknown as Couple
+
+describe('the first questions', () => {
+  const answers = {
+    ...answersFrom(couple),
+    partnerName: ' Marco ',
+    weddingDate: '2027-06-12',
+    region: 'toscana',
+    ceremony: 'civile' as const,
+    guests: '110',
+    totalCents: 2_600_000,
+  }
+
+  it('start from what the registration knows', () => {
+    expect(answersFrom(couple)).toMatchObject({ firstName: 'Anna', partnerName: '', guests: '' })
+  })
+
+  it('become only what changes, keeping what else is known of a partner', () => {
+    expect(planFrom(answers, couple)).toEqual({
+      couple: {
+        partners: [
+          { firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.test' },
+          { firstName: 'Marco', lastName: '' },
+        ],
+        weddingDate: '2027-06-12',
+        place: { region: 'toscana' },
+        guestCount: 110,
+        ceremony: 'civile',
+      },
+      budget: expect.objectContaining({ totalCents: 2_600_000, guests: 110 }),
+    })
+  })
+
+  it('leave the budget alone when nothing is said, and the date empty when undecided', () => {
+    const plan = planFrom({ ...answers, undecided: true, totalCents: null }, couple)
+    expect(plan.budget).toBeUndefined()
+    expect(plan.couple).not.toHaveProperty('weddingDate')
+  })
+
+  it('stop where an answer makes no sense, and only there', () => {
+    expect(stepErrors('names', { ...answers, firstName: ' ' }, TODAY)).toHaveProperty('firstName')
+    expect(stepErrors('date', { ...answers, weddingDate: '' }, TODAY)).toHaveProperty('weddingDate')
+    expect(stepErrors('date', { ...answers, weddingDate: '2026-11-20' }, TODAY)).toHaveProperty('weddingDate')
+    expect(stepErrors('date', { ...answers, weddingDate: '', undecided: true }, TODAY)).toEqual({})
+    expect(stepErrors('ceremony', { ...answers, guests: '12,5' }, TODAY)).toHaveProperty('guests')
+    expect(stepErrors('ceremony', { ...answers, guests: '' }, TODAY)).toEqual({})
+  })
+})

@@ -1,0 +1,114 @@
+/** The first questions and what their answers become: the couple's data, its list, its budget. Pure. */
+import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
+import type { Ceremony, Couple, CoupleChange, Partner } from '#contract/couple.ts'
+
+export const STEPS = ['names', 'date', 'place', 'ceremony', 'budget', 'ready'] as const
+export type Step = (typeof STEPS)[number]
+
+export interface Answers {
+  firstName: string
+  partnerName: string
+  /** Empty while undecided. */
+  weddingDate: string
+  undecided: boolean
+  region: string
+  province: string
+  city: string
+  ceremony: Ceremony | ''
+  /** As typed. */
+  guests: string
+  totalCents: number | null
+}
+
+/** What is kept on the device while the questions are not all answered. */
+export interface OnboardingDraft {
+  step: Step
+  answers: Answers
+  /** Answered to the end, or put off for good. */
+  dismissed: boolean
+}
+
+/** Starts from what the registration already knows. */
+export function answersFrom(couple: Couple | undefined): Answers {
+  return {
+    firstName: couple?.partners[0]?.firstName ?? '',
+    partnerName: couple?.partners[1]?.firstName ?? '',
+    weddingDate: couple?.weddingDate ?? '',
+    undecided: false,
+    region: couple?.place.region ?? '',
+    province: couple?.place.province ?? '',
+    city: couple?.place.city ?? '',
+    ceremony: couple?.ceremony ?? '',
+    guests: couple?.guestCount ? String(couple.guestCount) : '',
+    totalCents: null,
+  }
+}
+
+const MAX_GUESTS = 2000
+const MAX_CENTS = 1_000_000_000
+
+/** What is wrong with the answers of a step, by field, in words for the person; empty when one may go on. */
+export function stepErrors(
+  step: Step,
+  answers: Answers,
+  today: string,
+): Partial<Record<keyof Answers, string>> {
+  if (step === 'names') {
+    return {
+      ...(!answers.firstName.trim() && { firstName: 'Scrivi il tuo nome.' }),
+      ...(!answers.partnerName.trim() && { partnerName: 'Scrivi il nome di chi sposi.' }),
+    }
+  }
+  if (step === 'date' && !answers.undecided) {
+    if (!answers.weddingDate) return { weddingDate: 'Scegli un giorno, o dicci che non avete ancora deciso.' }
+    if (answers.weddingDate < today) return { weddingDate: 'Questo giorno è già passato.' }
+  }
+  if (step === 'ceremony' && answers.guests.trim() !== '') {
+    const count = Number(answers.guests)
+    if (!Number.isInteger(count) || count < 1 || count > MAX_GUESTS)
+      return { guests: 'Scrivi un numero da 1 a 2.000.' }
+  }
+  if (step === 'budget' && (answers.totalCents ?? 0) > MAX_CENTS)
+    return { totalCents: 'Fino a dieci milioni di euro.' }
+  return {}
+}
+
+/** The partners with their new first names; what else is known of them stays. */
+function renamed(partners: readonly Partner[], answers: Answers): Partner[] {
+  const names = [answers.firstName.trim(), answers.partnerName.trim()]
+  return names
+    .map((firstName, index) => ({ lastName: '', ...partners[index], firstName }))
+    .filter((partner) => partner.firstName)
+}
+
+export interface Plan {
+  /** Only what the answers change. */
+  couple: Omit<CoupleChange, 'baseVersion'>
+  /** Undefined when the couple does not say how much. */
+  budget: { totalCents: number; guests: number; allocation: typeof ALLOCATION_DEFAULT } | undefined
+}
+
+/** What the answers become; the tasks follow from the date and the rite. */
+export function planFrom(answers: Answers, couple: Couple | undefined): Plan {
+  const guestCount = answers.guests.trim() === '' ? null : Number(answers.guests)
+  const wanted: Required<Pick<Couple, 'partners' | 'weddingDate' | 'place' | 'guestCount' | 'ceremony'>> = {
+    partners: renamed(couple?.partners ?? [], answers),
+    weddingDate: answers.undecided ? null : answers.weddingDate || null,
+    place: {
+      ...(answers.region && { region: answers.region }),
+      ...(answers.province && { province: answers.province }),
+      ...(answers.city.trim() && { city: answers.city.trim() }),
+    },
+    guestCount,
+    ceremony: answers.ceremony || null,
+  }
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => JSON.stringify(couple?.[field as keyof Couple]) !== JSON.stringify(value),
+  )
+  return {
+    couple: Object.fromEntries(changed),
+    budget: answers.totalCents
+      ? { totalCents: answers.totalCents, guests: guestCount ?? 0, allocation: ALLOCATION_DEFAULT }
+      : undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { weddingBudgetSet } from '../../features/budget/budget-commands.ts'
+import { useBudget } from '../../features/budget/budget-queries.ts'
+import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
+import { taskAdd } from '../../features/couple-tasks/couple-task-commands.ts'
+import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
+import { tasksToFillIn } from '../../features/couple-tasks/task-plan.ts'
+import { useChanges } from '../../features/couple/change-queries.ts'
+import { useToday } from '../../features/couple/clock-queries.ts'
+import { coupleUpdate } from '../../features/couple/couple-commands.ts'
+import { useCouple, useCoupleId } from '../../features/couple/couple-queries.ts'
+import { DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
+import { type Answers, planFrom } from '../../features/onboarding/onboarding-plan.ts'
+import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
+import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
+import { guard } from '../../session/guards.ts'
+
+/** The couple's day; before there is a plan, the questions that make one. */
+export const Route = createFileRoute('/couple/')({
+  beforeLoad: guard('couple'),
+  head: () => ({ meta: [{ title: 'Oggi · Lovoglio' }] }),
+  component: CoupleHome,
+})
+
+function CoupleHome() {
+  const navigate = Route.useNavigate()
+  const today = useToday()
+  const { couple } = useCouple()
+  const coupleId = useCoupleId()
+  const { tasks, ready } = useTasks()
+  const { budget } = useBudget()
+  const { draft, ready: draftReady } = useOnboardingDraft()
+  const { make } = useChanges()
+
+  const finish = (answers: Answers) => {
+    const plan = planFrom(answers, couple)
+    const wedding = {
+      ceremony: answers.ceremony || null,
+      weddingDate:
+        plan.couple.weddingDate === undefined ? (couple?.weddingDate ?? null) : plan.couple.weddingDate,
+    }
+    return make([
+      ...(Object.keys(plan.couple).length > 0
+        ? [
+            {
+              submission: {
+                definition: coupleUpdate,
+                args: { id: coupleId, changes: plan.couple },
+                ...(couple && { baseVersion: couple.version }),
+              },
+            },
+          ]
+        : []),
+      ...(plan.budget && !budget
+        ? [{ submission: { definition: weddingBudgetSet, args: { id: coupleId, ...plan.budget } } }]
+        : []),
+      ...tasksToFillIn(wedding, tasks, today).map((task) => ({
+        submission: { definition: taskAdd, args: task },
+      })),
+    ])
+  }
+
+  if (ready && draftReady && couple && tasks.length === 0 && !draft?.dismissed)
+    return <OnboardingScreen couple={couple} onFinish={finish} />
+  return (
+    <DashboardScreen
+      renderTasks={(some) => (
+        <TaskShortList
+          tasks={some}
+          onOpen={(task) => void navigate({ to: '/couple/planning', search: { task: task.id } })}
+        />
+      )}
+    />
+  )
+}

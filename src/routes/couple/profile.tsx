@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { SignOutDialog } from '../../features/account/sign-out-dialog.tsx'
+import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
+import { useTaskActions } from '../../features/couple-tasks/task-actions.ts'
+import { movesForDate } from '../../features/couple-tasks/task-plan.ts'
+import { useToday } from '../../features/couple/clock-queries.ts'
+import { ProfileScreen, SignOutButton } from '../../features/couple/profile-screen.tsx'
+import { guard } from '../../session/guards.ts'
+
+/** The couple itself. A new day for the wedding may move the list with it. */
+export const Route = createFileRoute('/couple/profile')({
+  beforeLoad: guard('couple'),
+  head: () => ({ meta: [{ title: 'Voi due · Lovoglio' }] }),
+  component: ProfileRoute,
+})
+
+function ProfileRoute() {
+  const today = useToday()
+  const { tasks } = useTasks()
+  const actions = useTaskActions(tasks)
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <ProfileScreen
+      countMoves={(before, after) => movesForDate(tasks, before, after, today).length}
+      onMoveTasks={(before, after) => void actions.moveWithWedding(movesForDate(tasks, before, after, today))}
+      signOut={
+        <>
+          <SignOutButton onOpen={() => setLeaving(true)} />
+          <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+        </>
+      }
+    />
+  )
+}

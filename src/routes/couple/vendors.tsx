@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavoritesScreen } from '../../features/favorites/favorites-screen.tsx'
+import { parseFavoriteSearch } from '../../features/favorites/favorite-search.ts'
+import { guard } from '../../session/guards.ts'
+
+/** The vendors the couple has saved. */
+export const Route = createFileRoute('/couple/vendors')({
+  beforeLoad: guard('couple'),
+  validateSearch: parseFavoriteSearch,
+  head: () => ({ meta: [{ title: 'Fornitori · Lovoglio' }] }),
+  component: VendorsRoute,
+})
+
+function VendorsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <FavoritesScreen
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  )
+}
