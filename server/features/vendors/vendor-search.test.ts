@@ -72,6 +72,15 @@ describe('searching vendors', () => {
     expect(await find('q=verona+fiori')).toEqual(['Fiori di Nives'])
   })
 
+  it('puts a vendor called so before one that only says so', async () => {
+    const place = { region: 'lazio', province: 'RM', city: 'Roma' }
+    const more = { description: 'Suoniamo in ogni villa e cipressa.'.repeat(40), priceFromCents: 1 }
+    const orchestra = { businessName: 'Orchestra', category: 'musica', place, ...more }
+    const { body: made } = await admin.call('POST', '/api/Vendor/addNewVendor', orchestra)
+    expect(await find('q=villa+cipressa')).toEqual(['Villa Cipressa', 'Orchestra'])
+    await at.database.pool.query('delete from vendor where id = $1', [made.id])
+  })
+
   it('narrows by category, region (those who travel there too), price, guests', async () => {
     expect((await find('region=toscana')).toSorted()).toEqual(['Studio Brera', 'Villa Cipressa'])
     expect(await find('category=location&guests=200')).toEqual(['Masseria Le Tre Lune'])

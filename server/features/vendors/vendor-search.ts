@@ -51,6 +51,13 @@ export function searchWords(question: string): string[] {
     .slice(0, 8)
 }
 
+/** Asked by words, a vendor called so comes before one of that kind or place, and that before one that says so somewhere. */
+function closeness(words: readonly string[]): SQL {
+  const inPart = (dictionary: string, weights: string) =>
+    sql`(vendor.words @@ to_tsquery(${dictionary}::regconfig, ${words.map((word) => `${word}:*${weights}`).join(' & ')}))::integer`
+  return sql`(${vendor.score} + 1000 * ${inPart('pg_catalog.simple', 'A')} + 500 * ${inPart('pg_catalog.italian', 'AB')})`
+}
+
 const wordsMatch = (words: readonly string[]) => {
   const query = words.map((word) => `${word}:*`).join(' & ')
   return sql`(vendor.words @@ to_tsquery('pg_catalog.italian', ${query}) or vendor.words @@ to_tsquery('pg_catalog.simple', ${query}))`
@@ -83,15 +90,21 @@ export async function searchVendors(filter: VendorFilter, tx: Queryable): Promis
   const words = searchWords(filter.q ?? '')
   const where = filterOf(filter)
   if (words.length === 0) return page(filter, where, tx)
-  const found = await page(filter, and(where, wordsMatch(words)), tx)
+  const found = await page(filter, and(where, wordsMatch(words)), tx, closeness(words))
   if (found.total > 0) return found
   const alike = words.map((word) => sql`${word} <% vendor.name_folded`)
   return page(filter, and(where, ...alike), tx)
 }
 
-async function page(filter: VendorFilter, where: SQL | undefined, tx: Queryable): Promise<VendorPage> {
+async function page(
+  filter: VendorFilter,
+  where: SQL | undefined,
+  tx: Queryable,
+  best: SQL = ORDERS.consigliati.column,
+): Promise<VendorPage> {
   const limit = filter.limit ?? PAGE
-  const order = ORDERS[filter.sort ?? 'consigliati']
+  const { sort = 'consigliati' } = filter
+  const order = sort === 'consigliati' ? { ...ORDERS[sort], column: best } : ORDERS[sort]
   const direction = order.descending ? sql`desc` : sql`asc`
   const after = filter.after === undefined ? undefined : readCursor(filter.after)
   const beyond =
