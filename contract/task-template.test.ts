@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CoupleTask, TASK_CATEGORIES } from '#contract/couple-task.ts'
+import { CoupleTask } from '#contract/couple-task.ts'
+import { TASK_CATEGORIES } from '#contract/task-categories.ts'
 import { TASK_TEMPLATE, dueDateOf, tasksFor } from '#contract/task-template.ts'
 
 test('has at least 75 tasks with unique keys, known categories and texts a task may hold', () => {

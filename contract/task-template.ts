@@ -1,5 +1,5 @@
 import type { Ceremony } from './couple.ts'
-import type { TaskCategory } from './couple-task.ts'
+import type { TaskCategorySlug } from './task-categories.ts'
 
 /**
  * The checklist a couple starts from. Lead times and legal steps are those usual in Italy; where Comuni and parishes
@@ -9,7 +9,7 @@ export interface TemplateTask {
   key: string
   title: string
   notes?: string
-  category: TaskCategory
+  category: TaskCategorySlug
   when: Lead
   /** Only for these rites; without it, for all. */
   ceremonies?: readonly Ceremony[]
@@ -683,7 +683,7 @@ export interface PlannedTask {
   key: string
   title: string
   notes: string
-  category: TaskCategory
+  category: TaskCategorySlug
   /** `YYYY-MM-DD`; null while the couple has no date. */
   dueDate: string | null
 }

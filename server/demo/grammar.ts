@@ -17,11 +17,15 @@ export function render(line: string, words: Words, random: Random): string {
   text = text.replace(/\{n:(\d+)-(\d+)(?:\/(\d+))?\}/g, (_, from: string, to: string, step = '1') =>
     thousands(random.int(Math.ceil(+from / +step), Math.floor(+to / +step)) * +step),
   )
-  text = text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = words[key]
-    if (value === undefined) throw new Error(`No word for {${key}} in: ${line}`)
-    return typeof value === 'string' ? value : random.pick(value)
-  })
+  text = text.replace(
+    /(?:\b(di|a|da|su|in) )?\{(\w+)\}/g,
+    (_, preposition: string | undefined, key: string) => {
+      const value = words[key]
+      if (value === undefined) throw new Error(`No word for {${key}} in: ${line}`)
+      const word = typeof value === 'string' ? value : random.pick(value)
+      return preposition ? joined(preposition, word) : word
+    },
+  )
   return text[0]!.toUpperCase() + text.slice(1)
 }
 
@@ -35,3 +39,15 @@ export function linesFor(lines: readonly string[], tags: ReadonlySet<string>): s
 
 const thousands = (value: number) =>
   value >= 1000 ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}` : String(value)
+
+const STEMS: Record<string, string> = { di: 'de', a: 'a', da: 'da', su: 'su', in: 'ne' }
+
+/** A preposition before a word: "di" and "le colline" make "delle colline". */
+function joined(preposition: string, word: string): string {
+  const article = /^(il|lo|la|i|gli|le) (.*)$|^(l[’'])(.*)$/.exec(word)
+  const stem = STEMS[preposition]
+  if (!article || !stem) return `${preposition} ${word}`
+  if (article[3]) return `${stem}ll’${article[4]}`
+  const forms: Record<string, string> = { il: 'l', lo: 'llo', la: 'lla', i: 'i', gli: 'gli', le: 'lle' }
+  return `${stem}${forms[article[1]!]!} ${article[2]}`
+}

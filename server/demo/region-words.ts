@@ -46,8 +46,35 @@ const list = (cell: string) => cell.split(', ')
 export const regionWords: Record<string, RegionWords> = Object.fromEntries(
   lines(block).map((line) => {
     const cells = line.split(' | ')
-    const [slug, weight, price, surnames, houses, piatto, primo, vino, dolce, pietra, alberi, paesaggio, ballo] =
-      cells as [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    const [
+      slug,
+      weight,
+      price,
+      surnames,
+      houses,
+      piatto,
+      primo,
+      vino,
+      dolce,
+      pietra,
+      alberi,
+      paesaggio,
+      ballo,
+    ] = cells as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     const words: RegionWords = {
       weight: Number(weight),
       pricePercent: Number(price),
@@ -72,10 +99,14 @@ export const women = list(
 export const men = list(
   'Marco, Andrea, Luca, Pietro, Davide, Matteo, Giorgio, Nicola, Tommaso, Michele, Sandro, Bruno, Ettore, Carlo, Giacomo, Emilio, Filippo, Guido, Renato, Aldo, Fabio, Vito, Salvo, Ivo, Dario, Alessio, Corrado, Gino, Lorenzo, Edoardo, Simone, Riccardo',
 )
-export const flowers = list('peonie, ranuncoli, dalie, ortensie, rose inglesi, fresie, lisianthus, anemoni, delphinium, camelie, mughetti, iris')
+export const flowers = list(
+  'peonie, ranuncoli, dalie, ortensie, rose inglesi, fresie, lisianthus, anemoni, delphinium, camelie, mughetti, iris',
+)
 export const vegetables = list('Finocchio, Zucca, Carciofo, Rosmarino, Borragine, Cardo, Salvia, Radicchio')
 export const fruits = list('lamponi, fichi, pesche, agrumi, nocciole, mandorle, albicocche, more')
-export const instruments = list('violino, violoncello, arpa, chitarra, fisarmonica, sassofono, pianoforte, clarinetto, mandolino, flauto')
+export const instruments = list(
+  'violino, violoncello, arpa, chitarra, fisarmonica, sassofono, pianoforte, clarinetto, mandolino, flauto',
+)
 
 /** What stands after a house's kind: "Villa Cipressa", "Masseria del Gelso". */
 export const epithets = list(

@@ -120,16 +120,23 @@ export const towns: readonly Town[] = block
   .trim()
   .split('\n')
   .flatMap((line) =>
-    line.slice(3).split('; ').map((entry) => {
-      const [, name, lat, lng] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(entry)!
-      return { name: name!, province: line.slice(0, 2), lat: Number(lat), lng: Number(lng) }
-    }),
+    line
+      .slice(3)
+      .split('; ')
+      .map((entry) => {
+        const [, name, lat, lng] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(entry)!
+        return { name: name!, province: line.slice(0, 2), lat: Number(lat), lng: Number(lng) }
+      }),
   )
 
 /** On the sea or on a lake: some texts speak of the water. */
 export const seaTowns = new Set(
-  'Vasto,Ortona,Giulianova,Maratea,Soverato,Diamante,Scilla,Tropea,Pizzo,Sorrento,Ischia,Bacoli,Ravello,Amalfi,Castellabate,Grado,Muggia,Duino Aurisina,Sperlonga,Gaeta,Camogli,Santa Margherita Ligure,Rapallo,Lerici,Levanto,Finale Ligure,Sirolo,Grottammare,Torre di Palme,Termoli,Polignano a Mare,Monopoli,Trani,Vieste,Otranto,Gallipoli,Pula,Orosei,Bosa,Cabras,Alghero,Castelsardo,Villasimius,Sciacca,Taormina,Milazzo,Cefalù,Marzamemi,Marsala,Castellammare del Golfo,Portoferraio'.split(','),
+  'Vasto,Ortona,Giulianova,Maratea,Soverato,Diamante,Scilla,Tropea,Pizzo,Sorrento,Ischia,Bacoli,Ravello,Amalfi,Castellabate,Grado,Muggia,Duino Aurisina,Sperlonga,Gaeta,Camogli,Santa Margherita Ligure,Rapallo,Lerici,Levanto,Finale Ligure,Sirolo,Grottammare,Torre di Palme,Termoli,Polignano a Mare,Monopoli,Trani,Vieste,Otranto,Gallipoli,Pula,Orosei,Bosa,Cabras,Alghero,Castelsardo,Villasimius,Sciacca,Taormina,Milazzo,Cefalù,Marzamemi,Marsala,Castellammare del Golfo,Portoferraio'.split(
+    ',',
+  ),
 )
 export const lakeTowns = new Set(
-  'Trevignano Romano,Bracciano,Bolsena,Lovere,Iseo,Salò,Gardone Riviera,Bellagio,Cernobbio,Varenna,Laveno-Mombello,Angera,Orta San Giulio,Arona,Verbania,Stresa,Cannobio,Riva del Garda,Levico Terme,Caldaro,Bardolino'.split(','),
+  'Trevignano Romano,Bracciano,Bolsena,Lovere,Iseo,Salò,Gardone Riviera,Bellagio,Cernobbio,Varenna,Laveno-Mombello,Angera,Orta San Giulio,Arona,Verbania,Stresa,Cannobio,Riva del Garda,Levico Terme,Caldaro,Bardolino'.split(
+    ',',
+  ),
 )

@@ -26,7 +26,7 @@ export const catering = categoryTexts({
     La prova menù si fa a tavola, in quattro, con {vino}
     Un cameriere ogni {n:8-14} invitati e la pasta scolata sul posto
     Orto, forno e cantina a meno di {n:20-60/10} chilometri da voi
-    Dal buffet di {ortaggio} al dolce: niente arriva già impiattato
+    Dalle verdure dell’orto al dolce: niente arriva già impiattato
     Cena servita, isole o tavola da passarsi: il menù si scrive insieme
     Le ricette di {donna}, il rigore di una brigata di {n:12-30} persone
   `,
@@ -38,9 +38,9 @@ export const catering = categoryTexts({
     Lavoriamo soprattutto {inRegione}, con una regola: se non possiamo cuocere sul posto, il piatto non entra nel menù.
     Non abbiamo un menù fisso. Ne abbiamo tanti quanti gli sposi dell’anno scorso, cioè {n:28-70}.
 
-    All’aperitivo si comincia con {piatto}, fatto davanti agli ospiti, e con un tavolo di {ortaggio} che cambia ogni due settimane.
-    Il primo che ci chiedono di più è {primo}, mantecato in [tre|quattro|cinque] padelle per volta, così arriva caldo anche all’ultimo tavolo.
-    Il secondo può essere {piatto2} oppure un arrosto al taglio servito tra i tavoli, con il coltello buono.
+    All’aperitivo si comincia con {piatto}, davanti agli ospiti, e con un tavolo di verdure che cambia ogni due settimane.
+    Tra i primi ci chiedono soprattutto {primo}: cuociamo in [tre|quattro|cinque] padelle per volta, così mangia caldo anche l’ultimo tavolo.
+    Per secondo {piatto2}, oppure un arrosto al taglio servito tra i tavoli, con il coltello buono.
     Le isole sono vere: un cuoco per ciascuna, una brace, e niente vassoi coperti con la pellicola.
     I fritti si friggono mentre li mangiate; l’olio lo cambiamo ogni {n:60-90/10} minuti.
     Per i bambini cuciniamo cose da bambini, ma buone: [gnocchi al pomodoro|polpette al sugo|pasta al forno|cotolette sottili] e frutta tagliata.

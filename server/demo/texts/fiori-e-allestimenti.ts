@@ -39,7 +39,7 @@ export const fioriEAllestimenti = categoryTexts({
     Per la chiesa preferiamo due composizioni grandi all’altare e l’erba lungo la navata, invece di venti mazzetti uguali.
     Sulla tavola lunga facciamo correre [edera e limoni|ulivo e candele|erbe aromatiche e fichi|vite e melagrane], alto quel tanto che basta per guardarsi in faccia.
     L’arco della cerimonia nasce da rami veri, piantati nella terra, e cambia forma secondo il luogo.
-    Il bouquet è l’ultima cosa che facciamo, alle sei del mattino, con {fiore} ancora chiusi perché si aprano durante il sì.
+    Il bouquet è l’ultima cosa che facciamo, alle sei del mattino, con {fiore} in boccio perché si aprano durante il sì.
     Le bottoniere reggono gli abbracci: le proviamo, letteralmente, abbracciandoci in laboratorio.
     Per chi ama il colore mescoliamo {fiore}, {fiore2} e frutta; per chi non lo ama bastano il verde e mille candele.
     Il vaso conta quanto il fiore: ne abbiamo {n:300-900/100}, tra vetri soffiati, terrecotte e vecchie zuppiere.

@@ -38,7 +38,7 @@ export const fotografo = categoryTexts({
     Prendiamo {n:18-32} matrimoni l’anno e nessun altro nello stesso fine settimana.
 
     Non vi chiederemo di guardare l’orizzonte né di camminare verso di noi ridendo.
-    I ritratti durano [venti|venticinque|trenta] minuti, all’ora in cui {paesaggio} diventa d’oro, e poi vi restituiamo alla festa.
+    I ritratti durano [venti|venticinque|trenta] minuti, all’ora in cui la luce su {paesaggio} si fa d’oro, e poi vi restituiamo alla festa.
     Il gruppo di famiglia lo facciamo in un quarto d’ora con una lista scritta, dalla nonna all’ultimo cugino.
     Usiamo luce naturale finché c’è, e la sera un solo flash puntato al soffitto: la festa deve sembrare una festa.
     Il bianco e nero lo scegliamo noi, foto per foto, quando il colore distrae.

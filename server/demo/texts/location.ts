@@ -10,7 +10,7 @@ export const location = categoryTexts({
     Una casa di {pietra} tra {alberi}, con un prato che guarda {paesaggio}
     {Casa} del [Cinquecento|Seicento|Settecento|primo Ottocento], {n:2-9} ettari di {alberi} e nessun altro matrimonio quel giorno
     Cerimonia sotto [i tigli|il grande noce|la pergola|il cedro], cena in corte, si balla [nelle cantine|nella vecchia scuderia|in limonaia]
-    Dove {paesaggio} fa da quinta e la cucina è quella di casa
+    Con {paesaggio} a fare da quinta e una cucina di casa
     {capMax} persone a una tavola sola, se vi va, davanti a {paesaggio}
     Un luogo lento {inRegione}: {n:6-16} camere, un giardino vero, una famiglia che vi apre
     Pietra, ombra e {vino}: si arriva il venerdì, si riparte la domenica
@@ -24,11 +24,11 @@ export const location = categoryTexts({
   `,
   themes: `
     {Casa} {epiteto} sta {aCitta}, in mezzo a {alberi}, a {n:8-45} minuti [dal casello|dalla stazione|dal mare|dal centro].
-    Ci si arriva per una strada [bianca|stretta|di campagna] che [sale piano|gira intorno alla collina|costeggia i campi], e la prima cosa che si vede è {paesaggio}.
+    Ci si arriva per una strada [bianca|stretta|di campagna] che [sale piano|gira intorno alla collina|costeggia i campi], e si arriva con gli occhi già pieni: {paesaggio}, e poi {casa}.
     Le mura sono del [Quattrocento|Cinquecento|Seicento|Settecento], in {pietra}; il tetto l’abbiamo rifatto noi, coppo dopo coppo, [nel 1998|nel 2006|nel 2011|tra il 2014 e il 2016].
     La nostra famiglia vive qui da [tre|quattro|cinque|sei] generazioni, e il primo matrimonio è stato quello [di una zia|dei nonni|di un cugino], con la tavola apparecchiata [nell’aia|in corte|sotto il portico].
-    Prima di essere un luogo di feste {casa} è stata [un granaio|una fattoria|un piccolo convento|una casa di villeggiatura|una filanda], e certe stanze lo ricordano ancora.
-    Abbiamo comprato {casa} quando [pioveva dal tetto|i rovi arrivavano alle finestre|dentro ci dormivano le capre]: per rimetterla in piedi ci sono voluti [quattro|sei|nove] anni e molte mani.
+    Prima delle feste qui c’era [un granaio|una fattoria|un piccolo convento|una casa di villeggiatura|una filanda], e certe stanze se lo ricordano ancora.
+    Abbiamo comprato {casa} quando [pioveva dal tetto|i rovi arrivavano alle finestre|dentro ci dormivano le capre]: per rimettere tutto in piedi ci sono voluti [quattro|sei|nove] anni e molte mani.
     castello> La torre è la parte più antica; il resto è cresciuto intorno, un secolo alla volta, senza chiedere permesso a nessuno.
     masseria,trullo> La torre colombaia e il muro di cinta raccontano di quando dal mare non arrivavano solo turisti.
     baglio> La corte del baglio è quadrata, lastricata in {pietra}, con il pozzo nel mezzo e i magazzini del [grano|vino|sale] tutt’intorno.
@@ -64,7 +64,7 @@ export const location = categoryTexts({
     Chiediamo una caparra del {n:20-35/5} % e il saldo a [dieci|quindici|venti] giorni dalla festa, dopo i numeri definitivi.
     Fino a tre mesi prima la data si può spostare una volta senza costi, se troviamo un giorno libero nello stesso anno.
     Il prezzo che leggete comprende gli spazi, i tavoli, le pulizie e una persona di casa presente tutto il giorno.
-    Nei giorni feriali e tra novembre e marzo il prezzo scende [di un quarto|di un terzo|parecchio], e {paesaggio} è bello lo stesso.
+    Nei giorni feriali e tra novembre e marzo il prezzo scende [di un quarto|di un terzo|parecchio], e la vista non cambia.
 
     La cucina è nostra: {piatto}, {piatto2} e, a mezzanotte, [una spaghettata|panini caldi|pizza dal forno a legna] per chi balla ancora.
     Potete scegliere tra [quattro|cinque|sei] catering che conoscono la casa, oppure portare il vostro pagando un piccolo diritto di cucina.
@@ -130,11 +130,11 @@ export const location = categoryTexts({
     Come si arriva con i mezzi? => La stazione più vicina è a {n:6-25} minuti. Organizziamo una navetta da {n:8-50} posti, andata e ritorno.
   `,
   praise: `
-    {Casa} al tramonto vale da sola il viaggio: i nostri amici non smettevano di fotografare {paesaggio}.
+    {casa} al tramonto vale già il viaggio: i nostri amici non smettevano di fotografare {paesaggio}.
     È venuto un temporale alle sei e in venti minuti avevano spostato tutto al coperto, candele comprese.
     La sala interna è bella quanto il giardino, e per una volta la pioggia non ci ha fatto paura.
     Avere il posto tutto per noi fino alle due ha cambiato la festa: nessuna fretta, nessun altro in giro.
-    {piatto} all’aperitivo è finito in dieci minuti; ne parlano ancora gli zii.
+    All’aperitivo {piatto}: in dieci minuti finito tutto, e gli zii ne parlano ancora.
     Dormire lì e fare colazione tutti insieme la mattina dopo è stata l’idea migliore.
     Il giardino era curato come se aspettassero proprio noi, e le luci la sera erano perfette.
     Il rito in giardino con l’ufficiale del Comune è filato liscio: ci hanno seguito loro con le carte.

@@ -21,7 +21,7 @@ export const musica = categoryTexts({
     {strumento} e voce, senza basi: si sente la differenza
     Da {anni} anni facciamo ballare anche gli zii
     Un repertorio di {n:180-420/20} brani e un orecchio su chi sta seduto
-    Musica {inRegione}, dalle serenate alla {ballo}
+    Musica {inRegione}: serenate, {ballo} e tutto quello che fa alzare dalla sedia
     Suoniamo bassi quando si mangia e forti quando si balla
     DJ che ascolta prima di scegliere, con un impianto che non fischia
     Un trio acustico che sta in un angolo e riempie la corte
@@ -39,7 +39,7 @@ export const musica = categoryTexts({
     All’aperitivo restiamo sotto le voci: swing, bossa, [Carosone|Buscaglione|Paolo Conte|Trenet], e nessun microfono in faccia alla gente.
     Durante la cena suoniamo a isole, {n:20-30/5} minuti ogni portata, così si chiacchiera e il cuoco non ci odia.
     Il primo ballo lo arrangiamo per voi, anche se è una canzone [punk|da cartone animato|in dialetto].
-    Quando si balla partiamo da una {ballo} e arriviamo agli anni Novanta passando dalla [dance|disco|taranta|Carrà].
+    Quando si balla partiamo da {ballo} e valzer e arriviamo agli anni Novanta passando dalla [dance|disco|taranta|Carrà].
     Niente trenini, niente gare, niente scherzi agli sposi, se non li chiedete voi.
     Le canzoni vietate contano quanto quelle desiderate: mandateci tutte e due le liste.
     Dopo mezzanotte, se la villa lo chiede, passiamo in acustico e spesso è la parte più bella.
@@ -88,7 +88,7 @@ export const musica = categoryTexts({
   `,
   praise: `
     Alla seconda canzone mia suocera era in pista, alla quinta non la fermava più nessuno.
-    In cerimonia {strumento} ha fatto piangere anche il fotografo.
+    In cerimonia, tra {strumento} e voce, ha pianto anche il fotografo.
     A cena si poteva parlare: non capita quasi mai.
     Hanno imparato la nostra canzone, che è una sigla, e l’hanno trasformata in un valzer.
     Si è messo a piovere e in un quarto d’ora suonavano già dentro.

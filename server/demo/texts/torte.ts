@@ -25,14 +25,14 @@ export const torte = categoryTexts({
     {donna} ha imparato [in convento, dalle suore|a Torino|dal padre|in una pasticceria di Palermo], e della pasta di zucchero non vuole sentire parlare.
     Siamo {n:3-8} in laboratorio, più un ragazzo che guida il furgone come se portasse un neonato.
     Facciamo torte nuziali da {anni} anni, dopo averne fatte per battesimi, lauree e onomastici di mezzo paese.
-    La nostra specialità resta {dolce}, che portiamo anche in tavola alta un metro.
+    Andiamo fieri di una cosa sola: {dolce}, anche in formato nozze.
 
     La base può essere pan di Spagna, pasta sfoglia o frolla; il ripieno si sceglie assaggiandone [sei|otto|nove].
     Usiamo uova da terra, burro di panna e {ortaggio2}; i coloranti restano fuori dalla porta.
     La millefoglie la montiamo sul posto, davanti a voi, in {n:12-20} minuti.
     I fiori sopra la torta sono veri e non trattati: viole, calendule, petali di rosa.
     La meringa la bruciamo con il cannello al momento del taglio, e gli ospiti tirano fuori il telefono.
-    D’estate evitiamo le creme al burro e proponiamo frutta, gelato o una semifreddo che tiene il caldo.
+    D’estate evitiamo le creme al burro e proponiamo frutta, gelato o un semifreddo che tiene il caldo.
     Per chi non mangia glutine o latte prepariamo una torta gemella, più piccola, che si taglia nello stesso momento.
     Accanto alla torta un tavolo di {dolce}, biscotti e confetti, per chi preferisce un boccone solo.
 
@@ -74,7 +74,7 @@ export const torte = categoryTexts({
   praise: `
     Era buona davvero, e alla fine di una cena non è scontato.
     La millefoglie montata davanti a tutti è stata uno spettacolo silenzioso.
-    {dolce} come quello di mia nonna, ma per centoventi.
+    {dolce} come a casa di mia nonna, ma per centoventi.
     La torta senza glutine era uguale all’altra e nessuno si è sentito diverso.
     Consegna puntuale con trentacinque gradi, torta perfetta.
     Abbiamo assaggiato otto ripieni e poi anche il nono, per amicizia.
@@ -91,6 +91,6 @@ export const torte = categoryTexts({
   citations: `
     Per torte che si ricordano per il sapore.
     Per il rispetto di chi non può mangiare tutto, senza torte di serie B.
-    Per {dolce} riportato al centro della festa.
+    Per aver rimesso al centro della festa {dolce}.
   `,
 })

@@ -1,0 +1,42 @@
+import type { Award } from '#contract/award.ts'
+import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
+import type { CoupleTask } from '#contract/couple-task.ts'
+import type { Couple } from '#contract/couple.ts'
+import type { Favorite } from '#contract/favorite.ts'
+import type { RealWedding } from '#contract/real-wedding.ts'
+import type { Review } from '#contract/review.ts'
+import type { VendorVisibility } from '#contract/site-management.ts'
+import type { Vendor, VendorPrivate, Video } from '#contract/vendor.ts'
+
+export interface DemoVendor {
+  vendor: Vendor
+  private: VendorPrivate
+}
+
+/** A couple with its plan. The `uid`s are placeholders: whoever seeds puts those of real identities. */
+export interface DemoCouple {
+  couple: Couple
+  budget: WeddingBudget
+  tasks: CoupleTask[]
+  items: BudgetItem[]
+  favorites: Favorite[]
+}
+
+/** Everything the demo holds, made of the contract's own entities. */
+export interface DemoData {
+  vendors: DemoVendor[]
+  videos: Video[]
+  reviews: Review[]
+  awards: Award[]
+  realWeddings: RealWedding[]
+  visibility: VendorVisibility[]
+  /** The home page's best vendors, best first. */
+  topVendorIds: string[]
+  /** The first is Anna and Marco, who sign in. */
+  couples: DemoCouple[]
+  /** Which vendor and couple the demo accounts own. */
+  accounts: { coupleId: string; vendorId: string }
+}
+
+export const DEMO_COUPLE_EMAIL = 'coppia@lovoglio.test'
+export const DEMO_VENDOR_EMAIL = 'fornitore@lovoglio.test'

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { Award } from '#contract/award.ts'
+import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
+import { CATEGORIES } from '#contract/category-list.ts'
+import { CoupleTask } from '#contract/couple-task.ts'
+import { Couple } from '#contract/couple.ts'
+import { Favorite } from '#contract/favorite.ts'
+import { provinceOf, regions } from '#contract/places.ts'
+import { RealWedding } from '#contract/real-wedding.ts'
+import { Review } from '#contract/review.ts'
+import { VendorVisibility } from '#contract/site-management.ts'
+import { Vendor, VendorPrivate, Video } from '#contract/vendor.ts'
+import { makeDemo } from './make-demo.ts'
+
+const TODAY = '2026-11-21'
+const demo = makeDemo(7, TODAY)
+const vendors = demo.vendors.map(({ vendor }) => vendor)
+
+test('everything parses with the contract and stays as it was', () => {
+  const parses: [{ parse: (value: unknown) => unknown }, readonly unknown[]][] = [
+    [Vendor, vendors],
+    [VendorPrivate, demo.vendors.map((one) => one.private)],
+    [Video, demo.videos],
+    [Review, demo.reviews],
+    [Award, demo.awards],
+    [RealWedding, demo.realWeddings],
+    [VendorVisibility, demo.visibility],
+    [Couple, demo.couples.map(({ couple }) => couple)],
+    [WeddingBudget, demo.couples.map(({ budget }) => budget)],
+    [CoupleTask, demo.couples.flatMap(({ tasks }) => tasks)],
+    [BudgetItem, demo.couples.flatMap(({ items }) => items)],
+    [Favorite, demo.couples.flatMap(({ favorites }) => favorites)],
+  ]
+  for (const [schema, list] of parses) for (const value of list) expect(schema.parse(value)).toEqual(value)
+})
+
+test('the same seed and day give the same data, another seed does not', () => {
+  expect(makeDemo(7, TODAY)).toEqual(demo)
+  expect(makeDemo(8, TODAY).vendors[5]).not.toEqual(demo.vendors[5])
+})
+
+test('there are vendors in every category and region, each with a name of its own', () => {
+  expect(vendors.length).toBeGreaterThanOrEqual(420)
+  for (const { slug } of CATEGORIES)
+    expect(vendors.filter((vendor) => vendor.category === slug).length, slug).toBeGreaterThanOrEqual(8)
+  for (const { slug } of regions)
+    expect(vendors.filter((vendor) => vendor.place.region === slug).length, slug).toBeGreaterThanOrEqual(10)
+  expect(new Set(vendors.map(({ slug }) => slug)).size).toBe(vendors.length)
+  expect(vendors.filter(({ active }) => !active)).toHaveLength(3)
+  for (const { place } of vendors) expect(provinceOf(place.province)?.region).toBe(place.region)
+})
+
+test('no two vendors of a category share more than 35 % of their sentences', () => {
+  const sentences = (text: string) => new Set(text.split(/(?<=[.!?])\s+/))
+  for (const { slug } of CATEGORIES) {
+    const texts = vendors
+      .filter((vendor) => vendor.category === slug)
+      .map((vendor) => sentences(vendor.description))
+    for (const [at, one] of texts.entries())
+      for (const other of texts.slice(at + 1)) {
+        const shared = [...one].filter((sentence) => other.has(sentence)).length
+        expect(shared / Math.min(one.size, other.size), slug).toBeLessThanOrEqual(0.35)
+      }
+  }
+})
+
+test('no text is left with a hole or a bad join', () => {
+  const written = JSON.stringify([vendors, demo.reviews, demo.realWeddings, demo.awards, demo.videos])
+  expect(written).not.toMatch(/[{[](n:|\w+[}|])/)
+  expect(written).not.toMatch(/undefined|\b(di|su) (il|lo|gli) /)
+  for (const { description } of vendors) {
+    const paragraphs = description.split('\n\n')
+    expect(paragraphs.length).toBeGreaterThanOrEqual(3)
+    expect(paragraphs.length).toBeLessThanOrEqual(5)
+  }
+})
+
+test('a vendor has the rating and the number of its reviews', () => {
+  expect(demo.reviews.length).toBeGreaterThanOrEqual(3000)
+  const byVendor = Map.groupBy(demo.reviews, (review) => review.vendorId)
+  for (const vendor of vendors) {
+    const own = byVendor.get(vendor.id) ?? []
+    expect(vendor.reviewCount).toBe(own.length)
+    const mean = own.length ? own.reduce((sum, { rating }) => sum + rating, 0) / own.length : 0
+    expect(vendor.rating).toBeCloseTo(mean, 2)
+  }
+  expect(demo.reviews.every(({ createdAt }) => createdAt < `${TODAY}T24`)).toBe(true)
+  expect(new Set(demo.reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]))
+})
+
+test('awards have one winner and two finalists a category and year', () => {
+  const groups = Map.groupBy(demo.awards, ({ year, category }) => `${year} ${category}`)
+  expect(groups.size).toBe(4 * CATEGORIES.length)
+  for (const [name, group] of groups) {
+    expect(group.map(({ place }) => place).toSorted(), name).toEqual(['finalist', 'finalist', 'winner'])
+    expect(new Set(group.map(({ vendorId }) => vendorId)).size).toBe(3)
+  }
+})
+
+test('what points at a vendor points at one that exists', () => {
+  const ids = new Set(vendors.map(({ id }) => id))
+  const named = [
+    ...demo.videos.map(({ vendorId }) => vendorId),
+    ...demo.awards.map(({ vendorId }) => vendorId),
+    ...demo.realWeddings.flatMap(({ credits }) => credits.map(({ vendorId }) => vendorId)),
+    ...demo.visibility.map(({ vendorId }) => vendorId),
+    ...demo.topVendorIds,
+    ...demo.couples.flatMap(({ favorites, tasks, items }) =>
+      [...favorites, ...tasks, ...items].map(({ vendorId }) => vendorId ?? demo.accounts.vendorId),
+    ),
+  ]
+  expect(named.filter((id) => !ids.has(id))).toEqual([])
+  expect(vendors.find(({ id }) => id === demo.accounts.vendorId)?.businessName).toBe('Villa Cipressa')
+})
+
+test('Anna and Marco are in mid-planning and their sums agree', () => {
+  const { couple, tasks, items, budget, favorites } = demo.couples[0]!
+  expect(couple.id).toBe(demo.accounts.coupleId)
+  expect(new Date(couple.weddingDate!).getUTCDay()).toBe(6)
+  expect([tasks.length, tasks.filter(({ done }) => done).length]).toEqual([64, 23])
+  expect(tasks.filter(({ done, dueDate }) => !done && dueDate! < TODAY)).toHaveLength(3)
+  expect(favorites).toHaveLength(12)
+  expect(items).toHaveLength(22)
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  const payments = items.flatMap((item) => item.payments)
+  expect(budget.totalCents).toBe(2_600_000)
+  expect(sum(items.map(({ actualCents, estimatedCents }) => actualCents ?? estimatedCents))).toBe(2_340_000)
+  expect(sum(payments.filter(({ paidAt }) => paidAt).map(({ amountCents }) => amountCents))).toBe(1_015_000)
+  const soon = payments.filter(({ paidAt, dueDate }) => !paidAt && dueDate && dueDate <= '2026-12-21')
+  expect(sum(soon.map(({ amountCents }) => amountCents))).toBe(325_000)
+  for (const item of items)
+    expect(sum(item.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(
+      item.actualCents ?? item.estimatedCents,
+    )
+})
