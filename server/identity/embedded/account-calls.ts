@@ -1,6 +1,7 @@
 import {
   deleteAccount,
   findAccount,
+  markEmailVerified,
   setDisabled,
   setPassword,
   setProfile,
@@ -17,7 +18,6 @@ import {
 } from './call-input.ts'
 import { applyCode, changeEmail } from './code-calls.ts'
 import { cancelCodes } from './code-store.ts'
-import { markEmailVerified } from './account-store.ts'
 import type { IdentityCall, IdentityContext, IdentityRequest } from './identity-context.ts'
 import { IdentityError } from './identity-error.ts'
 import { accountOfIdToken, openSession, requireRecentLogin } from './session-tokens.ts'

@@ -1,4 +1,4 @@
-import { findAccountByEmail, setEmail, type Account } from './account-store.ts'
+import { findAccountByEmail, markEmailVerified, setEmail, type Account } from './account-store.ts'
 import { attemptKey, refuseTooMany } from './attempt-policy.ts'
 import { clearAttempts } from './attempt-store.ts'
 import { readBody, readEmail, readNewPassword, type CallBody } from './call-input.ts'
@@ -11,7 +11,6 @@ import {
   type Code,
   type CodeKind,
 } from './code-store.ts'
-import { markEmailVerified } from './account-store.ts'
 import type { IdentityCall, IdentityContext, IdentityRequest } from './identity-context.ts'
 import { IdentityError } from './identity-error.ts'
 import { CODE_LIFE_S } from './identity-limits.ts'

@@ -15,6 +15,7 @@ import {
   IDENTITY_LIMITS,
   REFRESH_TOKEN_IDLE_DAYS,
   SCRYPT_COST,
+  TEST_API_LIMITS,
   type IdentityLimits,
   type ScryptCost,
 } from './identity-limits.ts'
@@ -94,7 +95,7 @@ export async function registerEmbeddedIdentity(
     projectId: deps.projectId,
     publicUrl: deps.publicUrl,
     clock,
-    limits: { ...IDENTITY_LIMITS, ...deps.limits },
+    limits: { ...IDENTITY_LIMITS, ...(deps.testApi ? TEST_API_LIMITS : {}), ...deps.limits },
     hasher: createPasswordHasher(deps.scryptCost ?? SCRYPT_COST),
     keys,
     verifyIdToken: createIdTokenVerifier({

@@ -17,7 +17,7 @@ const WORDS: Record<CodeKind, (newEmail: string) => Words> = {
     lead: 'abbiamo ricevuto la richiesta di cambiare la password del tuo account.',
     action: 'Scegli la nuova password',
     after:
-      'Il collegamento vale un’ora e si usa una volta sola. Se non sei stato tu a chiederlo, non devi fare nulla: la password resta quella di prima.',
+      'Il collegamento vale un’ora e si usa una volta sola. Se non l’hai chiesto tu, non devi fare nulla: la password resta quella di prima.',
   }),
   VERIFY_EMAIL: () => ({
     subject: 'Conferma il tuo indirizzo email per Lovoglio',
@@ -31,12 +31,12 @@ const WORDS: Record<CodeKind, (newEmail: string) => Words> = {
     lead: 'hai chiesto di usare questo indirizzo per accedere a Lovoglio.',
     action: 'Conferma il nuovo indirizzo',
     after:
-      'Il collegamento vale un giorno. Finché non confermi, per accedere usi l’indirizzo di prima. Se non sei stato tu a chiederlo, ignora pure questo messaggio.',
+      'Il collegamento vale un giorno. Finché non confermi, per accedere usi l’indirizzo di prima. Se non l’hai chiesto tu, ignora pure questo messaggio.',
   }),
   RECOVER_EMAIL: (newEmail) => ({
     subject: 'L’indirizzo email del tuo account Lovoglio è cambiato',
-    lead: `da adesso per accedere a Lovoglio si usa ${newEmail} al posto di questo indirizzo. Se sei stato tu, è tutto a posto.`,
-    action: 'Non sono stato io: rimetti il mio indirizzo',
+    lead: `da adesso per accedere a Lovoglio si usa ${newEmail} al posto di questo indirizzo. Se l’hai cambiato tu, è tutto a posto.`,
+    action: 'Non l’ho cambiato io: rimetti il mio indirizzo',
     after: 'Il collegamento vale trenta giorni. Dopo averlo usato, scegli anche una nuova password.',
   }),
 }

@@ -622,6 +622,19 @@ function sendSlowly(url: string, headers: Record<string, string>, size: number, 
 }
 
 describe('the limits', () => {
+  test('of the SDK are those of the specification: when to resume, how long to try', async () => {
+    const storage = getStorage(giulia.app, 'gs://untouched')
+    expect(storage.maxUploadRetryTime).toBe(600_000)
+    expect(storage.maxOperationRetryTime).toBe(120_000)
+    const begun = async (bytes: number) => {
+      await uploadBytesResumable(ref(giulia.storage, `${giulia.folder}/a`), randomBytes(bytes))
+      const { rows } = await database.pool.query('select count(*)::int as n from storage_upload')
+      return rows[0].n as number
+    }
+    expect(await begun(262_144)).toBe(0)
+    expect(await begun(262_145)).toBe(1)
+  })
+
   test('hold for one file, declared or not, and for all of an account', async () => {
     await restart({ limits: { fileMaxBytes: 400_000, quotaBytes: 1_000_000 } })
     const file = (name: string) => ref(giulia.storage, `${giulia.folder}/${name}`)

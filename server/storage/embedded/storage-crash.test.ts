@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -24,7 +25,7 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
-const SCRIPT = join(import.meta.dirname, 'test-support/provider-process.ts')
+const SCRIPT = fileURLToPath(import.meta.resolve('./test-support/provider-process.ts'))
 
 let database: TestDatabase
 let filesDir: string

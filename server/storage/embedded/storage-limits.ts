@@ -1,11 +1,7 @@
-/** Every number of the file store, with its unit. The first four are the specification's, and the SDK's own. */
+/** Every number of the file store, with its unit. */
 
-/** An upload larger than this is resumable. */
-export const RESUMABLE_ABOVE_BYTES = 262_144
-/** The most one request of a resumable upload may carry. */
+/** The most one request of a resumable upload may carry (section 9 of the specification). */
 export const CHUNK_MAX_BYTES = 33_554_432
-export const UPLOAD_RETRY_MAX_MS = 600_000
-export const OPERATION_RETRY_MAX_MS = 120_000
 
 /** Offsets of a resumable upload are best multiples of this; the SDK's always are. */
 export const CHUNK_GRANULARITY_BYTES = 262_144
