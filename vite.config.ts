@@ -10,6 +10,10 @@ import { routeAssets } from './scripts/build/route-assets-plugin.ts'
 /** Where the product's own server listens while `vite` serves the sources. */
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
+/** React, the router and the query cache. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(useMutation|mutationObserver|HydrationBoundary))/
+
 export default defineConfig(({ isSsrBuild }) => {
   const precache = new PrecacheSelection()
   return {
@@ -26,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => {
         routeFileIgnorePattern: '\\.test\\.ts',
         generatedRouteTree: './src/routeTree.gen.ts',
         codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
         },
       }),
       react(),
@@ -37,26 +41,26 @@ export default defineConfig(({ isSsrBuild }) => {
             appShell(),
             routeAssets(),
             precache.plugin(),
-            
-              VitePWA({
-                strategies: 'injectManifest',
-                srcDir: 'sw',
-                filename: 'service-worker.ts',
-                injectRegister: false,
-                // Ours stands at the root of the repository and is copied as it is.
-                manifest: false,
-                injectManifest: {
-                  globPatterns: [
-                    'app-shell.html',
-                    'manifest.webmanifest',
-                    'assets/**/*.{js,css,woff2}',
-                    'icons/icon-192.png',
-                    'art/spot-*.svg',
-                  ],
-                  manifestTransforms: [precache.transform],
-                  maximumFileSizeToCacheInBytes: 1_000_000,
-                },
-              }),
+
+            VitePWA({
+              strategies: 'injectManifest',
+              srcDir: 'sw',
+              filename: 'service-worker.ts',
+              injectRegister: false,
+              // Ours stands at the root of the repository and is copied as it is.
+              manifest: false,
+              injectManifest: {
+                globPatterns: [
+                  'app-shell.html',
+                  'manifest.webmanifest',
+                  'assets/**/*.{js,css,woff2}',
+                  'icons/icon-192.png',
+                  'art/spot-*.svg',
+                ],
+                manifestTransforms: [precache.transform],
+                maximumFileSizeToCacheInBytes: 1_000_000,
+              },
+            }),
           ]),
     ],
     build: isSsrBuild
@@ -71,7 +75,15 @@ export default defineConfig(({ isSsrBuild }) => {
           emptyOutDir: true,
           target: 'es2023',
           assetsInlineLimit: 0,
-          rolldownOptions: { input: { main: 'src/main.tsx' } },
+          rolldownOptions: {
+            input: { main: 'src/main.tsx' },
+            output: {
+              codeSplitting: {
+                // What every page needs and no release of ours changes: kept by browsers from one to the next.
+                groups: [{ name: 'framework', test: FRAMEWORK }],
+              },
+            },
+          },
         },
     // One self-contained file tree: the server starts without reading hundreds of packages.
     ssr: { noExternal: true, target: 'node' },

@@ -3,4 +3,4 @@ import './ui/fonts.css'
 import './ui/base.css'
 import { boot } from './app/boot.tsx'
 
-boot()
+void boot()

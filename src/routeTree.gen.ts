@@ -18,8 +18,15 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as VendorRouteRouteImport } from './routes/vendor/route.tsx'
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
+import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
+import { Route as CouplePlanningRouteImport } from './routes/couple/planning.tsx'
+import { Route as CoupleProfileRouteImport } from './routes/couple/profile.tsx'
 import { Route as CoupleSyncRouteImport } from './routes/couple/sync.tsx'
+import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
+import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
+import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -65,15 +72,50 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const CoupleIndexRoute = CoupleIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleBudgetRoute = CoupleBudgetRouteImport.update({
+  id: '/budget',
+  path: '/budget',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CouplePlanningRoute = CouplePlanningRouteImport.update({
+  id: '/planning',
+  path: '/planning',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleProfileRoute = CoupleProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
 const CoupleSyncRoute = CoupleSyncRouteImport.update({
   id: '/sync',
   path: '/sync',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleVendorsRoute = CoupleVendorsRouteImport.update({
+  id: '/vendors',
+  path: '/vendors',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
 const VendorIndexRoute = VendorIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => VendorRouteRoute,
+} as any)
+const PublicFornitoriIndexRoute = PublicFornitoriIndexRouteImport.update({
+  id: '/fornitori/',
+  path: '/fornitori/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicFornitoriCategoryRoute = PublicFornitoriCategoryRouteImport.update({
+  id: '/fornitori/$category',
+  path: '/fornitori/$category',
+  getParentRoute: () => PublicRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -84,19 +126,32 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/planning': typeof CouplePlanningRoute
+  '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
+  '/couple/vendors': typeof CoupleVendorsRoute
   '/admin/': typeof AdminIndexRoute
+  '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
+  '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/fornitori/': typeof PublicFornitoriIndexRoute
 }
 export interface FileRoutesByTo {
-  '/couple': typeof CoupleRouteRouteWithChildren
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/planning': typeof CouplePlanningRoute
+  '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
+  '/couple/vendors': typeof CoupleVendorsRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
+  '/couple': typeof CoupleIndexRoute
   '/vendor': typeof VendorIndexRoute
+  '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/fornitori': typeof PublicFornitoriIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,10 +162,17 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/planning': typeof CouplePlanningRoute
+  '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
+  '/couple/vendors': typeof CoupleVendorsRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
+  '/_public/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/_public/fornitori/': typeof PublicFornitoriIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -122,19 +184,32 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/couple/budget'
+    | '/couple/planning'
+    | '/couple/profile'
     | '/couple/sync'
+    | '/couple/vendors'
     | '/admin/'
+    | '/couple/'
     | '/vendor/'
+    | '/fornitori/$category'
+    | '/fornitori/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/couple'
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/couple/budget'
+    | '/couple/planning'
+    | '/couple/profile'
     | '/couple/sync'
+    | '/couple/vendors'
     | '/'
     | '/admin'
+    | '/couple'
     | '/vendor'
+    | '/fornitori/$category'
+    | '/fornitori'
   id:
     | '__root__'
     | '/admin'
@@ -144,10 +219,17 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/couple/budget'
+    | '/couple/planning'
+    | '/couple/profile'
     | '/couple/sync'
+    | '/couple/vendors'
     | '/_public/'
     | '/admin/'
+    | '/couple/'
     | '/vendor/'
+    | '/_public/fornitori/$category'
+    | '/_public/fornitori/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -225,11 +307,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/couple/': {
+      id: '/couple/'
+      path: '/'
+      fullPath: '/couple/'
+      preLoaderRoute: typeof CoupleIndexRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/budget': {
+      id: '/couple/budget'
+      path: '/budget'
+      fullPath: '/couple/budget'
+      preLoaderRoute: typeof CoupleBudgetRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/planning': {
+      id: '/couple/planning'
+      path: '/planning'
+      fullPath: '/couple/planning'
+      preLoaderRoute: typeof CouplePlanningRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/profile': {
+      id: '/couple/profile'
+      path: '/profile'
+      fullPath: '/couple/profile'
+      preLoaderRoute: typeof CoupleProfileRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
     '/couple/sync': {
       id: '/couple/sync'
       path: '/sync'
       fullPath: '/couple/sync'
       preLoaderRoute: typeof CoupleSyncRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/vendors': {
+      id: '/couple/vendors'
+      path: '/vendors'
+      fullPath: '/couple/vendors'
+      preLoaderRoute: typeof CoupleVendorsRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
     '/vendor/': {
@@ -238,6 +355,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/vendor/'
       preLoaderRoute: typeof VendorIndexRouteImport
       parentRoute: typeof VendorRouteRoute
+    }
+    '/_public/fornitori/': {
+      id: '/_public/fornitori/'
+      path: '/fornitori'
+      fullPath: '/fornitori/'
+      preLoaderRoute: typeof PublicFornitoriIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/fornitori/$category': {
+      id: '/_public/fornitori/$category'
+      path: '/fornitori/$category'
+      fullPath: '/fornitori/$category'
+      preLoaderRoute: typeof PublicFornitoriCategoryRouteImport
+      parentRoute: typeof PublicRoute
     }
   }
 }
@@ -255,11 +386,21 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface CoupleRouteRouteChildren {
+  CoupleBudgetRoute: typeof CoupleBudgetRoute
+  CouplePlanningRoute: typeof CouplePlanningRoute
+  CoupleProfileRoute: typeof CoupleProfileRoute
   CoupleSyncRoute: typeof CoupleSyncRoute
+  CoupleVendorsRoute: typeof CoupleVendorsRoute
+  CoupleIndexRoute: typeof CoupleIndexRoute
 }
 
 const CoupleRouteRouteChildren: CoupleRouteRouteChildren = {
+  CoupleBudgetRoute: CoupleBudgetRoute,
+  CouplePlanningRoute: CouplePlanningRoute,
+  CoupleProfileRoute: CoupleProfileRoute,
   CoupleSyncRoute: CoupleSyncRoute,
+  CoupleVendorsRoute: CoupleVendorsRoute,
+  CoupleIndexRoute: CoupleIndexRoute,
 }
 
 const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
@@ -280,10 +421,14 @@ const VendorRouteRouteWithChildren = VendorRouteRoute._addFileChildren(
 
 interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
+  PublicFornitoriCategoryRoute: typeof PublicFornitoriCategoryRoute
+  PublicFornitoriIndexRoute: typeof PublicFornitoriIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
+  PublicFornitoriCategoryRoute: PublicFornitoriCategoryRoute,
+  PublicFornitoriIndexRoute: PublicFornitoriIndexRoute,
 }
 
 const PublicRouteWithChildren =

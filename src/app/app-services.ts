@@ -3,7 +3,6 @@ import type { ApiClient } from '../api/api-client.ts'
 import type { DeviceHub } from '../features/device/device-hub.ts'
 import type { SyncHub } from '../features/sync/sync-hub.ts'
 import type { AccountService } from '../session/account-service.ts'
-import type { SnapshotStorage } from '../session/session-snapshot.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
 /** Everything the screens are given, made once for a page in the browser and once for a request on the server. */
@@ -14,7 +13,6 @@ export interface AppServices {
   account: AccountService
   sync: SyncHub
   device: DeviceHub
-  snapshots: SnapshotStorage
   /** Where people reach the product, without a slash at the end. */
   origin: string
 }

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,11 +7,18 @@ import { createBrowserServices } from './browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
 import { createAppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
-import { followAccount } from './follow-account.ts'
 
 const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
 /** What is kept on the device is worth this wait before a page is drawn without the server. */
 const KEPT_DATA_WITHIN_MS = 1500
+
+const screens = {
+  NotFound: lazyRouteComponent(() => import('../features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+  RouteError: lazyRouteComponent(
+    () => import('../features/shell/route-error-screen.tsx'),
+    'RouteErrorScreen',
+  ),
+}
 
 /**
  * Starts the app on this page: over what the server rendered, or from the empty shell (private areas, and every page
@@ -20,9 +27,12 @@ const KEPT_DATA_WITHIN_MS = 1500
 export async function boot(): Promise<void> {
   holdEarlyInstall()
   const services = createBrowserServices((to) => void router.navigate({ to }))
-  const router = createAppRouter(services)
+  const router = createAppRouter(services, { screens })
   keepScroll(router)
-  followAccount(services, () => void router.navigate({ to: '/' }))
+  services.session.knowBy(async () => {
+    const { followAccount } = await import('./follow-account.ts')
+    followAccount(services, () => void router.navigate({ to: '/' }))
+  })
   if ('$_TSR' in window) {
     hydrateRoot(
       document,
@@ -30,8 +40,9 @@ export async function boot(): Promise<void> {
         <RouterClient router={router} />
       </StrictMode>,
     )
-    whenIdle(() => void startBackground(services))
+    whenLoaded(() => void startBackground(services))
   } else {
+    await services.session.whenKnown().catch(() => undefined)
     // The account's own data is opened by its area's route; public pages find here what was kept of them.
     if (!PRIVATE_AREA.test(location.pathname)) await keptPublicData(services)
     createRoot(document).render(
@@ -39,11 +50,12 @@ export async function boot(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>,
     )
-    whenIdle(() => void startBackground(services))
+    whenLoaded(() => void startBackground(services))
   }
 }
 
 async function startBackground(services: AppServices): Promise<void> {
+  await services.session.whenKnown().catch(() => undefined)
   const background = await import('./background.ts').catch(() => undefined)
   background?.startBackground(services)
 }
@@ -54,7 +66,8 @@ async function keptPublicData({ queryClient }: AppServices): Promise<void> {
   await Promise.race([opening.catch(() => undefined), late])
 }
 
-function whenIdle(work: () => void): void {
+/** Once the page has all it asked for and nothing else to do. */
+function whenLoaded(work: () => void): void {
   const soon = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
   if (document.readyState === 'complete') soon()

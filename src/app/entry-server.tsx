@@ -1,5 +1,7 @@
 /** The server's side of rendering, built apart (`vite build --ssr`) and loaded by `server/ssr`. */
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { NotFoundScreen } from '../features/shell/not-found-screen.tsx'
+import { RouteErrorScreen } from '../features/shell/route-error-screen.tsx'
 import { createAppRouter } from './router.tsx'
 import { createServerServices } from './server-services.ts'
 
@@ -15,7 +17,11 @@ export interface RenderOptions {
 export function renderPage({ request, fetch, nonce, assets }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter(createServerServices(fetch, new URL(request.url).origin), { nonce }),
+    createRouter: () =>
+      createAppRouter(createServerServices(fetch, new URL(request.url).origin), {
+        nonce,
+        screens: { NotFound: NotFoundScreen, RouteError: RouteErrorScreen },
+      }),
     getRouterManifest: () => ({
       routes: {
         ...assets.routes,

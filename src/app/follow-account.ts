@@ -1,17 +1,17 @@
+import { rememberSession } from '../session/last-session.ts'
 import { SNAPSHOT_STORAGE_KEY } from '../session/session-snapshot.ts'
 import { SIGNED_OUT } from '../session/session-store.ts'
 import { TOKEN_KEY } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
+import { localStorageOrNone } from './browser-services.ts'
 
 /**
- * Keeps memory and device in step with who is signed in: another account never finds the data of the one before, and a
+ * Brings back the last known session, then keeps memory and device in step with who is signed in: another account never finds the data of the one before, and a
  * sign-out or sign-in in another tab counts here too.
  * @param leave called when this page's account has signed out elsewhere
  */
-export function followAccount(
-  { session, sync, queryClient, snapshots }: AppServices,
-  leave: () => void,
-): void {
+export function followAccount({ session, sync, queryClient }: AppServices, leave: () => void): void {
+  const snapshots = rememberSession(session, localStorageOrNone())
   let account = session.get().last?.accountId
   session.subscribe(() => {
     const next = session.get().last?.accountId

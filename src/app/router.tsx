@@ -1,9 +1,7 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type ErrorRouteComponent, type NotFoundRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { FullSpinner } from '../ui/spinner.tsx'
 import { routeTree } from '../routeTree.gen.ts'
-import { NotFoundScreen } from '../features/shell/not-found-screen.tsx'
-import { RouteErrorScreen } from '../features/shell/route-error-screen.tsx'
 import type { AppServices } from './app-services.ts'
 import { Providers } from './providers.tsx'
 
@@ -11,11 +9,20 @@ import { Providers } from './providers.tsx'
 const PENDING_AFTER_MS = 250
 const PENDING_AT_LEAST_MS = 400
 
+/** What is shown where a page cannot be: the server has them at hand, the browser loads them when needed. */
+export interface FallbackScreens {
+  NotFound: NotFoundRouteComponent
+  RouteError: ErrorRouteComponent
+}
+
 /**
  * The router with all its services, the same in the browser and on the server.
  * @param nonce the content policy's, for the inline scripts of a rendered page
  */
-export function createAppRouter(services: AppServices, { nonce }: { nonce?: string } = {}) {
+export function createAppRouter(
+  services: AppServices,
+  { screens, nonce }: { screens: FallbackScreens; nonce?: string },
+) {
   const { queryClient, api, session, sync, origin } = services
   const router = createRouter({
     routeTree,
@@ -26,8 +33,8 @@ export function createAppRouter(services: AppServices, { nonce }: { nonce?: stri
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: FullSpinner,
-    defaultErrorComponent: RouteErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: screens.RouteError,
+    defaultNotFoundComponent: screens.NotFound,
     // Back to a list finds its place; every other navigation starts from the top (see scroll.ts).
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',

@@ -2,7 +2,6 @@ import { createApiClient } from '../api/api-client.ts'
 import { createDeviceHub } from '../features/device/device-hub.ts'
 import { createSyncHub } from '../features/sync/sync-hub.ts'
 import { createAccountService } from '../session/account-service.ts'
-import { createSnapshotStorage } from '../session/session-snapshot.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
@@ -22,7 +21,6 @@ export function createServerServices(fetchInProcess: typeof fetch, origin: strin
     account: createAccountService({ session, api, token, identity: notHere, goTo() {}, onSignOut: notHere }),
     sync: createSyncHub(notHere),
     device: createDeviceHub(),
-    snapshots: createSnapshotStorage(undefined),
     origin,
   }
 }

@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couple.ts'
 import type { AdminProfile, VendorProfile } from '#contract/user.ts'
-import type { SessionSnapshot, SnapshotStorage } from './session-snapshot.ts'
+import type { SessionSnapshot } from './session-snapshot.ts'
 
 /** A signed-in identity, as the identity provider knows it. */
 export interface IdentityUser {
@@ -27,8 +27,12 @@ export interface SessionState {
 export interface SessionStore {
   get(): SessionState
   subscribe(listener: () => void): () => void
-  /** Changes some fields; `last` is also written to the device. */
+  /** Changes some fields. */
   update(patch: Partial<SessionState>): void
+  /** Resolves once the last known session of this device has been read: what decides by it waits for this. */
+  whenKnown(): Promise<void>
+  /** Says how to read it; done at the first `whenKnown`. */
+  knowBy(read: () => Promise<void>): void
   /** A new product session with the identity that is still signed in. @returns whether there is one */
   recover(): Promise<boolean>
   /** Says how; the account service does, once. */
@@ -46,16 +50,23 @@ export const SIGNED_OUT: SessionState = Object.freeze({
   justRegistered: false,
 })
 
-/**
- * Holds who is signed in. Knows nothing of React.
- * @param snapshots where the last known session is kept; read once, here
- */
-export function createSessionStore(snapshots?: SnapshotStorage): SessionStore {
-  let state: SessionState = { ...SIGNED_OUT, last: snapshots?.read() ?? null }
+/** Holds who is signed in. Knows nothing of React; the device remembers it by `rememberSession`. */
+export function createSessionStore(): SessionStore {
+  let state: SessionState = SIGNED_OUT
   const listeners = new Set<() => void>()
+  let reading: (() => Promise<void>) | undefined
+  let known: Promise<void> = Promise.resolve()
   let recovery = () => Promise.resolve(false)
   return {
     get: () => state,
+    whenKnown() {
+      if (reading) known = reading()
+      reading = undefined
+      return known
+    },
+    knowBy(read) {
+      reading = read
+    },
     recover: () => recovery(),
     recoverWith(recover) {
       recovery = recover
@@ -69,7 +80,6 @@ export function createSessionStore(snapshots?: SnapshotStorage): SessionStore {
     update(patch) {
       const keys = Object.keys(patch) as (keyof SessionState)[]
       if (keys.every((key) => state[key] === patch[key])) return
-      if (patch.last !== undefined && patch.last !== state.last) snapshots?.write(patch.last)
       state = { ...state, ...patch }
       for (const listener of listeners) listener()
     },

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatGrid } from '../../ui/stat-grid.tsx'
+import { AccountPanel } from './account-panel.tsx'
 import css from './admin-home-screen.module.css'
 import { accountQueries } from './account-queries.ts'
 
@@ -28,6 +29,10 @@ export function AdminHomeScreen() {
       ) : (
         <Skeleton shape="stat" count={3} />
       )}
+      <section className={css.account}>
+        <SectionHeader title="Il tuo account" />
+        <AccountPanel />
+      </section>
     </>
   )
 }

@@ -47,7 +47,7 @@ export function CoupleRegisterForm({ identityEmail }: { identityEmail: string | 
           error={checked ? nameError : undefined}
         />
         <TextField
-          label="Il nome della tua metà"
+          label="La tua metà"
           autoComplete="off"
           maxLength={60}
           optional

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAccount } from '../../session/session-context.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,9 +31,21 @@ const TEXTS = {
 export function EmailCodePanel({ code, mode }: { code: string; mode: string }) {
   const account = useAccount()
   const text = TEXTS[mode as keyof typeof TEXTS]
-  const use = useMutation({
-    mutationFn: async () => (await account.identity()).applyCode(code),
-  })
+  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
+  const [failure, setFailure] = useState<unknown>()
+
+  async function apply() {
+    setState('busy')
+    setFailure(undefined)
+    try {
+      const identity = await account.identity()
+      await identity.applyCode(code)
+      setState('done')
+    } catch (error) {
+      setFailure(error)
+      setState('asked')
+    }
+  }
 
   if (!text) {
     return (
@@ -46,8 +58,8 @@ export function EmailCodePanel({ code, mode }: { code: string; mode: string }) {
   }
   return (
     <AccountFrame title={text.title} lead={text.lead}>
-      <FormFailure failure={use.error ?? undefined} />
-      {use.isSuccess ? (
+      <FormFailure failure={failure} />
+      {state === 'done' ? (
         <>
           <Notice tone="success">{text.done}</Notice>
           <Link
@@ -58,7 +70,7 @@ export function EmailCodePanel({ code, mode }: { code: string; mode: string }) {
           </Link>
         </>
       ) : (
-        <Button wide busy={use.isPending} onClick={() => use.mutate()}>
+        <Button wide busy={state === 'busy'} onClick={() => void apply()}>
           {text.act}
         </Button>
       )}

@@ -13,11 +13,10 @@ import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountPanel } from './account-panel.tsx'
 import { accountQueries } from './account-queries.ts'
-import { profileSteps } from './profile-steps.ts'
 import css from './vendor-home-screen.module.css'
 
 /** The vendor's first page: the card couples see, and what would make it better. */
@@ -57,8 +56,6 @@ export function VendorHomeScreen() {
 }
 
 function VendorHome({ vendor }: { vendor: Vendor }) {
-  const steps = profileSteps(vendor)
-  const missing = steps.filter((step) => !step.done)
   return (
     <div className={css.page}>
       {!vendor.active && (
@@ -86,28 +83,9 @@ function VendorHome({ vendor }: { vendor: Vendor }) {
           {vendor.headline && <p>{vendor.headline}</p>}
         </div>
       </Card>
-      <section className={css.steps}>
-        <SectionHeader
-          title="Quanto è completa"
-          side={`${steps.length - missing.length} di ${steps.length}`}
-        />
-        <ProgressBar
-          label="Completezza della pagina"
-          value={steps.length - missing.length}
-          max={steps.length}
-        />
-        {missing.length > 0 ? (
-          <>
-            <p className={css.soft}>Le coppie scelgono più volentieri chi racconta anche:</p>
-            <ul className={css.list}>
-              {missing.map((step) => (
-                <li key={step.name}>{step.name}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p className={css.soft}>C’è tutto quello che una coppia cerca.</p>
-        )}
+      <section className={css.account}>
+        <SectionHeader title="Il tuo account" />
+        <AccountPanel />
       </section>
     </div>
   )

@@ -7,10 +7,11 @@ import { PublicLayout } from '../../ui/public-layout.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
 import { SyncBar } from '../sync/sync-bar.tsx'
 
-const ITEMS: readonly NavItem[] = []
+const ITEMS: readonly NavItem[] = [{ href: '/fornitori', label: 'Fornitori' }]
 const FOOT_ITEMS: readonly NavItem[] = [
-  { href: '/login', label: 'Accedi' },
+  { href: '/fornitori', label: 'Fornitori' },
   { href: '/register', label: 'Registrati' },
+  { href: '/login', label: 'Accedi' },
 ]
 
 /** The frame of the public pages, with the way in for strangers and the way back for who is signed in. */

@@ -3,7 +3,7 @@ import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { NotSavedScreen } from '../sync/not-saved-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { NotFoundNotice } from './not-found-notice.tsx'
 
 /** What a page shows when it could not be made: it is not there, it is not on this device, or something went wrong. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -12,7 +12,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />
+  if (error instanceof ApiError && error.status === 404) return <NotFoundNotice />
   if (error instanceof NetworkError || isMissingPart(error)) return <NotSavedScreen onRetry={retry} />
   return (
     <Wrap>

@@ -10,6 +10,7 @@ export async function openedAccount(
   { session, sync }: { session: SessionStore; sync: SyncHub },
   role: UserType,
 ): Promise<void> {
+  await session.whenKnown()
   if (session.get().last?.role !== role) return
   const late = new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))
   await Promise.race([sync.open().catch(() => undefined), late])
