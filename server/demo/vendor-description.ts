@@ -3,27 +3,48 @@ import type { Random } from './random.ts'
 import type { CategoryTexts } from './texts/category-texts.ts'
 import type { Persona } from './vendor-words.ts'
 
-const TRIES = 60
+const TRIES = 120
+/** What two vendors of a category may share before another draft is tried: whole sentences, and their moulds. */
+const SENTENCES_SHARED_MAX = 0.25
+const MOULDS_SHARED_MAX = 0.5
+const SENTENCES_MIN = 7
 
-/** Keeps the descriptions of one category apart: each new one is the least like those written before it. */
+interface Draft {
+  text: string
+  sentences: Set<string>
+  moulds: Set<string>
+}
+
+/** Keeps the descriptions of one category apart: each new one is the draft least like those written before it. */
 export function describer(texts: CategoryTexts) {
-  const written: Set<string>[] = []
+  const written: Draft[] = []
   return (persona: Persona, random: Random): string => {
-    let best: string[][] = []
-    let bestLikeness = Infinity
-    for (let attempt = 0; attempt < TRIES && bestLikeness > 0.2; attempt++) {
-      const outline = outlineOf(texts, persona, random)
-      const likeness = Math.max(0, ...written.map((other) => shared(outline.flat(), other)))
-      if (likeness < bestLikeness) [best, bestLikeness] = [outline, likeness]
+    let best: Draft | undefined
+    let least = Infinity
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const draft = draftOf(texts, persona, random)
+      if (draft.sentences.size < SENTENCES_MIN) continue
+      const sentences = most(written.map((other) => shared(draft.sentences, other.sentences)))
+      const moulds = most(written.map((other) => shared(draft.moulds, other.moulds)))
+      const likeness = sentences * 3 + moulds
+      if (likeness < least) [best, least] = [draft, likeness]
+      if (sentences <= SENTENCES_SHARED_MAX && moulds <= MOULDS_SHARED_MAX) break
     }
-    written.push(new Set(best.flat()))
-    return best
-      .map((lines) => lines.map((line) => render(line, persona.words, random)).join(' '))
-      .join('\n\n')
+    if (!best) throw new Error(`Too few lines for ${persona.category}`)
+    written.push(best)
+    return best.text
   }
 }
 
-/** Three to five paragraphs of two to four sentences, still in the texts' own notation. */
+function draftOf(texts: CategoryTexts, persona: Persona, random: Random): Draft {
+  const outline = outlineOf(texts, persona, random)
+  const text = outline
+    .map((lines) => lines.map((line) => render(line, persona.words, random)).join(' '))
+    .join('\n\n')
+  return { text, sentences: new Set(text.split(/(?<=[.!?])\s+/)), moulds: new Set(outline.flat()) }
+}
+
+/** Three to five paragraphs of two to four sentences in the texts' own notation. */
 function outlineOf(texts: CategoryTexts, persona: Persona, random: Random): string[][] {
   const last = texts.themes.length - 1
   const middle = texts.themes.slice(1, last).map((_, at) => at + 1)
@@ -35,6 +56,10 @@ function outlineOf(texts: CategoryTexts, persona: Persona, random: Random): stri
 }
 
 /** The part of the shorter of two texts that is also in the other, 0 to 1. */
-function shared(lines: string[], other: Set<string>): number {
-  return lines.filter((line) => other.has(line)).length / Math.min(lines.length, other.size)
+function shared(one: Set<string>, other: Set<string>): number {
+  let both = 0
+  for (const member of one) if (other.has(member)) both++
+  return both / Math.min(one.size, other.size)
 }
+
+const most = (values: number[]) => values.reduce((high, value) => Math.max(high, value), 0)

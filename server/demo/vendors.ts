@@ -63,7 +63,7 @@ export function makeVendors(today: string, choose: ChoosePictures, random: Rando
       }
       const businessName = leading?.name ?? freeName(texts, persona, names, own)
       names.add(businessName)
-      persona.words = { ...persona.words, name: businessName, ...(leading?.words ?? {}) }
+      persona.words = { ...persona.words, name: businessName, ...leading?.words }
       made.push(writeVendor({ persona, texts, businessName, today, leading, describe, choose, random: own }))
     }
   }

@@ -29,6 +29,8 @@ export const abitiSposa = categoryTexts({
     Riceviamo una sposa per volta, su appuntamento, con chi vuole portarsi: anche nessuno.
     Non abbiamo vetrina su strada, e ci va bene così: chi arriva lo manda un’altra sposa.
     In archivio ci sono quaranta quaderni di misure; qualcuna torna con la figlia.
+    La prima sposa del {since} è tornata con la nipote, e il quaderno delle misure c’era ancora.
+    Da {anni} anni cuciamo {aCitta}, con la radio accesa e le finestre sulla strada.
 
     Lavoriamo mikado, crêpe e georgette di [Como|seterie comasche], pizzi [di Cantù|francesi|di Burano quando si può] e fodere di seta vera.
     Le tasche le mettiamo in quasi tutti gli abiti: poi ci ringraziate.
@@ -38,6 +40,9 @@ export const abitiSposa = categoryTexts({
     Per i riti civili facciamo anche tailleur, abiti corti e pantaloni larghi di cady.
     Il velo si prova per ultimo e dura dieci secondi: o commuove o non serve.
     Gli abiti d’epoca li scegliamo uno per uno, li laviamo a mano e li rimettiamo a misura.
+    Il pizzo lo applichiamo a mano, {n:20-60/5} ore per un corpetto.
+    {donna} preferisce la [seta cruda|georgette|crêpe], che si muove da sola.
+    Ogni anno disegniamo {n:8-22} modelli nuovi e ne togliamo altrettanti.
 
     Servono di solito {n:6-8} mesi, ma con {n:10-14} settimane si è fatto più di una volta.
     Le prove sono {n:4-6}: tela, imbastito, stoffa, orlo con le scarpe, e una di sicurezza.
@@ -45,12 +50,16 @@ export const abitiSposa = categoryTexts({
     Il giorno delle nozze una di noi può venire a vestirvi: abbottonare trenta asole non è un mestiere per testimoni.
     Se il corpo cambia, cambia anche l’abito: le modifiche fino all’ultimo mese non si pagano.
     Lavaggio e conservazione dopo la festa li facciamo noi, in scatola di carta senza acidi.
+    In magazzino restano sempre {n:12-40} metri di stoffa di riserva per ogni modello.
+    Tra una prova e l’altra passano {n:3-5} settimane: il tempo di ripensarci.
 
     Il prezzo si dice al primo incontro, con la stoffa in mano, e comprende tutte le prove.
     Chiediamo un terzo all’ordine, un terzo all’imbastito e un terzo al ritiro.
     Se un modello non vi sta bene ve lo diciamo, con garbo ma ve lo diciamo.
     Le fotografie in prova si possono fare: a patto che le guardiate il giorno dopo.
     Scriveteci che matrimonio sarà, a che ora e su che terreno si cammina: cominciamo da lì.
+    Da noi si spende in media {n:1400-2600/100} €, e si esce con l’abito, non con un catalogo.
+    Siamo chiuse il [lunedì|mercoledì], aperte un sabato su due.
   `,
   services: `
     Abito su misura

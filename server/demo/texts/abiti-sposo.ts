@@ -24,11 +24,14 @@ export const abitiSposo = categoryTexts({
     {uomo} {cognome} taglia, {donna} cuce le asole a mano: {n:40-60/5} minuti l’una, quando nessuno parla.
     Abbiamo imparato da [un sarto napoletano|il nonno|una scuola di taglio a Milano], e poi ci abbiamo messo del nostro.
     Vestiamo sposi, padri e testimoni, spesso tutti nello stesso pomeriggio.
+    Dal {since} abbiamo tagliato {n:3-9} mila giacche, e la prima è appesa in vetrina.
     In bottega entrano uomini che odiano provare i vestiti: in mezz’ora di solito passa.
 
     La giacca la facciamo con mezza tela, spalla naturale e rever che si girano da soli.
     D’estate proponiamo fresco lana, lino irlandese o un misto seta che non si spiegazza al primo abbraccio.
     Per un matrimonio di sera va bene il blu notte; per un prato alle undici, un tabacco o un grigio perla.
+    Una giacca chiede {n:30-55/5} ore, di cui {n:6-12} solo per le maniche.
+    Sullo scaffale ci sono {n:80-260/20} stoffe, e le più belle sono quelle che non si notano.
     Il panciotto non è obbligatorio, le bretelle quasi.
     Camicie e cravatte le cuciamo noi; le scarpe vengono da un calzolaio {inRegione}.
     Il tight lo consigliamo di rado, e quando lo facciamo spieghiamo perché.
@@ -37,10 +40,13 @@ export const abitiSposo = categoryTexts({
     Per il su misura calcolate {n:6-10} settimane e due prove; per un abito di linea ne bastano {n:2-3}.
     Prendiamo {n:18-28} misure, e una è come state in piedi quando siete stanchi.
     L’ultima prova si fa con le scarpe, dieci giorni prima, seduti e in movimento.
+    Tra una prova e l’altra lasciamo {n:10-20} giorni, perché la stoffa riposi.
     Se lo sposo cambia peso, l’abito torna in bottega e non si paga nulla.
     Per i testimoni lontani lavoriamo con le misure mandate da un loro sarto, e fin qui è sempre andata bene.
 
     Il prezzo comprende modifiche, custodia e una stiratura dopo la festa.
+    Un abito completo parte da {n:480-950/10} €, con un secondo paio di pantaloni a metà prezzo.
+    Siamo {aCitta}, [in centro|sotto i portici|vicino alla stazione], aperti fino alle {n:19-20}.
     Non noleggiamo: preferiamo un abito più semplice che resti vostro.
     Dopo le nozze lo trasformiamo in abito da lavoro: bottoni diversi, e nessuno indovina.
     Venite con un paio di scarpe comode e senza idee fisse, al resto si pensa insieme.

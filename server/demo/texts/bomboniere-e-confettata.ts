@@ -24,6 +24,8 @@ export const bomboniereEConfettata = categoryTexts({
     Abbiamo cominciato con i confetti per le feste di paese, e il negozio ha ancora il bancone di marmo.
     Siamo una bottega di famiglia: tre persone, molto nastro, nessuna plastica.
     Ci piace l’idea che una bomboniera finisca in cucina e non in un cassetto.
+    In {anni} anni abbiamo riempito più sacchetti di quanti abitanti abbia {citta}.
+    {uomo} cuoce lo zucchero, {donna} sceglie i nastri: {n:30-60/5} colori sullo scaffale.
 
     Tra le bomboniere più scelte: olio in bottiglietta, miele di {n:2-4} fioriture, saponi, piccole ceramiche {inRegione}.
     I confetti sono cinque come vuole l’usanza, oppure quanti ne stanno in una mano.
@@ -32,17 +34,24 @@ export const bomboniereEConfettata = categoryTexts({
     I sacchetti sono di lino, cotone o rete da pasticcere, con un rametto secco al posto del fiocco lucido.
     Le ceramiche le fa una bottega a {n:10-60/10} chilometri, e un pezzo su cento è storto: è quello che ci piace.
     Abbiamo anche confetti senza zucchero, e alla [pistacchio|nocciola|scorza d’arancia] per chi non ama la mandorla.
+    Quest’anno ci chiedono soprattutto [miele|olio|sale alle erbe|candele|piccole piante], a {n:4-9} € l’uno.
+    In bassina restano {n:3-6} ore, finché non suonano lisci.
+    Per i bambini prepariamo coni da {n:6-10} pezzi, senza nocciole.
 
     Vi mandiamo a casa una scatola con {n:5-8} campioni, da assaggiare e da maltrattare.
     L’ordine si chiude {n:6-8} settimane prima e si può aggiungere fino a {n:8-14} giorni.
     Consegniamo in location, contate due volte e già divise per famiglia.
     Per i testimoni prepariamo un dono diverso, con il nome scritto a mano.
     Il montaggio della confettata dura un’ora, e a fine festa i vasi li ritiriamo noi.
+    Per cento invitati servono {n:6-12} chili di confetti: li pesiamo davanti a voi.
+    Cuciamo {n:40-90/10} sacchetti al giorno, non di più.
 
     Il prezzo è a pezzo e comprende confetti, sacchetto e biglietto.
     Quello che avanza, se è intero, lo riprendiamo indietro.
     Si può comprare anche solo una parte: cento sacchetti vuoti, o due chili di confetti sciolti.
     Passate in bottega con fame: l’assaggio è libero.
+    Sotto i {n:30-50/10} pezzi lavoriamo volentieri lo stesso.
+    Siamo {aCitta}, [dietro la chiesa|sotto i portici|vicino al mercato], e il profumo si sente dalla strada.
   `,
   services: `
     Bomboniere artigianali

@@ -23,6 +23,8 @@ export const celebranti = categoryTexts({
     Abitiamo {aCitta}, ma ci trovate in collina, sulla spiaggia e una volta anche su un traghetto.
     In famiglia siamo in due a scrivere e uno a rileggere; davanti agli ospiti parla chi vi somiglia di più.
     Ogni cerimonia nasce da due incontri e da {n:12-24} domande, alcune buffe.
+    Dal {since} abbiamo accompagnato {n:90-320/10} coppie, e di tutte teniamo il testo.
+    {donna} scrive la mattina presto, {uomo} taglia la sera.
 
     Il testo è nuovo ogni volta: niente poesie già sentite, a meno che non siano le vostre.
     Un gesto aiuta: le mani legate, la sabbia, una radice di ulivo piantata insieme, una lettera da aprire tra dieci anni.
@@ -31,17 +33,21 @@ export const celebranti = categoryTexts({
     Se gli ospiti parlano lingue diverse passiamo dall’una all’altra senza tradurre tutto.
     Figli, genitori, cani: ognuno ha una parte, se la vuole.
     Le promesse le scrivete voi; noi vi diciamo solo dove tagliare.
+    Per ogni rito buttiamo via {n:4-9} pagine e ne teniamo tre.
+    A una coppia su {n:4-7} proponiamo il silenzio: un minuto, tutti insieme.
 
     Ricordiamo sempre che il rito simbolico non ha effetti di legge: l’atto si fa in Comune, prima o dopo.
     Parliamo con musicisti e fotografo perché i silenzi cadano al posto giusto.
     Portiamo leggio, microfono e copie di riserva, anche plastificate per il vento.
     Veniamo alla prova, e il giorno arriviamo un’ora prima.
     Il testo ve lo lasciamo rilegato, da rileggere agli anniversari.
+    Tra il primo incontro e la cerimonia passano di solito {n:4-9} mesi.
 
     Il prezzo comprende incontri, testo, prova e viaggio entro {n:50-100/10} chilometri.
     Se la data cambia, il lavoro fatto resta valido.
     La prima chiacchierata è libera, in video o davanti a un caffè.
     Non celebriamo tra sconosciuti: se non ci capiamo, vi indichiamo qualcun altro.
+    Celebriamo {n:15-35} riti l’anno, mai due nello stesso giorno.
   `,
   services: `
     Rito simbolico su misura

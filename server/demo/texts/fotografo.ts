@@ -36,6 +36,8 @@ export const fotografo = categoryTexts({
     In {anni} anni abbiamo imparato che la foto migliore arriva quasi sempre dieci minuti dopo quella prevista.
     Prima di tutto siamo persone che stanno in mezzo alla gente senza pesare: dopo mezz’ora, di solito, non ci vedete più.
     Prendiamo {n:18-32} matrimoni l’anno e nessun altro nello stesso fine settimana.
+    Il primo matrimonio fu nel {since}, in [una chiesa di montagna|un municipio|un cortile], con {n:3-9} rullini in tasca.
+    A {citta} ci conoscono per i ritratti: {n:200-600/50} l’anno, quasi tutti di gente che non voleva farsi fotografare.
 
     Non vi chiederemo di guardare l’orizzonte né di camminare verso di noi ridendo.
     I ritratti durano [venti|venticinque|trenta] minuti, all’ora in cui la luce su {paesaggio} si fa d’oro, e poi vi restituiamo alla festa.
@@ -46,6 +48,8 @@ export const fotografo = categoryTexts({
     Ci interessano le cose piccole: un bottone che non entra, il discorso corretto a penna, il {cane} sotto il tavolo.
     Il momento che aspettiamo sempre è l’abbraccio dopo il sì, quando nessuno pensa più a dove mettere le mani.
     Se piove, meglio: l’asfalto bagnato e gli ombrelli ci hanno dato alcune delle foto a cui teniamo di più.
+    Portiamo {n:2-3} obiettivi, sempre gli stessi: così guardiamo voi e non la borsa.
+    Di ogni giornata teniamo {n:8-20} immagini che non servono a niente, e sono le nostre preferite.
 
     Una o due settimane prima facciamo un giro dei luoghi con voi, all’ora giusta, e scriviamo una scaletta di mezza pagina.
     Vi aiutiamo a incastrare gli orari, perché un matrimonio con mezz’ora d’aria viene meglio in tutte le fotografie.
@@ -53,6 +57,7 @@ export const fotografo = categoryTexts({
     Arriviamo durante i preparativi e andiamo via dopo la torta, o quando la pista si svuota: si decide insieme.
     Con videomaker e musicisti ci parliamo prima, così nessuno finisce nell’inquadratura dell’altro.
     In chiesa ci muoviamo solo quando si può, dopo averlo chiesto a chi celebra.
+    Cerchiamo la luce {n:2-3} giorni prima, con l’orologio in mano.
 
     Dopo {n:4-10} giorni ricevete una prima scelta di {n:30-60/10} foto da mandare a chi non c’era.
     La consegna completa è di {n:450-850/50} fotografie, sviluppate una per una, entro {n:30-70/10} giorni.
@@ -61,6 +66,7 @@ export const fotografo = categoryTexts({
     Conserviamo una copia di tutto per dieci anni, in due posti diversi, perché i dischi si rompono.
     Per i genitori prepariamo un piccolo album gemello, [venti per venti|diciotto per ventiquattro], che di solito è quello che si consuma.
     Le stampe le guardiamo insieme, su un tavolo vero: è l’unico modo per scegliere.
+    Ogni album ha {n:40-90/10} facciate e pesa {n:2-4} chili.
 
     Il prezzo è uno, scritto, con le trasferte {inRegione} comprese; non ci sono pacchetti oro, argento e platino.
     Chiediamo un acconto del {n:20-30/5} % e il resto alla consegna delle foto, non prima.
@@ -68,6 +74,7 @@ export const fotografo = categoryTexts({
     Prima di firmare vi facciamo vedere due matrimoni interi, dall’inizio alla fine, anche quelli con la pioggia.
     Venite a bere un caffè in studio: se non ci stiamo simpatici è meglio saperlo prima.
     Le vostre foto vanno in rete solo se dite di sì, e potete cambiare idea.
+    Seguiamo matrimoni da {n:20-40/5} a {n:180-260/20} invitati, con la stessa calma.
   `,
   services: `
     Giornata intera

@@ -24,6 +24,8 @@ export const gioielliEFedi = categoryTexts({
     {uomo} è [figlio e nipote di orafi|diplomato a Vicenza|arrivato qui come garzone a sedici anni], e incide ancora a mano, con la lente.
     Siamo una bottega di {n:2-5} persone, e la fede che comprate l’ha fatta una di loro.
     Abbiamo fuso migliaia di fedi e nessuna coppia ha le mani uguali a un’altra.
+    Dal {since} abbiamo cambiato {n:2-4} insegne e nessun martello.
+    {citta} ci conosce per le fedi, e {n:3-8} paia al mese partono per altre regioni.
 
     Si può partire dall’oro di casa: lo fondiamo davanti a voi e torna in forma di anello.
     Le forme sono poche: francese, mantovana, piatta, e la [sarda, con la filigrana|martellata|sfaccettata a mano].
@@ -33,18 +35,24 @@ export const gioielliEFedi = categoryTexts({
     Lavoriamo oro giallo, bianco, rosa e un grigio senza nichel per chi è allergico.
     Per chi non porta anelli facciamo un ciondolo con la stessa lastra, tagliato in due.
     Gli anelli di fidanzamento li disegniamo in un’ora, con cera e matita, e spesso con una pietra già vostra.
+    La più richiesta pesa {n:4-8} grammi e non ha niente di scritto fuori.
+    Una coppia su {n:3-6} porta l’oro di famiglia, e noi restituiamo anche la polvere.
+    Tagliamo la lastra a {n:2-4} millimetri e poi la lavoriamo al martello, senza stampi.
 
     Dalla scelta al ritiro passano {n:3-6} settimane, incisione compresa.
     Le misure le prendiamo due volte, in ore diverse: le dita cambiano tra mattina e sera.
     Una volta al mese apriamo il banco alle coppie: entrate la mattina, uscite con due anelli fatti da voi.
     Il ritiro lo facciamo con calma, con le fedi al dito e un bicchiere in mano.
     La messa a misura è gratuita per sempre, la lucidatura anche.
+    Lavoriamo {n:4-9} paia alla volta, mai di più.
 
     Il prezzo segue il peso e la quotazione del giorno, e ve lo scriviamo prima di fondere.
     Chi porta il proprio oro paga solo la lavorazione.
     Ogni paio ha un certificato con titolo, peso e nome di chi lo ha fatto.
     Passate anche solo a farvi misurare: costa niente e toglie un pensiero.
     Non vendiamo in rete, perché un anello va provato.
+    Da {n:450-700/50} € in su, con il peso scritto al decimo di grammo.
+    Riceviamo su appuntamento, fino alle {n:19-21} di sera.
   `,
   services: `
     Fedi su misura

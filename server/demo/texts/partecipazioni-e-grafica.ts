@@ -24,6 +24,8 @@ export const partecipazioniEGrafica = categoryTexts({
     Veniamo da una tipografia di famiglia che stampava [etichette per il vino|manifesti|registri parrocchiali].
     Facciamo carta per i matrimoni da {anni} anni e leggiamo ogni bozza ad alta voce.
     Lavoriamo per {n:40-90/10} coppie l’anno, una alla volta sul tavolo.
+    Nel {since} il primo lavoro furono {n:80-200/10} inviti per una festa di paese.
+    Abbiamo {n:40-120/10} casse di caratteri di piombo e ne usiamo davvero una decina.
 
     La carta è di cotone, {n:300-600/100} grammi, e il segno del torchio si sente con il dito.
     Gli acquerelli partono da una fotografia del luogo, e l’originale poi è vostro.
@@ -32,17 +34,22 @@ export const partecipazioniEGrafica = categoryTexts({
     Le buste le scriviamo a mano, nomi difficili compresi: voi mandate la lista, noi il pennino.
     Menù, segnaposto e libretto nascono insieme, con gli stessi caratteri e gli stessi margini.
     Il tableau lo dipingiamo su [vetro|legno|lino|carta da parati], e si può correggere fino al mattino.
+    Il colore lo mescoliamo a mano: {n:12-40} prove su {n:3-5} carte diverse.
+    Un acquerello richiede {n:6-14} ore, quasi tutte passate a guardare.
+    Per {citta} abbiamo già disegnato {n:5-20} chiese, nove portoni e un fiume.
 
     Si comincia da un incontro di un’ora e da {n:2-3} bozze vere, non da un catalogo.
     Rileggiamo in tre: date, orari, indirizzi e accenti, perché l’errore si nasconde sempre nel cognome.
     Dalla bozza alla consegna passano {n:3-6} settimane.
     Stampiamo sempre dieci copie in più, e non si pagano.
     La spedizione ai vostri invitati possiamo farla noi, con francobolli veri.
+    Scriviamo {n:12-25} buste l’ora, poi la mano chiede pausa.
 
     Il prezzo dipende da quanti pezzi e quanti colori, e lo sapete prima di disegnare.
     Se cambia la data ristampiamo al costo della carta.
     Toccate la carta prima di scegliere: vi mandiamo una busta di campioni.
     Gli avanzi di carta diventano blocchetti, che vi regaliamo.
+    Cento inviti partono da {n:220-420/10} €, buste e prove comprese.
   `,
   services: `
     Partecipazioni a torchio

@@ -24,6 +24,8 @@ export const weddingPlanner = categoryTexts({
     Lo studio è {aCitta}, con un tavolo grande, campioni di stoffa e un archivio di errori da non rifare.
     In {anni} anni abbiamo imparato che un matrimonio riuscito è fatto di mezz’ore libere.
     Non abbiamo uno stile nostro: abbiamo il vostro, tirato fuori con le domande giuste.
+    Il primo matrimonio lo abbiamo seguito nel {since}: pioggia, due torte e nessun applauso sbagliato.
+    Conosciamo {n:60-180/10} fornitori per nome e {n:20-40} luoghi a memoria.
 
     Si comincia dal budget, con cifre vere: quello che non ci sta lo diciamo al primo incontro.
     Per ogni voce proponiamo {n:2-3} fornitori, li abbiamo visti lavorare e non prendiamo commissioni.
@@ -33,17 +35,23 @@ export const weddingPlanner = categoryTexts({
     Chi ha già organizzato tutto ci chiama per l’ultimo mese: raccogliamo i fili e il giorno lo teniamo noi.
     Pensiamo alle cose noiose: SIAE, permessi, bagni, parcheggi, ombrelli.
     La prova generale la facciamo due giorni prima, con chi entra e chi porta le fedi.
+    Ogni coppia ha un foglio condiviso con {n:60-110/5} voci, e lo teniamo in ordine noi.
+    Per i sopralluoghi mettiamo {n:4-9} giornate intere, scarpe comode comprese.
+    {donna} telefona, {donna2} disegna, i conti li controlliamo in due.
 
     Il giorno siamo in {n:2-4}, vestite di blu, con auricolare e scarpe basse.
     Il piano della pioggia lo firmate insieme a quello del sole.
     I pagamenti li facciamo in chiaro: i soldi vanno dai vostri conti ai fornitori, mai dai nostri.
     Se litigate per i tavoli, abbiamo un metodo; se litigano i parenti, ne abbiamo due.
     Gli imprevisti li risolviamo prima che ve ne accorgiate, e ve li raccontiamo dopo.
+    Arriviamo {n:3-6} ore prima della cerimonia e chiudiamo noi il cancello.
 
     Il compenso è fisso e non cresce con la spesa: così possiamo dirvi di spendere meno.
     Il primo incontro è gratuito e dura un’ora e mezza.
     Prendiamo poche date, e diciamo di no quando due feste si toccano.
     Scriveteci tre cose che volete e tre che non sopportate.
+    Rispondiamo entro {n:4-24} ore, anche ad agosto.
+    Nel {n:65-85/5} % dei casi abbiamo speso meno del previsto, e lo mostriamo.
   `,
   services: `
     Organizzazione completa
