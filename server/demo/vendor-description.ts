@@ -3,7 +3,10 @@ import type { Random } from './random.ts'
 import type { CategoryTexts } from './texts/category-texts.ts'
 import type { Persona } from './vendor-words.ts'
 
-const TRIES = 120
+const TRIES = 1000
+/** After this many drafts one that is merely different enough will do. */
+const PATIENCE = 120
+const ENOUGH_SHARED_MAX = 1 / 3
 /** What two vendors of a category may share before another draft is tried: whole sentences, and their moulds. */
 const SENTENCES_SHARED_MAX = 0.25
 const MOULDS_SHARED_MAX = 0.5
@@ -21,14 +24,16 @@ export function describer(texts: CategoryTexts) {
   return (persona: Persona, random: Random): string => {
     let best: Draft | undefined
     let least = Infinity
+    let leastSentences = 1
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const draft = draftOf(texts, persona, random)
       if (draft.sentences.size < SENTENCES_MIN) continue
       const sentences = most(written.map((other) => shared(draft.sentences, other.sentences)))
       const moulds = most(written.map((other) => shared(draft.moulds, other.moulds)))
       const likeness = sentences * 3 + moulds
-      if (likeness < least) [best, least] = [draft, likeness]
+      if (likeness < least) [best, least, leastSentences] = [draft, likeness, sentences]
       if (sentences <= SENTENCES_SHARED_MAX && moulds <= MOULDS_SHARED_MAX) break
+      if (attempt > PATIENCE && leastSentences <= ENOUGH_SHARED_MAX) break
     }
     if (!best) throw new Error(`Too few lines for ${persona.category}`)
     written.push(best)
