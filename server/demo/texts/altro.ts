@@ -15,10 +15,10 @@ export const altro = categoryTexts({
     Cantastorie {cognome}
   `,
   headlines: `
-    Il vostro cane in prima fila, e poi a nanna con noi
-    Un acquerello della festa, dipinto mentre accade
-    Il primo ballo in quattro lezioni, senza pestarsi
-    Un tavolo di grappe e nessuna fretta
+    Un mestiere solo, fatto bene da {anni} anni
+    Ai bordi della festa, dove poi si fermano tutti
+    Una sorpresa per gli ospiti, concordata con voi
+    Arriviamo {aCitta} e dintorni con un furgone e un’idea
     Quello che non sapevate di volere {inRegione}
   `,
   themes: `

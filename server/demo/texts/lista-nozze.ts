@@ -35,7 +35,7 @@ export const listaNozze = categoryTexts({
     Si cambia fino al giorno prima del ritiro, senza spiegazioni.
     Consegniamo a casa, al piano, e portiamo via gli scatoloni.
 
-    A fine lista vi resta un buono del {n:5-12} % da spendere con calma.
+    A fine lista vi resta un buono pari al {n:5-12} % da spendere con calma.
     Nessun costo per voi e nessuna commissione sui regali in denaro.
     Quello che si rompe nel primo anno lo sostituiamo.
     Venite un martedì, con la misura dei vostri pensili.
@@ -53,7 +53,7 @@ export const listaNozze = categoryTexts({
     Buono di fine lista
   `,
   faq: `
-    Aprire la lista costa qualcosa? => No, né a voi né agli invitati. Il buono finale è del {n:5-12} %.
+    Aprire la lista costa qualcosa? => No, né a voi né agli invitati. Il buono finale vale il {n:5-7} %.
     Si può cambiare un regalo? => Fino al giorno prima del ritiro, e poi entro {n:30-60/15} giorni.
     Gli invitati possono comprare da lontano? => Sì, in rete o per telefono, anche dividendo un regalo in {n:2-10}.
     Possiamo mettere il viaggio? => Certo, come quota libera, senza commissioni.

@@ -13,7 +13,7 @@ export const musica = categoryTexts({
     I [Sette Mezzi|Bassi Profondi|Controtempo|Mezzo Tono|Fuoriposto] di {citta}
     Ensemble {cognome}
     Banda [Storta|Larga|della Domenica] {citta}
-    {donna} {cognome} Arpa
+    {donna} {cognome} Musica
     Ritmi {inRegioneNome}
   `,
   headlines: `
