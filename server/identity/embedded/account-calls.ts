@@ -16,8 +16,9 @@ import {
   readPhotoUrl,
   type CallBody,
 } from './call-input.ts'
-import { applyCode, changeEmail } from './code-calls.ts'
+import { applyCode } from './code-calls.ts'
 import { cancelCodes } from './code-store.ts'
+import { changeEmail } from './email-change.ts'
 import type { IdentityCall, IdentityContext, IdentityRequest } from './identity-context.ts'
 import { IdentityError } from './identity-error.ts'
 import { accountOfIdToken, openSession, requireRecentLogin } from './session-tokens.ts'
@@ -115,8 +116,8 @@ async function changePassword(context: IdentityContext, account: Account, raw: s
   const passwordHash = await context.hasher.hash(readNewPassword(raw))
   const now = context.clock()
   const changed = still(await setPassword(context.pool, account.uid, passwordHash, now))
-  // a reset asked with the old password in force must not undo the new one
-  await cancelCodes(context.pool, account.uid, ['PASSWORD_RESET'], now)
+  // what was asked while the old password was in force, perhaps by somebody else, must not undo the new one
+  await cancelCodes(context.pool, account.uid, ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL'], now)
   context.revoked(account.uid)
   return changed
 }

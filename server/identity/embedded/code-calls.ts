@@ -1,15 +1,14 @@
-import { findAccountByEmail, markEmailVerified, setEmail, type Account } from './account-store.ts'
+import { findAccountByEmail, markEmailVerified, type Account } from './account-store.ts'
 import { attemptKey, refuseTooMany } from './attempt-policy.ts'
 import { clearAttempts } from './attempt-store.ts'
 import { issueCode, type CodeOrder } from './code-issue.ts'
 import { readBody, readEmail, readNewPassword, type CallBody } from './call-input.ts'
-import { cancelCodes, findCode, spendCode, spendResetCode, type Code } from './code-store.ts'
+import { findCode, spendCode, spendResetCode, type Code } from './code-store.ts'
+import { changeEmail, recoverEmail } from './email-change.ts'
 import type { IdentityCall, IdentityContext, IdentityRequest } from './identity-context.ts'
 import { IdentityError } from './identity-error.ts'
 import { hashSecret, looksLikeSecret } from './secret-token.ts'
 import { accountOfIdToken, requireRecentLogin } from './session-tokens.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /**
  * accounts:sendOobCode. The answer, and the time it takes, are the same for an e-mail nobody has: the same rows are
@@ -73,35 +72,6 @@ export async function applyCode(context: IdentityContext, request: IdentityReque
   return account
 }
 
-/** Changes the e-mail, ends the sessions and the codes of the old one, and tells the old one how to undo it. */
-export async function changeEmail(
-  context: IdentityContext,
-  request: Pick<IdentityRequest, 'apiKey'>,
-  account: { uid: string; email: string },
-  change: { email: string; verified: boolean },
-  now: Date,
-): Promise<Account | null> {
-  const changed = await setEmail(context.pool, account.uid, change, now).catch((error: { code?: string }) => {
-    if (error.code === UNIQUE_VIOLATION) throw new IdentityError('EMAIL_EXISTS')
-    throw error
-  })
-  await cancelCodes(
-    context.pool,
-    account.uid,
-    ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'],
-    now,
-  )
-  context.revoked(account.uid)
-  await issueCode(context, {
-    kind: 'RECOVER_EMAIL',
-    uid: account.uid,
-    email: account.email,
-    newEmail: change.email,
-    apiKey: request.apiKey,
-  })
-  return changed
-}
-
 async function carryOut(
   context: IdentityContext,
   request: IdentityRequest,
@@ -109,16 +79,7 @@ async function carryOut(
   now: Date,
 ): Promise<Account | null> {
   if (code.kind === 'VERIFY_EMAIL') return markEmailVerified(context.pool, code.uid, code.email)
-  if (code.kind === 'RECOVER_EMAIL') {
-    const account = await setEmail(context.pool, code.uid, { email: code.email, verified: true }, now).catch(
-      (error: { code?: string }) => {
-        if (error.code === UNIQUE_VIOLATION) throw new IdentityError('EMAIL_EXISTS')
-        throw error
-      },
-    )
-    context.revoked(code.uid)
-    return account
-  }
+  if (code.kind === 'RECOVER_EMAIL') return recoverEmail(context, code, now)
   return changeEmail(context, request, code, { email: code.newEmail!, verified: true }, now)
 }
 

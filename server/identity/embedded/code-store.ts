@@ -47,7 +47,7 @@ export async function spendCode(db: pg.Pool, codeHash: Buffer, now: Date): Promi
 
 /**
  * Spends a password reset code and sets the password in one statement. The e-mail is proved by the same mail; the
- * account's other reset codes and its sessions end. Returns the account's uid and e-mail, or null.
+ * account's sessions end, and so do its other reset codes and any change of e-mail that waits. Returns the account's uid and e-mail, or null.
  */
 export async function spendResetCode(
   db: pg.Pool,
@@ -62,7 +62,8 @@ export async function spendResetCode(
        returning uid, email
      ), others as (
        update identity_code set used_at = $2
-       where uid in (select uid from spent) and kind = 'PASSWORD_RESET' and used_at is null and code_hash <> $1
+       where uid in (select uid from spent) and kind in ('PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL')
+         and used_at is null and code_hash <> $1
      )
      update identity_account a
      set password_hash = $3, password_updated_at = $2, epoch = epoch + 1,

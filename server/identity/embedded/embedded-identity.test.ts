@@ -388,6 +388,29 @@ describe('an e-mail address', () => {
     expect(server.mails.at(-1)!.to).toBe('giulia@example.it')
   })
 
+  test('is not changed by a code that a stranger asked for before the password was changed', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    await verifyBeforeUpdateEmail(user, 'ladro@example.it')
+    await updatePassword(user, 'un-altra-password')
+    expect(await code(applyActionCode(auth, lastCode('ladro@example.it')))).toBe('auth/invalid-action-code')
+
+    await verifyBeforeUpdateEmail(user, 'ladro@example.it')
+    await sendPasswordResetEmail(auth, 'giulia@example.it')
+    await confirmPasswordReset(auth, lastCode('giulia@example.it'), 'nuova-password')
+    expect(await code(applyActionCode(auth, lastCode('ladro@example.it')))).toBe('auth/invalid-action-code')
+  })
+
+  test('once taken back is not lost again to who had taken it', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    await updateEmail(user, 'ladro@example.it')
+    const back = lastCode('giulia@example.it')
+    await updateEmail(user, 'ladro2@example.it')
+    const again = lastCode('ladro@example.it')
+    await applyActionCode(auth, back)
+    expect(await code(applyActionCode(auth, again))).toBe('auth/invalid-action-code')
+    expect((await signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)).user.uid).toBe(user.uid)
+  })
+
   test('of somebody else is not given away by a change to it', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await createUserWithEmailAndPassword(client(server.origin), 'marco@example.it', PASSWORD)

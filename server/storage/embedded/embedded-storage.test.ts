@@ -443,6 +443,16 @@ describe('a resumable upload', () => {
     expect(await again.json()).toEqual(body)
   })
 
+  test('begins again when a crash took away what had arrived', async () => {
+    const upload = await startUpload('a.bin', 1000)
+    await upload.send('upload', Buffer.alloc(1000), 0)
+    await rm(join(filesDir, 'uploads'), { recursive: true })
+    await mkdir(join(filesDir, 'uploads'))
+    expect((await upload.send('finalize')).status).toBe(500)
+    expect((await upload.send('query')).headers.get('x-goog-upload-size-received')).toBe('0')
+    expect((await upload.send('upload, finalize', Buffer.alloc(1000), 0)).status).toBe(200)
+  })
+
   test('can be cancelled by its command, and then goes no further', async () => {
     const upload = await startUpload('a.bin', 1000)
     expect((await upload.send('cancel')).headers.get('x-goog-upload-status')).toBe('cancelled')

@@ -32,6 +32,12 @@ export function createFileDisk(directory: string) {
       await file.close()
     },
 
+    hasPart: (id: string) =>
+      stat(partPath(id)).then(
+        () => true,
+        () => false,
+      ),
+
     /** Writes a stream at `offset`, cutting whatever lay beyond, and syncs. `check` may throw with the bytes so far. */
     writePart: async (
       id: string,

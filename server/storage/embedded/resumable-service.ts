@@ -64,7 +64,7 @@ export function createUploadRunner(context: StorageContext) {
 
 async function run(context: StorageContext, upload: Upload, command: UploadCommand): Promise<UploadAnswer> {
   const { commands } = command
-  if (commands.has('query')) return { status: upload.state, received: upload.received }
+  if (commands.has('query')) return { status: upload.state, received: await repair(context, upload) }
   if (commands.has('cancel')) {
     if (upload.state === 'active') await setUploadState(context.pool, upload.id, 'cancelled')
     await context.disk.removePart(upload.id)
@@ -90,6 +90,17 @@ async function run(context: StorageContext, upload: Upload, command: UploadComma
   }
   if (!commands.has('finalize')) return { status: 'active', received }
   return finalize(context, upload, received)
+}
+
+/**
+ * How much there is of an upload. A crash between the renaming of a whole part and its row leaves an upload without a
+ * part: it begins again, which is what the client does when it hears zero.
+ */
+async function repair(context: StorageContext, upload: Upload): Promise<number> {
+  if (upload.state !== 'active' || (await context.disk.hasPart(upload.id))) return upload.received
+  await context.disk.createPart(upload.id)
+  await setReceived(context.pool, upload.id, 0)
+  return 0
 }
 
 async function receiveChunk(
