@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import type { PeopleNames } from '../couple/couple-queries.ts'
 import css from './budget.module.css'
-import { PAYMENT_KINDS } from './budget-export.ts'
+import { PAYMENT_KINDS, paymentName } from './budget-export.ts'
 
 const MAX_PAYMENTS = 60
 
@@ -52,6 +52,16 @@ export function PaymentFields({
       <legend>Pagamenti</legend>
       {payments.map((payment, index) => (
         <div key={payment.id} className={css.payment} role="group" aria-label={`Pagamento ${index + 1}`}>
+          <div className={css.paymentHead}>
+            <span>
+              {index + 1}. {paymentName(payment)}
+            </span>
+            <IconButton
+              icon={IconTrash}
+              label={`Togli il pagamento ${index + 1}`}
+              onClick={() => onChange(payments.filter((other) => other.id !== payment.id))}
+            />
+          </div>
           <SelectField
             label="Che cos’è"
             options={Object.entries(PAYMENT_KINDS).map(([value, label]) => ({ value, label }))}
@@ -80,21 +90,14 @@ export function PaymentFields({
             checked={payment.paidAt !== null}
             onChecked={(paid) => change(payment.id, { paidAt: paid ? today : null })}
           />
-          <span className={css.paymentEnd}>
-            {payment.paidAt !== null && (
-              <DayField
-                label="Pagato il"
-                hideLabel
-                value={payment.paidAt}
-                onValue={(day) => change(payment.id, { paidAt: day || today })}
-              />
-            )}
-            <IconButton
-              icon={IconTrash}
-              label={`Togli il pagamento ${index + 1}`}
-              onClick={() => onChange(payments.filter((other) => other.id !== payment.id))}
+          {payment.paidAt !== null && (
+            <DayField
+              label="Pagato il"
+              hideLabel
+              value={payment.paidAt}
+              onValue={(day) => change(payment.id, { paidAt: day || today })}
             />
-          </span>
+          )}
         </div>
       ))}
       <div className={css.paymentsFoot}>
