@@ -5,13 +5,8 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import type {} from './test-database.ts'
 import { migrate } from '#server/platform/migrate.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseAdminUrl: string
-  }
-}
 
 export const TEMPLATE = 'lovoglio_template'
 

@@ -25,7 +25,13 @@ export interface TestApp {
 export async function startTestApp(now?: () => Date): Promise<TestApp> {
   const own = await createTestDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-app-'))
-  const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', IDENTITY_TEST_API: '1', DEMO: 'off' }
+  const environment = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    IDENTITY_TEST_API: '1',
+    DEMO: 'off',
+  }
   const database = openDatabase(own.url, 10)
   const app = await buildApp({
     config: readConfig(environment),
@@ -67,7 +73,13 @@ export interface Answer {
 }
 
 /** Sends JSON, reads JSON. */
-export async function send(url: string, method: string, token: string, body?: unknown, headers = {}): Promise<Answer> {
+export async function send(
+  url: string,
+  method: string,
+  token: string,
+  body?: unknown,
+  headers = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {
@@ -90,7 +102,8 @@ export async function newIdentity({ url }: TestApp, email = `${newId()}@prova.te
     email,
     idToken: body.idToken,
     token: '',
-    call: (method, address, json, headers) => send(url + address, method, person.token || person.idToken, json, headers),
+    call: (method, address, json, headers) =>
+      send(url + address, method, person.token || person.idToken, json, headers),
   }
   return person
 }
@@ -103,7 +116,10 @@ export async function logIn({ url }: TestApp, person: Person): Promise<LoginResp
   return body
 }
 
-export async function newCouple(at: TestApp, names = ['Anna', 'Marco']): Promise<Person & { coupleId: string }> {
+export async function newCouple(
+  at: TestApp,
+  names = ['Anna', 'Marco'],
+): Promise<Person & { coupleId: string }> {
   const person = await newIdentity(at)
   const partners = names.map((firstName) => ({ firstName }))
   const { body } = await person.call('POST', '/api/Couple/addNewCouple', { partners })
@@ -111,10 +127,17 @@ export async function newCouple(at: TestApp, names = ['Anna', 'Marco']): Promise
   return Object.assign(person, { coupleId: body.id as string })
 }
 
-export async function newVendor(at: TestApp, businessName = 'Villa di prova'): Promise<Person & { vendorId: string }> {
+export async function newVendor(
+  at: TestApp,
+  businessName = 'Villa di prova',
+): Promise<Person & { vendorId: string }> {
   const person = await newIdentity(at)
   const place = { region: 'toscana', province: 'SI', city: 'Siena' }
-  const { body } = await person.call('POST', '/api/Vendor/addNewVendor', { businessName, category: 'location', place })
+  const { body } = await person.call('POST', '/api/Vendor/addNewVendor', {
+    businessName,
+    category: 'location',
+    place,
+  })
   await logIn(at, person)
   return Object.assign(person, { vendorId: body.id as string })
 }

@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseAdminUrl: string
+  }
+}
+
 export interface TestDatabase {
   readonly url: string
   readonly pool: pg.Pool
