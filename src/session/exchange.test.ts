@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { ADMIN_LOGIN, ANNA, COUPLE_LOGIN, NO_PROFILE, VENDOR_LOGIN, createTestWorld } from './test-world.ts'
+
+const LOGIN = 'POST /api/User/login'
+const CREDENTIALS = { email: ANNA.email, password: 'lunga-e-buona' }
+
+test('signing in shows the loader, keeps the token and publishes the profile in its slot', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  const loading: boolean[] = []
+  world.session.subscribe(() => loading.push(world.session.get().loading))
+
+  await world.account.signIn(CREDENTIALS)
+
+  expect(loading[0]).toBe(true)
+  expect(world.session.get().loading).toBe(false)
+  expect(world.storage.getItem('token')).toBe('token-couple')
+  const { couple, vendor, admin, user } = world.session.get()
+  expect([couple?.id, vendor, admin, user?.uid]).toEqual([COUPLE_LOGIN.value.id, null, null, ANNA.uid])
+  expect(world.requests[0]).toBe(`${LOGIN} Bearer id-token-${ANNA.uid}`)
+})
+
+test('the form and the provider’s report of the same sign-in make one exchange', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.start()
+  await world.account.signIn(CREDENTIALS)
+  expect(world.requests.filter((request) => request.startsWith(LOGIN))).toHaveLength(1)
+})
+
+test('nobody is led anywhere by a plain sign-in', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  expect(world.led).toEqual([])
+})
+
+test('a couple that has just registered is led to /couple, and the flag is cleared', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  world.answers.set('POST /api/Couple/addNewCouple', { body: COUPLE_LOGIN.value })
+  await world.account.register(CREDENTIALS, {
+    kind: 'couple',
+    profile: { partners: [{ firstName: 'Anna' }] },
+    key: 'k',
+  })
+  expect(world.led).toEqual(['/couple'])
+  expect(world.session.get().justRegistered).toBe(false)
+  expect(world.requests[0]).toBe(`POST /api/Couple/addNewCouple Bearer id-token-${ANNA.uid}`)
+})
+
+test('a vendor that has just registered is led to /vendor', async () => {
+  const world = createTestWorld()
+  world.session.update({ justRegistered: true })
+  world.answers.set(LOGIN, { body: VENDOR_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  expect(world.led).toEqual(['/vendor'])
+})
+
+test('an administrator is never led anywhere, not even after a registration', async () => {
+  const world = createTestWorld()
+  world.session.update({ justRegistered: true })
+  world.answers.set(LOGIN, { body: ADMIN_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  expect(world.led).toEqual([])
+  expect(world.session.get().admin?.name).toBe('Ada')
+})
+
+test('what the provider reports while a registration runs is ignored', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.start()
+  world.session.update({ registering: true })
+  world.report(ANNA)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(world.requests).toEqual([])
+})
+
+test('a registration whose profile fails can be tried again with the same identity', async () => {
+  const world = createTestWorld()
+  const wanted = { kind: 'couple', profile: { partners: [{ firstName: 'Anna' }] }, key: 'k' } as const
+  world.answers.set('POST /api/Couple/addNewCouple', 'unreachable')
+  await expect(world.account.register(CREDENTIALS, wanted)).rejects.toThrow('no answer')
+  expect(world.session.get()).toMatchObject({ registering: false, justRegistered: false })
+
+  // The first answer was lost on the way: the profile is there already.
+  world.answers.set('POST /api/Couple/addNewCouple', { status: 409, body: { code: 'profile_exists' } })
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.register(CREDENTIALS, wanted)
+  expect(world.led).toEqual(['/couple'])
+})
+
+test('an identity without a profile has no session: it completes its registration', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: NO_PROFILE })
+  expect(await world.account.signIn(CREDENTIALS)).toBeNull()
+  expect(world.storage.getItem('token')).toBeNull()
+  expect(world.session.get()).toMatchObject({ last: null, user: { uid: ANNA.uid } })
+})
+
+test('a wrong password leaves everything as it was', async () => {
+  const world = createTestWorld()
+  await expect(world.account.signIn({ ...CREDENTIALS, password: 'wrong' })).rejects.toThrow(
+    'auth/invalid-credential',
+  )
+  expect(world.session.get()).toMatchObject({ last: null, loading: false })
+})
+
+test('opening the app again with a session reads the profile quietly, without the loader', async () => {
+  const world = createTestWorld()
+  world.storage.setItem('token', 'token-couple')
+  const { id } = COUPLE_LOGIN.value
+  world.session.update({
+    last: { role: 'couple', accountId: id, uid: ANNA.uid, email: ANNA.email, name: 'Anna', avatar: null },
+  })
+  world.answers.set('GET /api/User/me', { body: COUPLE_LOGIN })
+  const loading: boolean[] = []
+  world.session.subscribe(() => loading.push(world.session.get().loading))
+  await world.account.start()
+  world.report(ANNA)
+  await expect.poll(() => world.session.get().couple?.id).toBe(id)
+  expect(loading).not.toContain(true)
+})
+
+test('signing out clears local storage and every slot, even with the server out of reach', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.storage.setItem('altro', 'resto')
+  world.answers.set('POST /api/User/logout', 'unreachable')
+  await world.account.signOut()
+  expect(world.storage).toHaveLength(0)
+  expect(world.session.get()).toMatchObject({
+    user: null,
+    couple: null,
+    vendor: null,
+    admin: null,
+    last: null,
+  })
+})
+
+test('a session that ran out is renewed with the identity that is still signed in', async () => {
+  const world = createTestWorld()
+  world.report(ANNA)
+  world.answers.set(LOGIN, { body: { ...COUPLE_LOGIN, token: 'token-new' } })
+  expect(await Promise.all([world.account.recover(), world.account.recover()])).toEqual([true, true])
+  expect(world.storage.getItem('token')).toBe('token-new')
+  expect(world.requests.filter((request) => request.startsWith(LOGIN))).toHaveLength(1)
+})
+
+test('nothing is renewed when nobody is signed in with the provider', async () => {
+  const world = createTestWorld()
+  expect(await world.account.recover()).toBe(false)
+})
