@@ -17,6 +17,8 @@ export const award = pgTable('award', {
 
 /** The awards of a year, winners first, each with its vendor's card while the vendor is public. */
 export async function listAwards(year: number, tx: Queryable) {
+  // Any whole number may be asked for; the column holds years.
+  if (year < 0 || year > 9_999) return []
   const rows = await tx
     .select()
     .from(award)

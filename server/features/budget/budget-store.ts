@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { generateKeyBetween } from 'fractional-indexing'
 import type { Allocation, BudgetItem, Payment, WeddingBudget } from '#contract/budget.ts'
 import { coupleAudience } from '../../platform/change-feed.ts'
 import { entityColumns } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { positionAfter } from '../../platform/position.ts'
 
 export const budgetItem = pgTable('budget_item', {
   ...entityColumns,
@@ -62,7 +62,7 @@ export async function lastBudgetPosition(coupleId: string, tx: Queryable): Promi
     .where(eq(budgetItem.coupleId, coupleId))
     .orderBy(desc(budgetItem.position))
     .limit(1)
-  return generateKeyBetween(rows[0]?.position ?? null, null)
+  return positionAfter(rows[0]?.position)
 }
 
 /** The one wedding budget of a couple, or null before it is set. */

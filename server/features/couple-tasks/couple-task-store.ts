@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { generateKeyBetween } from 'fractional-indexing'
 import type { CoupleTask } from '#contract/couple-task.ts'
 import { coupleAudience } from '../../platform/change-feed.ts'
 import { day, entityColumns, instant } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { positionAfter } from '../../platform/position.ts'
 
 export const coupleTask = pgTable('couple_task', {
   ...entityColumns,
@@ -49,5 +49,5 @@ export async function lastTaskPosition(coupleId: string, tx: Queryable): Promise
     .where(eq(coupleTask.coupleId, coupleId))
     .orderBy(desc(coupleTask.position))
     .limit(1)
-  return generateKeyBetween(rows[0]?.position ?? null, null)
+  return positionAfter(rows[0]?.position)
 }
