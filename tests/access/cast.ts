@@ -1,0 +1,207 @@
+/** The people of the access tests, each with a session of its own, and what belongs to them. */
+import { newId } from '#contract/ids.ts'
+import { openSession, tokenHash } from '#server/platform/session.ts'
+import {
+  type TestApp,
+  newAdmin,
+  newCouple,
+  newIdentity,
+  newPartner,
+  newVendor,
+} from '#tests/support/test-app.ts'
+
+export const ROLES = [
+  'visitor',
+  'identity',
+  'couple',
+  'partner',
+  'otherCouple',
+  'vendor',
+  'otherVendor',
+  'admin',
+  'deactivatedCouple',
+  'deactivatedVendor',
+  'endedSession',
+  'expiredSession',
+  'forgedToken',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Actor {
+  role: Role
+  token: string
+  uid: string
+  email: string
+  /** The couple or vendor it is; the main couple's and vendor's for those who are neither. */
+  coupleId: string
+  vendorId: string
+}
+export type Cast = Record<Role, Actor>
+
+/** Everybody. The couple and its partner are one wedding. */
+export async function makeCast(at: TestApp): Promise<Cast> {
+  const { pool } = at.database
+  const [anna, eva, sospesa, uscita, scaduta] = [
+    await newCouple(at),
+    await newCouple(at),
+    await newCouple(at),
+    await newCouple(at),
+    await newCouple(at),
+  ]
+  const marco = await newPartner(at, anna)
+  const [villa, foto, chiuso] = [
+    await newVendor(at, 'Villa Aperta'),
+    await newVendor(at, 'Foto Altrui'),
+    await newVendor(at, 'Villa Sospesa'),
+  ]
+  const [admin, identity] = [await newAdmin(at), await newIdentity(at)]
+  await pool.query('update couple set active = false where id = $1', [sospesa.coupleId])
+  await pool.query('update vendor set active = false where id = $1', [chiuso.vendorId])
+  const expired = await openSession(pool, scaduta.uid)
+  await pool.query("update session set expires_at = now() - interval '1 second' where token_hash = $1", [
+    tokenHash(expired),
+  ])
+  await uscita.call('POST', '/api/User/logout')
+  const home = { coupleId: anna.coupleId, vendorId: villa.vendorId }
+  const actor = (
+    role: Role,
+    person: { uid: string; email: string; token: string; coupleId?: string; vendorId?: string },
+    token = person.token,
+  ): Actor => ({
+    ...home,
+    ...(person.coupleId ? { coupleId: person.coupleId } : {}),
+    ...(person.vendorId ? { vendorId: person.vendorId } : {}),
+    role,
+    token,
+    uid: person.uid,
+    email: person.email,
+  })
+  return {
+    visitor: actor('visitor', { uid: 'nessuno', email: 'nessuno@prova.test', token: '' }),
+    identity: actor('identity', identity, identity.idToken),
+    couple: actor('couple', anna),
+    partner: actor('partner', marco),
+    otherCouple: actor('otherCouple', eva),
+    vendor: actor('vendor', villa),
+    otherVendor: actor('otherVendor', foto),
+    admin: actor('admin', admin),
+    deactivatedCouple: actor('deactivatedCouple', sospesa),
+    deactivatedVendor: actor('deactivatedVendor', chiuso),
+    endedSession: actor('endedSession', uscita),
+    expiredSession: actor('expiredSession', scaduta, expired),
+    forgedToken: actor('forgedToken', anna, `${anna.idToken.slice(0, -8)}AAAAAAAA`),
+  }
+}
+
+/** Words that only their own couple, and administrators, may ever read. */
+export const secretOf = (coupleId: string): string => `segreto-${coupleId}`
+
+const NOW = `now(), now(), 1`
+const PICTURE = JSON.stringify({ id: 'p', url: '/p.webp', width: 1, height: 1, alt: '', placeholder: '' })
+
+/** How one of each thing is put where it belongs. What is absent here has no table yet. */
+const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string, unknown[]]> = {
+  task: (_, id, { coupleId }) => [
+    `insert into couple_task (id, couple_id, title, category, position, created_at, updated_at, version)
+     values ($1, $2, $3, 'altro', 'a0', ${NOW})`,
+    [id, coupleId, secretOf(coupleId)],
+  ],
+  budgetItem: (_, id, { coupleId }) => [
+    `insert into budget_item (id, couple_id, title, category, position, created_at, updated_at, version)
+     values ($1, $2, $3, 'fiori', 'a0', ${NOW})`,
+    [id, coupleId, secretOf(coupleId)],
+  ],
+  favorite: (_, id, { coupleId, vendorId }) => [
+    `insert into favorite (id, couple_id, vendor_id, note, created_at, updated_at, version)
+     values ($1, $2, $3, $4, ${NOW})`,
+    [id, coupleId, vendorId, secretOf(coupleId)],
+  ],
+  video: (_, id, { vendorId }) => [
+    `insert into video (id, vendor_id, title, provider, source, position, created_at, updated_at, version)
+     values ($1, $2, 'La festa', 'vimeo', '123', 0, ${NOW})`,
+    [id, vendorId],
+  ],
+  award: (_, id, { vendorId }) => [
+    `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
+     values ($1, 2026, 'location', $2, 'winner', ${NOW})`,
+    [id, vendorId],
+  ],
+  review: (_, id, { vendorId }) => [
+    `insert into review (id, vendor_id, author, rating, text, created_at, updated_at, version)
+     values ($1, $2, 'Luisa e Pietro', 4, 'Bello', ${NOW})`,
+    [id, vendorId],
+  ],
+  realWedding: (_, id, { vendorId }) => [
+    `insert into real_wedding (id, vendor_id, slug, title, couple, date, city, region, story, pictures, credits, state,
+       created_at, updated_at, version)
+     values ($1, $2, $3, 'Un giorno', 'Luisa e Pietro', '2026-06-01', 'Siena', 'toscana', '[]', '[]', '[]', 'published', ${NOW})`,
+    [id, vendorId, id],
+  ],
+  background: (_, id) => [
+    `insert into homepage_background (id, picture, created_at, updated_at, version) values ($1, $2, ${NOW})`,
+    [id, PICTURE],
+  ],
+  visibility: (_, id, { vendorId }) => [
+    `insert into vendor_visibility (id, vendor_id, placement, "from", "to", weight, created_at, updated_at, version)
+     values ($1, $2, 'home', '2026-01-01', '2026-12-31', 1, ${NOW})`,
+    [id, vendorId],
+  ],
+}
+
+/** What an id may name. */
+export type Subject =
+  | 'couple'
+  | 'vendor'
+  | 'uid'
+  | 'invitation'
+  | 'weddingBudget'
+  | 'task'
+  | 'budgetItem'
+  | 'favorite'
+  | 'video'
+  | 'award'
+  | 'review'
+  | 'realWedding'
+  | 'background'
+  | 'visibility'
+  | 'website'
+  | 'seo'
+  | 'billing'
+  | 'request'
+
+/** The id of a thing of this owner, made now where it is not there already. */
+export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Promise<string> {
+  const { pool } = at.database
+  if (subject === 'couple' || subject === 'website') return owner.coupleId
+  if (subject === 'vendor') return owner.vendorId
+  if (subject === 'uid') return owner.uid
+  if (subject === 'invitation') {
+    const { createHash } = await import('node:crypto')
+    const code = `invito-${newId()}`
+    await pool.query(
+      `insert into couple_invitation (code_hash, couple_id, invited_by, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+      [createHash('sha256').update(code).digest(), owner.coupleId, owner.uid],
+    )
+    return code
+  }
+  if (subject === 'weddingBudget') {
+    await pool.query(
+      `insert into wedding_budget (id, couple_id, total_cents, guests, allocation, created_at, updated_at, version)
+       values ($1, $1, 100, 1, '{"fiori": 100}', ${NOW}) on conflict do nothing`,
+      [owner.coupleId],
+    )
+    return owner.coupleId
+  }
+  const id = newId()
+  const maker = MAKERS[subject]
+  // Not served yet, so there is no table: any id will do, and the call answers 501 before it looks.
+  if (!maker) return id
+  // A vendor is saved once by a couple: what earlier cells saved would answer for this one.
+  if (subject === 'favorite') await pool.query('delete from favorite')
+  await pool.query(...maker(at, id, owner))
+  return id
+}
+
+/** Whether a thing of this kind can be made here: a served call needs it. */
+export const canMake = (subject: Subject): boolean =>
+  ['couple', 'vendor', 'uid', 'invitation', 'weddingBudget'].includes(subject) || subject in MAKERS

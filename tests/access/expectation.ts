@@ -1,0 +1,74 @@
+/** What a cell of the matrix must answer: first the session and the role, as the contract declares them; then whose it is. */
+import { type Access, type CallName, ROUTES } from '#contract/routes.ts'
+import type { Role } from './cast.ts'
+import { RULES } from './rules.ts'
+
+export const TARGETS = ['own', 'another', 'guessed'] as const
+export type Target = (typeof TARGETS)[number]
+
+export interface Expected {
+  status: number
+  code?: string
+}
+
+const KIND: Record<Role, 'visitor' | 'identity' | 'couple' | 'vendor' | 'admin' | 'nobody'> = {
+  visitor: 'visitor',
+  identity: 'identity',
+  couple: 'couple',
+  partner: 'couple',
+  otherCouple: 'couple',
+  vendor: 'vendor',
+  otherVendor: 'vendor',
+  admin: 'admin',
+  deactivatedCouple: 'couple',
+  deactivatedVendor: 'vendor',
+  endedSession: 'nobody',
+  expiredSession: 'nobody',
+  forgedToken: 'nobody',
+}
+const isDeactivated = (role: Role) => role === 'deactivatedCouple' || role === 'deactivatedVendor'
+
+const ALLOWED: Record<Access, readonly string[]> = {
+  public: ['visitor', 'identity', 'couple', 'vendor', 'admin'],
+  identity: ['identity'],
+  session: ['couple', 'vendor', 'admin'],
+  couple: ['couple'],
+  vendor: ['vendor'],
+  admin: ['admin'],
+  'identity-or-admin': ['identity', 'admin'],
+}
+
+/** Calls that change nothing though their method may. */
+export const READS_BY_POST = new Set<CallName>([
+  'User/login',
+  'Couple/findCoupleByUid',
+  'Couple/getTaskCoupleById',
+  'Couple/getBudgetItemCoupleList',
+  'Couple/getBudgetWeddingCouple',
+  'Vendor/getBillingByVendor',
+  'Vendor/getLastPaidBilling',
+])
+export const changes = (name: CallName): boolean => {
+  const route = ROUTES[name]
+  const isRead = 'twin' in route || READS_BY_POST.has(name) || /^Admin\/(get|find)/.test(name)
+  return route.method !== 'GET' && !isRead
+}
+
+const code: Record<number, string> = { 404: 'not_found', 409: 'already_exists', 422: 'rule_broken' }
+
+export function expected(name: CallName, role: Role, target: Target, isServed: boolean): Expected {
+  const { access } = ROUTES[name]
+  const [kind, rule] = [KIND[role], RULES[name]]
+  // A token that opens nothing is refused everywhere: it is never taken for a visitor's.
+  if (role === 'forgedToken') return { status: 401, code: 'unauthenticated' }
+  if (kind === 'nobody') return { status: 401, code: 'token_expired' }
+  if (!ALLOWED[access].includes(kind))
+    return kind === 'visitor' || kind === 'identity'
+      ? { status: 401, code: 'unauthenticated' }
+      : { status: 403, code: 'forbidden' }
+  if (isServed && isDeactivated(role) && changes(name) && access !== 'session' && access !== 'public')
+    return { status: 403, code: 'deactivated' }
+  if (!isServed) return { status: 501, code: 'not_implemented' }
+  const status = rule.by?.[role] ?? rule[target]
+  return code[status] ? { status, code: code[status] } : { status }
+}
