@@ -31,14 +31,15 @@ export interface MyTasks {
 
 export function useTasks(): MyTasks {
   const api = useApi()
-  const { data, isError, isFetching, refetch } = useQuery(coupleTaskQueries.list(api))
+  const { data, isError, isPaused, isFetching, refetch } = useQuery(coupleTaskQueries.list(api))
   const pending = usePending('task')
   const tasks = useMemo(() => applyTaskCommands(data ?? NONE, pending), [data, pending])
   const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
   return {
     tasks,
     ready: data !== undefined || pending.length > 0,
-    failed: isError && data === undefined,
+    // Paused: the first try failed and the next one waits for the server to come back.
+    failed: data === undefined && (isError || isPaused),
     fetching: isFetching,
     retry: () => void refetch(),
     waiting,

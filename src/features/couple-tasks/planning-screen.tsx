@@ -68,9 +68,9 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   )
 
   // The rows keep still while other tasks change: what they call reads the latest through here.
-  const latest = useRef({ tasks, actions, onSearch })
+  const latest = useRef({ shown, actions, onSearch })
   useLayoutEffect(() => {
-    latest.current = { tasks, actions, onSearch }
+    latest.current = { shown, actions, onSearch }
   })
   const onDone = useCallback(
     (task: CoupleTask, done: boolean) => void latest.current.actions.setDone(task, done),
@@ -78,8 +78,11 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   )
   const onOpen = useCallback((task: CoupleTask) => latest.current.onSearch({ task: task.id }), [])
   const onStep = useCallback((task: CoupleTask, step: -1 | 1) => {
-    const index = steppedIndex(siblingsOf(latest.current.tasks, task), task.id, step)
-    if (index !== undefined) void latest.current.actions.move(task, index)
+    const inSight = siblingsOf(latest.current.shown, task)
+    const index = steppedIndex(inSight, task.id, step)
+    if (index === undefined) return
+    const others = inSight.filter((other) => other.id !== task.id)
+    void latest.current.actions.place(task, others[index - 1]?.id ?? null, others[index]?.id ?? null)
   }, [])
   const onSelect = useCallback(
     (task: CoupleTask) =>
@@ -223,7 +226,10 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
                   Fine
                 </Button>
               </p>
-              <TaskOrder groups={groups} onMove={(task, index) => void actions.move(task, index)} />
+              <TaskOrder
+                groups={groups}
+                onPlace={(task, previous, next) => void actions.place(task, previous, next)}
+              />
             </Suspense>
           ) : (
             <TaskMonths
@@ -249,13 +255,15 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
           onEnd={() => setSelection(undefined)}
         />
       ) : (
-        <IconButton
-          className={css.add}
-          variant="accent"
-          icon={IconPlus}
-          label="Aggiungi attività"
-          onClick={() => setAdding(true)}
-        />
+        !ordering && (
+          <IconButton
+            className={css.add}
+            variant="accent"
+            icon={IconPlus}
+            label="Aggiungi attività"
+            onClick={() => setAdding(true)}
+          />
+        )
       )}
       <NewTaskSheet open={adding} onClose={() => setAdding(false)} {...{ names, vendors, actions }} />
       {open && (

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { type Change, useChanges } from '../couple/change-queries.ts'
-import { movedPosition } from '../couple/position-queries.ts'
+import { positionAt } from '../couple/position-queries.ts'
 import { type TaskAdd, type TaskChanges, taskAdd, taskDelete, taskUpdate } from './couple-task-commands.ts'
 import { positionForDay, siblingsOf } from './task-groups.ts'
 import type { TaskMove } from './task-plan.ts'
@@ -92,10 +92,12 @@ export function useTaskActions(tasks: readonly CoupleTask[]) {
         return make([update(task, { ...changed, ...moved })], 'Attività modificata.')
       },
 
-      /** @param index its new place among the tasks of its month */
-      move(task: CoupleTask, index: number) {
-        const position = movedPosition(siblingsOf(tasks, task), task.id, index)
-        return make([update(task, { position })], 'Ordine cambiato.')
+      /** Between two of its month, null at an end; the others may be filtered out of sight. */
+      place(task: CoupleTask, previous: string | null, next: string | null) {
+        const others = siblingsOf(tasks, task).filter((other) => other.id !== task.id)
+        const at = (id: string) => others.findIndex((other) => other.id === id)
+        const index = previous !== null ? at(previous) + 1 : next !== null ? at(next) : others.length
+        return make([update(task, { position: positionAt(others, Math.max(0, index)) })], 'Ordine cambiato.')
       },
 
       remove: (chosen: readonly CoupleTask[]) =>

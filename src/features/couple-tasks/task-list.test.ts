@@ -126,6 +126,14 @@ describe('the template in the list', () => {
     expect(onTemplate.dueDate).toBe(planned.get(templateKey(onTemplate.task)!))
   })
 
+  it('gives what was late from the start its new day, not the same delay again', () => {
+    const hurried = { ...filled[0]!, createdAt: `${TODAY}T09:00:00.000Z` }
+    expect(hurried.dueDate).toBe('2026-11-28')
+    const after = { ...wedding, weddingDate: '2027-06-19' }
+    const move = movesForDate([hurried], wedding, after, '2026-11-22')[0]!
+    expect(move.dueDate).toBe('2026-11-29')
+  })
+
   it('leaves what is done, what the couple added, and everything when there is no new date', () => {
     const own = task({ title: 'Nostra', dueDate: '2027-01-01' })
     const done = { ...filled[3]!, done: true }

@@ -6,10 +6,10 @@ import type { TaskGroup } from './task-groups.ts'
 
 export function TaskOrder({
   groups,
-  onMove,
+  onPlace,
 }: {
   groups: readonly TaskGroup[]
-  onMove: (task: CoupleTask, index: number) => void
+  onPlace: (task: CoupleTask, previous: string | null, next: string | null) => void
 }) {
   return groups.map((group) => (
     <section key={group.key} className={css.month}>
@@ -21,10 +21,9 @@ export function TaskOrder({
         items={group.tasks}
         textOf={(task) => task.title}
         renderItem={(task) => <span className={task.done ? css.doneTitle : undefined}>{task.title}</span>}
-        onMove={(id, { previous }) => {
+        onMove={(id, { previous, next }) => {
           const task = group.tasks.find((other) => other.id === id)
-          const others = group.tasks.filter((other) => other.id !== id)
-          if (task) onMove(task, others.findIndex((other) => other.id === previous) + 1)
+          if (task) onPlace(task, previous, next)
         }}
       />
     </section>

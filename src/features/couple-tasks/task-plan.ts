@@ -58,17 +58,23 @@ export function movesForDate(
   const planned = new Map(
     tasksFor({ weddingDate: to, ceremony: after.ceremony, today }).map((task) => [task.key, task.dueDate!]),
   )
-  const exact = new Map(
-    tasksFor({ weddingDate: before.weddingDate, ceremony: before.ceremony }).map((task) => [
-      task.key,
-      task.dueDate,
-    ]),
-  )
+  const plannedOn = new Map<string, ReadonlyMap<string, string | null>>()
+  /** The template's days as a list made on `day` had them: what was late then was given a week. */
+  const daysOf = (day: string) => {
+    const known = plannedOn.get(day)
+    if (known) return known
+    const days = new Map(tasksFor({ ...before, today: day }).map((task) => [task.key, task.dueDate]))
+    plannedOn.set(day, days)
+    return days
+  }
   const moves: TaskMove[] = []
   for (const task of tasks) {
     const key = templateKey(task)
     if (task.done || !key) continue
-    const untouched = task.dueDate === null || task.dueDate === exact.get(key)
+    const untouched =
+      task.dueDate === null ||
+      task.dueDate === daysOf(task.createdAt.slice(0, 10)).get(key) ||
+      task.dueDate === daysOf('').get(key)
     const dueDate =
       untouched || !before.weddingDate
         ? planned.get(key)
