@@ -8,11 +8,23 @@ import type { AppServices } from './app-services.ts'
 import { connectivity } from './device-connectivity.ts'
 import { tellEarlyInstall } from './early-install.ts'
 import { openPublicData } from './public-data.ts'
+import type { AppRouter } from './router.tsx'
 
-export function startBackground(services: AppServices): void {
+/** @param router tells where the person is: vendors are followed live only where they are looked at */
+export function startBackground(services: AppServices, router: AppRouter): void {
   const { session, sync, account, device, queryClient } = services
   connectivity.start()
-  void openPublicData(queryClient)
+  const publicData = openPublicData(queryClient)
+  publicData.catch((error: unknown) => console.warn('public data', error))
+  const followVendors = () => {
+    if (!/^\/($|fornitor)/.test(router.state.location.pathname)) return
+    void Promise.all([import('./public-live.ts'), publicData]).then(
+      ([live, data]) => live.startPublicLive(services, data),
+      () => undefined,
+    )
+  }
+  router.subscribe('onResolved', followVendors)
+  followVendors()
 
   const unsent = () => {
     const status = sync.engine()?.outbox.status()
@@ -28,6 +40,10 @@ export function startBackground(services: AppServices): void {
     if (unsent()) install.noteSavedEdit()
   })
   if (import.meta.env.PROD) void worker.register()
+  void import('./keep-ahead.ts').then(
+    ({ keepAhead }) => keepAhead(services, worker),
+    () => undefined,
+  )
 
   if (session.get().last) {
     void sync.open().catch(() => undefined)

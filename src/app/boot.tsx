@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
 
 const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
@@ -40,7 +40,7 @@ export async function boot(): Promise<void> {
         <RouterClient router={router} />
       </StrictMode>,
     )
-    whenLoaded(() => void startBackground(services))
+    whenLoaded(() => void startBackground(services, router))
   } else {
     await services.session.whenKnown().catch(() => undefined)
     // The account's own data is opened by its area's route; public pages find here what was kept of them.
@@ -50,14 +50,14 @@ export async function boot(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>,
     )
-    whenLoaded(() => void startBackground(services))
+    whenLoaded(() => void startBackground(services, router))
   }
 }
 
-async function startBackground(services: AppServices): Promise<void> {
+async function startBackground(services: AppServices, router: AppRouter): Promise<void> {
   await services.session.whenKnown().catch(() => undefined)
   const background = await import('./background.ts').catch(() => undefined)
-  background?.startBackground(services)
+  background?.startBackground(services, router)
 }
 
 async function keptPublicData({ queryClient }: AppServices): Promise<void> {

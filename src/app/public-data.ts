@@ -2,21 +2,38 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { openPublicStore } from '../offline/outbox-store.ts'
 import { systemClock } from '../offline/ports.ts'
-import { createQueryPersistence } from '../offline/query-persistence.ts'
+import { createQueryPersistence, type QueryPersistence } from '../offline/query-persistence.ts'
+import type { SeqStore } from '../realtime/live-cache.ts'
 
-let opened: Promise<void> | undefined
+const LIVE_SEQ = 'live-seq'
 
-/** Fills the cache with what is kept and goes on keeping it. Never rejects: without it the network is asked. */
-export function openPublicData(client: QueryClient): Promise<void> {
-  opened ??= (async () => {
-    const persistence = createQueryPersistence({
-      client,
-      kind: 'public',
-      store: openPublicStore(),
-      clock: systemClock,
-    })
-    await persistence.restore()
-    persistence.start()
-  })().catch((error: unknown) => console.warn('public data', error))
+export interface PublicData {
+  persistence: QueryPersistence
+  /** How far the public feed has been heard, kept with the data it describes. */
+  seqStore: SeqStore
+}
+
+let opened: Promise<PublicData> | undefined
+
+/**
+ * Fills the cache with what is kept and goes on keeping it.
+ * @throws OutboxError when the device refuses: without it the network is asked
+ */
+export function openPublicData(client: QueryClient): Promise<PublicData> {
+  opened ??= open(client)
   return opened
+}
+
+async function open(client: QueryClient): Promise<PublicData> {
+  const store = openPublicStore()
+  const persistence = createQueryPersistence({ client, kind: 'public', store, clock: systemClock })
+  await persistence.restore()
+  persistence.start()
+  return {
+    persistence,
+    seqStore: {
+      get: () => store.getMeta<number>(LIVE_SEQ),
+      set: (seq) => persistence.note(LIVE_SEQ, seq),
+    },
+  }
 }

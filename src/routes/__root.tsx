@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       ...fontPreloads,
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
     ],
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NewProfile } from './account-service.ts'
 import { ADMIN_LOGIN, ANNA, COUPLE_LOGIN, NO_PROFILE, VENDOR_LOGIN, createTestWorld } from './test-world.ts'
 
 const LOGIN = 'POST /api/User/login'
@@ -78,7 +79,7 @@ test('what the provider reports while a registration runs is ignored', async () 
 
 test('a registration whose profile fails can be tried again with the same identity', async () => {
   const world = createTestWorld()
-  const wanted = { kind: 'couple', profile: { partners: [{ firstName: 'Anna' }] }, key: 'k' } as const
+  const wanted: NewProfile = { kind: 'couple', profile: { partners: [{ firstName: 'Anna' }] }, key: 'k' }
   world.answers.set('POST /api/Couple/addNewCouple', 'unreachable')
   await expect(world.account.register(CREDENTIALS, wanted)).rejects.toThrow('no answer')
   expect(world.session.get()).toMatchObject({ registering: false, justRegistered: false })

@@ -1,0 +1,45 @@
+/** Vendors and their videos as they change, for whoever looks at them. */
+import { HUBS } from '#contract/hubs.ts'
+import { vendorLive } from '../features/vendors/vendor-live.ts'
+import { videoLive } from '../features/videos/video-live.ts'
+import { browserDevice } from '../offline/connectivity.ts'
+import { systemClock } from '../offline/ports.ts'
+import { cachePortOf } from '../offline/query-cache-port.ts'
+import { createHubConnection } from '../realtime/hub-connection.ts'
+import { createLiveCache } from '../realtime/live-cache.ts'
+import type { AppServices } from './app-services.ts'
+import { connectivity } from './device-connectivity.ts'
+import type { PublicData } from './public-data.ts'
+
+let started = false
+
+/** Connects to the public hubs, once. */
+export function startPublicLive(
+  { queryClient, api }: AppServices,
+  { persistence, seqStore }: PublicData,
+): void {
+  if (started) return
+  started = true
+  const live = createLiveCache({
+    cache: cachePortOf(queryClient, () => persistence.flush()),
+    handlers: { ...vendorLive, ...videoLive },
+    seqStore,
+    catchUp: (after) => api('sync/vendorChanges', { query: { after: after ?? 0 } }),
+    refetch: (why) => {
+      // At the first connection the page was just made of fresh data: only an old device reads all again.
+      if (why === 'reset')
+        void queryClient.invalidateQueries({ predicate: (query) => query.meta?.['persist'] === 'public' })
+    },
+  })
+  for (const url of [HUBS.vendor, HUBS.videoVendor]) {
+    const hub = createHubConnection({
+      url,
+      clock: systemClock,
+      random: Math.random,
+      connectivity,
+      visibility: browserDevice,
+    })
+    live.attach(hub)
+    hub.start()
+  }
+}
