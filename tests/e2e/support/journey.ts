@@ -1,0 +1,50 @@
+/** `journey`: a test with the real product and as many phones as it asks for; nothing may go wrong unheard. */
+import { mkdir } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { createProduct, type ProductProcess } from '#tests/support/product-process.ts'
+import { type Phone, type PhoneOptions, openPhone } from './phone.ts'
+
+type NewPhone = (options?: Partial<PhoneOptions>) => Promise<Phone>
+
+const withPhones = <const Demo extends boolean>(demo: Demo) =>
+  test
+    .extend('product', { scope: 'file' }, async ({}, { onCleanup }): Promise<ProductProcess> => {
+      const template = inject(demo ? 'demoTemplate' : 'emptyTemplate')
+      const product = await createProduct({ demo, template })
+      onCleanup(() => product.remove())
+      await product.start()
+      return product
+    })
+    .extend('newPhone', async ({ product, task }, { onCleanup }): Promise<NewPhone> => {
+      const phones: Phone[] = []
+      onCleanup(async () => {
+        if (task.result?.state === 'fail') await keepPictures(task.name, phones)
+        for (const phone of phones) await phone.remove()
+        expect(phones.flatMap((phone) => phone.problems)).toEqual([])
+        // A journey that leaves the server down must not fail the next one.
+        await product.start()
+      })
+      return async (options) => {
+        const phone = await openPhone({ baseURL: product.url, ...options })
+        phones.push(phone)
+        return phone
+      }
+    })
+
+/** What a failed journey saw last, to look at: its pictures lie in the folder it names. */
+async function keepPictures(name: string, phones: readonly Phone[]): Promise<void> {
+  const folder = path.join(os.tmpdir(), 'lovoglio-journeys')
+  await mkdir(folder, { recursive: true })
+  for (const [index, { page, problems }] of phones.entries()) {
+    const file = path.join(folder, `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`)
+    await page.screenshot({ path: file }).catch(() => undefined)
+    console.log([`${page.url()} → ${file}`, ...problems].join('\n  '))
+  }
+}
+
+/** On a product that nobody has used. */
+export const journey = withPhones(false)
+/** On a product with the demo's data. */
+export const demoJourney = withPhones(true)

@@ -1,0 +1,138 @@
+/** A phone: Chromium with a profile on disk that outlives it, and an ear for everything that goes wrong on a page. */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, type Page, chromium } from 'playwright-core'
+import { findBrowser } from '../../../scripts/browser.ts'
+
+export interface PhoneOptions {
+  baseURL: string
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+}
+
+export interface Phone {
+  /** The first page; another one after `reopen`. */
+  page: Page
+  context: BrowserContext
+  /** What went wrong and was not expected. */
+  readonly problems: string[]
+  /** From now on these console errors are part of the journey. */
+  expect(...patterns: RegExp[]): void
+  /** From now on requests may fail for want of a network or a server: the browser itself writes so. */
+  expectNoNetwork(): void
+  goOffline(): Promise<void>
+  goOnline(): Promise<void>
+  /** Closes the browser; its profile stays. */
+  close(): Promise<void>
+  /** Kills the browser as a dead battery would. */
+  kill(): Promise<void>
+  /** Starts the browser again on the same profile. */
+  reopen(): Promise<Page>
+  remove(): Promise<void>
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What the browser itself writes when a request finds no network or no server. */
+const NO_NETWORK = [
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|FAILED|NETWORK_\w+|EMPTY_RESPONSE|ABORTED|TIMED_OUT)/,
+  /WebSocket connection to .* failed/,
+  /Failed to load resource: the server responded with a status of 50[234]/,
+]
+
+export async function openPhone(options: PhoneOptions): Promise<Phone> {
+  const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-phone-'))
+  const problems: string[] = []
+  const expected: RegExp[] = []
+  let context: BrowserContext
+  let page: Page
+  let offline = false
+
+  const hear = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
+  }
+  const listenTo = (heard: Page) => {
+    heard.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`))
+  }
+  const launch = async () => {
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: findBrowser()!,
+      headless: true,
+      args: ARGS,
+      viewport: { width: options.width ?? 390, height: options.height ?? 844 },
+      isMobile: (options.width ?? 390) < 700,
+      hasTouch: (options.width ?? 390) < 700,
+      locale: 'it-IT',
+      timezoneId: 'Europe/Rome',
+      colorScheme: options.colorScheme ?? 'light',
+      baseURL: options.baseURL,
+      acceptDownloads: true,
+    })
+    context.setDefaultTimeout(20_000)
+    // A blocked script or style is a console error too: Chromium writes every CSP violation there.
+    context.on('console', (message) => {
+      if (message.type() === 'error') hear(`${message.text()} (${message.location().url})`)
+    })
+    context.on('page', listenTo)
+    context.pages().forEach(listenTo)
+    page = context.pages()[0] ?? (await context.newPage())
+    if (offline) await context.setOffline(true)
+  }
+  await launch()
+
+  const phone: Phone = {
+    get page() {
+      return page
+    },
+    get context() {
+      return context
+    },
+    problems,
+    expect: (...patterns) => void expected.push(...patterns),
+    expectNoNetwork: () => void expected.push(...NO_NETWORK),
+    async goOffline() {
+      phone.expectNoNetwork()
+      offline = true
+      await context.setOffline(true)
+    },
+    async goOnline() {
+      offline = false
+      await context.setOffline(false)
+    },
+    close: () => context.close(),
+    async kill() {
+      const closed = new Promise<void>((resolve) => context.once('close', () => resolve()))
+      process.kill(await browserOf(profile), 'SIGKILL')
+      await closed
+    },
+    async reopen() {
+      await launch()
+      return page
+    },
+    async remove() {
+      await context.close().catch(() => undefined)
+      await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+  return phone
+}
+
+/** The browser's own process: the one named by our profile that is nobody's helper. */
+async function browserOf(profile: string): Promise<number> {
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0')
+    if (command.includes(`--user-data-dir=${profile}`) && !command.some((word) => word.startsWith('--type=')))
+      return Number(pid)
+  }
+  throw new Error('the browser does not run')
+}

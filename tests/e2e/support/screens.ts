@@ -1,0 +1,118 @@
+/** What a person does on the screens, in their own words: labels, never class names. */
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const REACHED_WITHIN_MS = 15_000
+
+/** Signs in with the form and waits for the area. */
+export async function signInWithForm(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await fillSignIn(page, email, password)
+}
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click()
+}
+
+/** Signs a couple in and opens its tasks. */
+export async function openPlanner(page: Page, who: { email: string; password: string }): Promise<void> {
+  await signInWithForm(page, who.email, who.password)
+  await page.waitForURL('**/couple')
+  await page.goto('/couple/planning')
+  await heading(page, 'Attività').waitFor()
+}
+
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, name })
+
+/** The row's ring. */
+export const ring = (page: Page, title: string): Locator =>
+  page.getByRole('checkbox', { name: `Fatta: ${title}`, exact: true })
+/** The row's words, which open it. */
+export const row = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title }).getByRole('button').first()
+
+export async function addTask(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi attività' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Nuova attività' })
+  await sheet.getByLabel('Che cosa c’è da fare').fill(title)
+  await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  await ring(page, title).waitFor()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+export async function renameTask(page: Page, title: string, to: string): Promise<void> {
+  await row(page, title).click()
+  const sheet = page.getByRole('dialog', { name: 'Attività' })
+  await sheet.getByLabel('Che cosa c’è da fare').fill(to)
+  await sheet.getByRole('button', { name: 'Salva' }).click()
+  await ring(page, to).waitFor()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+export async function deleteTask(page: Page, title: string): Promise<void> {
+  await row(page, title).click()
+  const sheet = page.getByRole('dialog', { name: 'Attività' })
+  await sheet.getByRole('button', { name: 'Altre azioni per questa attività' }).click()
+  await sheet.getByRole('menuitem', { name: 'Elimina' }).click()
+  await ring(page, title).waitFor({ state: 'detached' })
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** The titles of the tasks on screen, in their order. */
+export const titlesOnScreen = async (page: Page): Promise<string[]> => {
+  const rings = await page.getByRole('checkbox', { name: /^Fatta: / }).all()
+  return Promise.all(rings.map(async (one) => (await one.getAttribute('aria-label'))!.replace('Fatta: ', '')))
+}
+
+/** The slim bar on top: "Sei offline · 3 modifiche in attesa". */
+export async function expectBar(page: Page, words: string | RegExp): Promise<void> {
+  await page.getByText(words).first().waitFor()
+}
+
+export async function expectNoBar(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.getByText(/Sei offline|Il server non risponde|\d modific\w+ in attesa/).count(), {
+      timeout: REACHED_WITHIN_MS,
+    })
+    .toBe(0)
+}
+
+/** Waits until the service worker holds the whole app and controls the page: from then on it opens with no network. */
+export async function untilOfflineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+  })
+}
+
+/** Waits until what the page has read of a list is on the device: the app writes it a moment after showing it. */
+export async function untilKept(page: Page, list: 'couple-tasks' | 'budget' | 'vendors'): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(keptKeys), { timeout: REACHED_WITHIN_MS })
+    .toContainEqual(expect.stringContaining(list))
+}
+
+/** Runs in the page: the hashes of all queries kept in IndexedDB. */
+async function keptKeys(): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    if (database.objectStoreNames.contains('queries')) {
+      const keys = database.transaction('queries').objectStore('queries').getAllKeys()
+      await new Promise((resolve) => (keys.onsuccess = resolve))
+      found.push(...keys.result.map(String))
+    }
+    database.close()
+  }
+  return found
+}
