@@ -45,6 +45,8 @@ interface Handler<N extends CallName> {
   audience?: ((context: CallContext<N>) => Promise<string>) | undefined
   /** The answer is the same for every visitor: it may be kept, here and on the way. */
   shared?: true
+  /** The answer is a secret shown once: nothing keeps it, and the same key again runs the write again. */
+  secret?: true
 }
 export type Handlers = { [N in CallName]?: Handler<N> }
 
@@ -64,6 +66,12 @@ export const write = <N extends CallName>(
   kind: 'write',
   run,
   audience,
+})
+/** A write whose answer is shown once and kept nowhere; it must replace what it made before, so that twice is once. */
+export const secretWrite = <N extends CallName>(run: Handler<N>['run']): Handler<N> => ({
+  kind: 'write',
+  run,
+  secret: true,
 })
 
 export interface CallServerOptions {
@@ -126,7 +134,7 @@ async function serve(
       const answer = await handler.run(on(tx))
       return { status: reply.statusCode, answer: answer as unknown }
     }
-    if (!key) return { ...(await run()), replayed: false }
+    if (!key || handler.secret) return { ...(await run()), replayed: false }
     const asked = { method: request.method, url: request.url, body: request.body ?? null }
     return once(tx, actorName(actor), key, asked, run)
   })

@@ -1,4 +1,4 @@
-import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { type Handlers, read, secretWrite, write } from '../../platform/call-server.ts'
 import { askedId } from '../../platform/asked-id.ts'
 import { coupleAudience } from '../../platform/change-feed.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -25,7 +25,7 @@ export const coupleRoutes = (publicUrl: () => string): Handlers => ({
     await eraseCouple(call.actor.coupleId, writeContext(call), call.params.id)
     return { id: call.params.id }
   }),
-  'Couple/invitePartner': write((call) =>
+  'Couple/invitePartner': secretWrite((call) =>
     invitePartner(call.actor.coupleId, writeContext(call), publicUrl()),
   ),
   'Couple/joinCouple': write((call) => joinCouple(call.actor, writeContext(call), call.body.code)),
