@@ -1,0 +1,152 @@
+/** Who may connect to which hub, and who hears what: through Microsoft's own client. */
+import { HubConnectionBuilder, type HubConnection, LogLevel } from '@microsoft/signalr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
+import { newId } from '#contract/ids.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { ask } from './ask.ts'
+import { type Cast, ROLES, type Role, makeCast, secretOf } from './cast.ts'
+
+let at: TestApp
+let cast: Cast
+const open: HubConnection[] = []
+let cells = 0
+beforeAll(async () => {
+  at = await startTestApp()
+  cast = await makeCast(at)
+})
+afterAll(async () => {
+  console.log(`hubs: ${cells} cells`)
+  await Promise.all(open.map((connection) => connection.stop()))
+  await at.close()
+})
+
+type HubName = keyof typeof HUBS
+const EVENTS = Object.values(CHANGE_EVENTS).flatMap(({ created, updated, deleted }) => [
+  created,
+  updated,
+  deleted,
+])
+const PLANNERS: readonly Role[] = ['couple', 'partner', 'otherCouple', 'deactivatedCouple', 'admin']
+const REFUSED: readonly Role[] = ['identity', 'endedSession', 'expiredSession', 'forgedToken']
+
+async function listen(hub: HubName, role: Role) {
+  const { token } = cast[role]
+  const connection = new HubConnectionBuilder()
+    .configureLogging(LogLevel.None)
+    .withUrl(at.url + HUBS[hub], token ? { accessTokenFactory: () => token } : {})
+    .build()
+  const heard: { event: string; args: unknown[] }[] = []
+  for (const event of EVENTS) connection.on(event, (...args) => heard.push({ event, args }))
+  await connection.start()
+  open.push(connection)
+  return { role, connection, heard }
+}
+
+/** Waits until every change made so far has been pushed to those who may hear it. */
+async function settled(): Promise<void> {
+  const newest = async () =>
+    Number((await at.database.pool.query('select coalesce(max(seq), 0) as seq from change')).rows[0].seq)
+  while (at.app.feed.status().lastSeq < (await newest())) await new Promise((done) => setTimeout(done, 10))
+  await new Promise((done) => setTimeout(done, 100))
+}
+
+const mayConnect = (hub: HubName, role: Role): string => {
+  if (REFUSED.includes(role)) return '401'
+  if (hub !== 'couple' || PLANNERS.includes(role)) return 'open'
+  return role === 'visitor' ? '401' : '403'
+}
+
+describe('a hub', () => {
+  it.each(Object.keys(HUBS) as HubName[])('%s lets in whom it is for, and nobody else', async (hub) => {
+    for (const role of ROLES) {
+      const answer = await listen(hub, role).then(
+        () => 'open',
+        (error: Error) => /\b(401|403)\b/.exec(error.message)?.[1] ?? error.message,
+      )
+      expect(answer, `${role} at ${hub}`).toBe(mayConnect(hub, role))
+      cells++
+    }
+  })
+
+  it('tells a couple’s changes to its members and to administrators only, whoever makes them', async () => {
+    const ears = await Promise.all(PLANNERS.map((role) => listen('couple', role)))
+    const audience: Record<string, readonly Role[]> = {
+      couple: ['couple', 'partner', 'admin'],
+      otherCouple: ['otherCouple', 'admin'],
+      admin: ['deactivatedCouple', 'admin'],
+    }
+    for (const [writer, hearers] of Object.entries(audience)) {
+      for (const ear of ears) ear.heard.length = 0
+      const byAdmin = writer === 'admin'
+      const { coupleId } = cast[byAdmin ? 'deactivatedCouple' : (writer as Role)]
+      const side = byAdmin ? 'Admin' : 'Couple'
+      const of = byAdmin ? { coupleId } : {}
+      const task = { id: newId(), title: secretOf(coupleId), category: 'altro', ...of }
+      const item = { id: newId(), title: secretOf(coupleId), category: 'fiori', ...of }
+      const send = (method: string, call: string, body?: unknown) =>
+        ask(at, cast[writer as Role].token, {
+          method,
+          url: `/api/${side}/${call}`,
+          ...(body ? { body } : {}),
+        })
+      await send('POST', 'addTaskCouple', task)
+      await send('PUT', `updateTaskCouple/${task.id}`, { done: true })
+      await send('DELETE', `deleteTaskCouple/${task.id}`)
+      await send('POST', 'addBudgetItemCouple', item)
+      await send('POST', 'addBudgetWeddingCouple', { totalCents: 1, ...of })
+      await send('PUT', `updateCouple/${coupleId}`, { style: secretOf(coupleId) })
+      await settled()
+      for (const ear of ears) {
+        const events = ear.heard.map(({ event }) => event)
+        const why = `${ear.role} hears ${writer}`
+        // A change that is read after a deletion is told as that deletion: the task's creation may be missing.
+        if (hearers.includes(ear.role))
+          expect(events, why).toEqual(
+            expect.arrayContaining([
+              'TaskDeleted',
+              'BudgetItemCreate',
+              'WeddingBudgetCreate',
+              'CoupleUpdate',
+            ]),
+          )
+        else expect(events, why).toEqual([])
+        cells++
+      }
+    }
+  })
+
+  it('tells a vendor’s changes to everybody, without what is private to it', async () => {
+    const roles = ROLES.filter((role) => mayConnect('vendor', role) === 'open')
+    const ears = await Promise.all(
+      (['vendor', 'videoVendor'] as const).flatMap((hub) => roles.map((role) => listen(hub, role))),
+    )
+    const { token, vendorId, email } = cast.vendor
+    await ask(at, token, {
+      method: 'PUT',
+      url: `/api/Vendor/updateVendor/${vendorId}`,
+      body: { headline: 'Nuova' },
+    })
+    const video = { id: newId(), title: 'Festa', provider: 'vimeo', source: '1', position: 0 }
+    await ask(at, token, { method: 'POST', url: '/api/Vendor/addVideoVendor', body: video })
+    await settled()
+    for (const ear of ears) {
+      const isVendorHub = ears.indexOf(ear) < roles.length
+      expect(
+        ear.heard.map(({ event }) => event),
+        ear.role,
+      ).toEqual([isVendorHub ? 'VendorUpdate' : 'VideoVendorCreate'])
+      const said = JSON.stringify(ear.heard)
+      for (const secret of [email, 'accountEmail', '"private"', '"uid"']) expect(said).not.toContain(secret)
+      cells++
+    }
+  })
+
+  it('takes nothing from a client: what one says, nobody hears', async () => {
+    const [eve, anna] = [await listen('couple', 'otherCouple'), await listen('couple', 'couple')]
+    for (const method of ['TaskCreate', 'CoupleUpdate', 'addToGroup', 'send', '__proto__', 'constructor'])
+      await expect(eve.connection.invoke(method, { id: newId() }), method).rejects.toThrow()
+    await settled()
+    expect(anna.heard).toEqual([])
+  })
+})

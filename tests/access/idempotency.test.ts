@@ -1,0 +1,127 @@
+/** Every write that is served, sent again and again under one key: one answer, one effect, and nobody else's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#contract/ids.ts'
+import { type Access, type CallName, ROUTES } from '#contract/routes.ts'
+import { canonical } from '#server/platform/entity-store.ts'
+import { servedCalls } from '#server/served-calls.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { type Asked, ask, holdings, requestOf } from './ask.ts'
+import { type Cast, type Role, makeCast, subjectOf } from './cast.ts'
+import { changes } from './expectation.ts'
+import { RULES } from './rules.ts'
+
+let at: TestApp
+let cast: Cast
+const counted = { writes: 0, requests: 0 }
+beforeAll(async () => {
+  at = await startTestApp()
+  cast = await makeCast(at)
+})
+afterAll(async () => {
+  console.log(`idempotency: ${counted.writes} writes, ${counted.requests} requests`)
+  await at.close()
+})
+
+const WRITER: Record<Access, [Role, Role]> = {
+  public: ['visitor', 'identity'],
+  identity: ['identity', 'identity'],
+  'identity-or-admin': ['identity', 'admin'],
+  session: ['couple', 'vendor'],
+  couple: ['otherCouple', 'couple'],
+  vendor: ['vendor', 'otherVendor'],
+  admin: ['admin', 'admin'],
+}
+/** Their success ends the session that asked: nobody is left to be answered again. */
+const LAST_WORDS = new Set<CallName>(['User/logout', 'Couple/deleteCouple', 'Vendor/deleteVendor'])
+/** Its answer is a secret shown once: nothing keeps it, and asking again makes another in its place. */
+const NOT_KEPT = new Set<CallName>(['Couple/invitePartner'])
+
+const newKey = () => `prova-${newId()}`
+
+/** A request the writer may make, about something of its own made for it. */
+async function prepare(name: CallName, role: Role): Promise<Asked> {
+  const rule = RULES[name]
+  if (name === 'Couple/joinCouple')
+    return requestOf(name, await subjectOf(at, 'invitation', cast.otherCouple), cast[role])
+  const id = rule.subject && rule.own === 200 ? await subjectOf(at, rule.subject, cast[role]) : newId()
+  return requestOf(name, id, cast[role])
+}
+
+async function askWith(key: string, role: Role, asked: Asked) {
+  counted.requests++
+  const reply = await ask(at, cast[role].token, asked, { 'idempotency-key': key })
+  return { ...reply, replayed: reply.headers['idempotent-replayed'] === 'true' }
+}
+
+const writes = (servedCalls() as CallName[]).filter(changes)
+const repeatable = writes.filter((name) => !LAST_WORDS.has(name) && !NOT_KEPT.has(name))
+
+describe('a write under a key', () => {
+  it.each(writes)('%s', async (name) => {
+    counted.writes++
+    const [role, other] = WRITER[ROUTES[name].access]
+    const asked = await prepare(name, role)
+    const key = newKey()
+    const first = await askWith(key, role, asked)
+    expect([first.status, first.replayed], first.text).toEqual([200, false])
+    const after = await holdings(at)
+    const again = await askWith(key, role, asked)
+    expect(await holdings(at)).toBe(after)
+    if (LAST_WORDS.has(name)) {
+      expect([again.status, again.body.code]).toEqual([401, 'token_expired'])
+      cast = await makeCast(at)
+      return
+    }
+    if (NOT_KEPT.has(name)) {
+      expect([again.status, again.replayed]).toEqual([200, false])
+      return
+    }
+    expect([again.status, again.replayed, again.body]).toEqual([200, true, first.body])
+
+    const different = { ...asked, url: `${asked.url}${asked.url.includes('?') ? '&' : '?'}altro=1` }
+    const reused = await askWith(key, role, different)
+    expect([reused.status, reused.body.code]).toEqual([422, 'key_reused'])
+    expect(await holdings(at)).toBe(after)
+
+    if (other !== role) {
+      const theirs = await askWith(key, other, asked)
+      expect(theirs.replayed, 'another’s key is not this one').toBe(false)
+      expect(canonical(theirs.body)).not.toBe(canonical(first.body))
+    }
+  })
+
+  it.each(repeatable)('%s, five times at once', async (name) => {
+    cast = RULES[name].ends ? await makeCast(at) : cast
+    const [role] = WRITER[ROUTES[name].access]
+    const asked = await prepare(name, role)
+    const key = newKey()
+    const replies = await Promise.all(Array.from({ length: 5 }, () => askWith(key, role, asked)))
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(replies.map((reply) => canonical(reply.body))).size).toBe(1)
+    expect(replies.filter((reply) => !reply.replayed)).toHaveLength(1)
+  })
+
+  it('keeps nothing of a refusal: the same request is tried again once its cause is gone', async () => {
+    cast = await makeCast(at)
+    const key = newKey()
+    const asked = await prepare('Couple/addTaskCouple', 'otherCouple')
+    const activate = (active: boolean) =>
+      at.database.pool.query('update couple set active = $2 where id = $1', [
+        cast.otherCouple.coupleId,
+        active,
+      ])
+    await activate(false)
+    expect((await askWith(key, 'otherCouple', asked)).body.code).toBe('deactivated')
+    await activate(true)
+    const done = await askWith(key, 'otherCouple', asked)
+    expect([done.status, done.replayed]).toEqual([200, false])
+  })
+
+  it('leaves no invitation’s code behind, in any table', async () => {
+    cast = await makeCast(at)
+    const asked = await prepare('Couple/invitePartner', 'otherCouple')
+    const { body } = await askWith(newKey(), 'otherCouple', asked)
+    const { rows } = await at.database.pool.query('select answer::text from idempotency')
+    expect(rows.filter(({ answer }) => answer?.includes(body.code))).toEqual([])
+  })
+})
