@@ -50,7 +50,7 @@ export function CompareSheet({
     <Sheet open={open} title="Confronto" width="broad" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className={css.compare} tabIndex={0} role="group" aria-label="Confronto fra fornitori">
-        <table className={css.compareTable}>
+        <table className={css.compareTable} data-count={compared.length}>
           <thead>
             <tr>
               <th>

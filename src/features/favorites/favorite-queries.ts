@@ -23,7 +23,7 @@ const NONE: readonly Favorite[] = []
 export function useFavorites() {
   const api = useApi()
   const isCouple = useSession((session) => session.last?.role === 'couple')
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, isPaused, isFetching, refetch } = useQuery({
     ...favoriteQueries.list(api),
     enabled: isCouple,
   })
@@ -35,7 +35,8 @@ export function useFavorites() {
     isCouple,
     waiting,
     ready: data !== undefined || pending.length > 0,
-    failed: isError && data === undefined,
+    // Paused: the first try failed and the next one waits for the server to come back.
+    failed: data === undefined && (isError || isPaused),
     fetching: isFetching,
     retry: () => void refetch(),
   }
