@@ -154,7 +154,9 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
         if (shown) usedAt.set(query.queryHash, clock.now())
         if (!changed && !shown) return
         dirty.set(query.queryHash, query)
-        soon()
+        // What was never kept here does not wait: a reload without a network would find nothing.
+        if (known.has(query.queryHash)) soon()
+        else flushQuietly()
       })
       undo.push(off)
       if (typeof document === 'undefined') return

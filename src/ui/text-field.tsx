@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
@@ -23,8 +23,19 @@ export function TextField({
   onChange,
   icon,
   id,
+  ref,
   ...input
 }: TextFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current)
+  const takenOver = useRef(false)
+  useLayoutEffect(() => {
+    if (takenOver.current) return
+    takenOver.current = true
+    // Typed, or filled in by the browser, before the rendered page was taken over.
+    const early = own.current?.value
+    if (early && input.value === '') onValue?.(early)
+  })
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
       {(control) => (
@@ -33,6 +44,7 @@ export function TextField({
             type="text"
             {...input}
             {...control}
+            ref={own}
             className={classNames(css.control, icon && css.withLead)}
             onChange={(event) => {
               onChange?.(event)

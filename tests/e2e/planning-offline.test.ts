@@ -29,6 +29,7 @@ journey(
     await openPlanner(phone.page, couple)
     await ring(phone.page, 'Prenotare la villa').waitFor()
     await untilOfflineReady(phone.page)
+    await untilKept(phone.page, 'couple-tasks')
 
     await phone.goOffline()
     await addTask(phone.page, 'Assaggiare le torte')
@@ -49,7 +50,10 @@ journey(
     await asLeft()
 
     await phone.close()
+    // A browser that starts with a network sends what waits before any page opens: here it finds none.
+    await product.kill()
     await phone.reopen()
+    await product.start()
     await phone.page.goto('/couple/planning')
     await asLeft()
     await addTask(phone.page, 'Chiamare la zia')
@@ -116,7 +120,9 @@ journey('an edit survives a phone that dies the moment it is made', async ({ pro
   await addTask(phone.page, 'Scritta un attimo prima')
   await phone.kill()
 
+  await product.kill()
   await phone.reopen()
+  await product.start()
   await phone.page.goto('/couple/planning')
   await ring(phone.page, 'Scritta un attimo prima').waitFor()
   await phone.goOnline()
@@ -131,6 +137,7 @@ journey('tasks are put in order by the keyboard with no network', async ({ produ
   await openPlanner(phone.page, couple)
   await ring(phone.page, 'Terza').waitFor()
   await untilOfflineReady(phone.page)
+  await untilKept(phone.page, 'couple-tasks')
   await phone.goOffline()
   const words = phone.page.getByRole('button', { name: 'Terza', exact: false })
   await words.focus()

@@ -4,6 +4,7 @@ import { useAccount } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
 import { FormFailure } from './form-failure.tsx'
@@ -14,6 +15,7 @@ export function AskResetForm({ email: known }: { email?: string }) {
   const account = useAccount()
   const [email, setEmail] = useState(known ?? '')
   const [busy, setBusy] = useState(false)
+  const hydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string>()
   const [failure, setFailure] = useState<unknown>()
 
@@ -63,7 +65,7 @@ export function AskResetForm({ email: known }: { email?: string }) {
           onValue={setEmail}
           error={fieldOf(failure) === 'email' ? accountFailureText(failure) : undefined}
         />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} disabled={!hydrated}>
           {sentTo ? 'Manda di nuovo il link' : 'Manda il link'}
         </Button>
       </form>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import type { NewProfile } from '../../session/account-service.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import css from './account-frame.module.css'
 import { CredentialFields, credentialErrors, type CredentialText } from './credential-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -14,6 +15,7 @@ export function CoupleRegisterForm({ identityEmail }: { identityEmail: string | 
   const [credentials, setCredentials] = useState<CredentialText>({ email: '', password: '' })
   const [checked, setChecked] = useState(false)
   const { register, busy, failure, key } = useRegistration()
+  const hydrated = useHydrated()
 
   const nameError = first.trim() ? undefined : 'Scrivi almeno il tuo nome.'
   const errors = identityEmail ? {} : credentialErrors(credentials)
@@ -63,7 +65,7 @@ export function CoupleRegisterForm({ identityEmail }: { identityEmail: string | 
           failure={failure}
         />
       )}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
         Inizia a pianificare
       </Button>
     </form>

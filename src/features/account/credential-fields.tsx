@@ -24,7 +24,8 @@ export function CredentialFields({
   failure,
 }: {
   value: CredentialText
-  onValue: (value: CredentialText) => void
+  /** Told how to change what is there: both fields may speak in one breath, when the browser has filled them in. */
+  onValue: (change: (before: CredentialText) => CredentialText) => void
   errors: { email?: string; password?: string }
   failure: unknown
 }) {
@@ -42,7 +43,7 @@ export function CredentialFields({
         spellCheck={false}
         required
         value={value.email}
-        onValue={(email) => onValue({ ...value, email })}
+        onValue={(email) => onValue((before) => ({ ...before, email }))}
         error={errors.email ?? (field === 'email' ? text : undefined)}
       />
       <TextField
@@ -52,7 +53,7 @@ export function CredentialFields({
         autoComplete="new-password"
         required
         value={value.password}
-        onValue={(password) => onValue({ ...value, password })}
+        onValue={(password) => onValue((before) => ({ ...before, password }))}
         hint="Almeno 6 caratteri; una frase lunga è la più sicura."
         error={errors.password ?? (field === 'password' ? text : undefined)}
       />

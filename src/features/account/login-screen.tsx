@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
 import { accountFailureText, fieldOf } from './identity-text.ts'
@@ -24,6 +25,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
+  const hydrated = useHydrated()
   const [failure, setFailure] = useState<unknown>()
 
   async function submit(event: FormEvent) {
@@ -101,7 +103,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
           onValue={setPassword}
           error={field === 'password' ? text : undefined}
         />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} disabled={!hydrated}>
           Accedi
         </Button>
         <div className={css.links}>

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useAccount } from '../../session/session-context.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
 import { PASSWORD_MIN_LENGTH } from './credential-fields.tsx'
@@ -15,6 +16,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [password, setPassword] = useState('')
   const [short, setShort] = useState(false)
   const [busy, setBusy] = useState(false)
+  const hydrated = useHydrated()
   const [done, setDone] = useState(false)
   const [failure, setFailure] = useState<unknown>()
 
@@ -69,7 +71,7 @@ export function NewPasswordForm({ code }: { code: string }) {
           hint="Almeno 6 caratteri; una frase lunga è la più sicura."
           error={wrong ?? (fieldOf(failure) === 'password' ? accountFailureText(failure) : undefined)}
         />
-        <Button type="submit" wide busy={busy}>
+        <Button type="submit" wide busy={busy} disabled={!hydrated}>
           Salva la password
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import css from './account-frame.module.css'
 import { CredentialFields, credentialErrors, type CredentialText } from './credential-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -10,6 +11,7 @@ export function PartnerJoinForm({ code, identityEmail }: { code: string; identit
   const [credentials, setCredentials] = useState<CredentialText>({ email: '', password: '' })
   const [checked, setChecked] = useState(false)
   const { register, busy, failure, key } = useRegistration()
+  const hydrated = useHydrated()
   const errors = identityEmail ? {} : credentialErrors(credentials)
 
   function submit(event: FormEvent) {
@@ -30,7 +32,7 @@ export function PartnerJoinForm({ code, identityEmail }: { code: string; identit
           failure={failure}
         />
       )}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
         Entra nel vostro piano
       </Button>
     </form>

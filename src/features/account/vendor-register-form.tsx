@@ -5,6 +5,7 @@ import type { NewVendor } from '#contract/vendor.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import css from './account-frame.module.css'
 import { CredentialFields, credentialErrors, type CredentialText } from './credential-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -21,6 +22,7 @@ export function VendorRegisterForm({ identityEmail }: { identityEmail: string | 
   const [credentials, setCredentials] = useState<CredentialText>({ email: '', password: '' })
   const [checked, setChecked] = useState(false)
   const { register, busy, failure, key } = useRegistration()
+  const hydrated = useHydrated()
 
   const missing = {
     businessName: text.businessName.trim() ? undefined : 'Scrivi il nome con cui ti conoscono.',
@@ -105,7 +107,7 @@ export function VendorRegisterForm({ identityEmail }: { identityEmail: string | 
           failure={failure}
         />
       )}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
         Apri la tua pagina
       </Button>
     </form>

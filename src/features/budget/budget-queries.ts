@@ -56,11 +56,12 @@ export function useBudget() {
     budget,
     waiting,
     ready:
-      (itemsQuery.data !== undefined || pendingItems.length > 0) &&
+      (itemsQuery.data !== undefined || items.length > 0) &&
       (weddingQuery.data !== undefined || pendingBudget.length > 0),
-    failed:
-      (itemsQuery.isError && itemsQuery.data === undefined) ||
-      (weddingQuery.isError && weddingQuery.data === undefined),
+    // Paused: the first try failed and the next one waits for the server to come back.
+    failed: [itemsQuery, weddingQuery].some(
+      ({ data, isError, isPaused }) => data === undefined && (isError || isPaused),
+    ),
     fetching: itemsQuery.isFetching || weddingQuery.isFetching,
     retry: () => {
       void itemsQuery.refetch()

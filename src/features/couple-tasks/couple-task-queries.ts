@@ -37,7 +37,8 @@ export function useTasks(): MyTasks {
   const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
   return {
     tasks,
-    ready: data !== undefined || pending.length > 0,
+    // Edits alone show nothing to stand on: a list never read here is not an empty one.
+    ready: data !== undefined || tasks.length > 0,
     // Paused: the first try failed and the next one waits for the server to come back.
     failed: data === undefined && (isError || isPaused),
     fetching: isFetching,
