@@ -77,15 +77,17 @@ export function BudgetItemSheet({
         </div>
       }
     >
-      {overwritten.map((other) => (
-        <ItemOverwritten
-          key={other.field}
-          other={other}
-          onRestore={async () => {
-            if (item && (await actions.edit(item, { [other.field]: other.value }))) close()
-          }}
-        />
-      ))}
+      <div className={css.overwritten}>
+        {overwritten.map((other) => (
+          <ItemOverwritten
+            key={other.field}
+            other={other}
+            onRestore={async () => {
+              if (item && (await actions.edit(item, { [other.field]: other.value }))) close()
+            }}
+          />
+        ))}
+      </div>
       <BudgetItemForm
         id={id}
         form={form}
@@ -121,7 +123,7 @@ function ItemOverwritten({ other, onRestore }: { other: Overwritten; onRestore: 
         </Button>
       }
     >
-      Per {what} {other.author} ha scritto invece {value ? `«${value}»` : 'altro'}.
+      Per {what} {other.written} {value ? `«${value}»` : 'altro'}.
     </Notice>
   )
 }

@@ -102,17 +102,19 @@ export function TaskSheet({
         </div>
       }
     >
-      {overwritten.map((other) => (
-        <TaskOverwritten
-          key={other.field}
-          other={other}
-          names={names}
-          vendors={vendors}
-          onRestore={async () => {
-            if (await actions.edit(task, { [other.field]: other.value } as Partial<TaskFields>)) close()
-          }}
-        />
-      ))}
+      <div className={css.overwritten}>
+        {overwritten.map((other) => (
+          <TaskOverwritten
+            key={other.field}
+            other={other}
+            names={names}
+            vendors={vendors}
+            onRestore={async () => {
+              if (await actions.edit(task, { [other.field]: other.value } as Partial<TaskFields>)) close()
+            }}
+          />
+        ))}
+      </div>
       <TaskForm id={id} form={form} names={names} vendors={vendors} onSubmit={() => void save()} />
     </Sheet>
   )
@@ -160,7 +162,7 @@ function TaskOverwritten({
         </Button>
       }
     >
-      Per {what} {other.author} ha scritto invece «{readValue(other, names, vendors)}».
+      Per {what} {other.written} «{readValue(other, names, vendors)}».
     </Notice>
   )
 }

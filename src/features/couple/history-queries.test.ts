@@ -1,9 +1,10 @@
 import type { Couple } from '#contract/couple.ts'
 import type { FieldHistory } from '#contract/sync.ts'
 import { describe, expect, it } from 'vitest'
-import { authorName, overwrittenFields } from './history-queries.ts'
+import { writtenBy, overwrittenFields } from './history-queries.ts'
 
 const couple = {
+  uid: 'u-anna',
   partners: [{ firstName: 'Anna' }, { firstName: 'Marco' }],
   members: [
     { uid: 'u-anna', partner: 'one' },
@@ -24,13 +25,17 @@ const row = (by: string, value: unknown, conflict = false, field = 'title') =>
   }) as FieldHistory
 
 const read = (...oldestFirst: FieldHistory[]) =>
-  overwrittenFields(oldestFirst.toReversed(), authorName(couple))
+  overwrittenFields(oldestFirst.toReversed(), writtenBy(couple))
 
 describe('what was overwritten unseen', () => {
   it('is what the other partner had written', () => {
     expect(read(row('u-marco', 'Rose'), row('u-anna', 'Peonie', true))).toEqual([
-      { field: 'title', author: 'Marco', value: 'Rose' },
+      { field: 'title', written: 'Marco ha scritto invece', value: 'Rose' },
     ])
+  })
+
+  it('speaks to the one who wrote it', () => {
+    expect(read(row('u-anna', 'Rose'), row('u-marco', 'Peonie', true))[0]!.written).toBe('avevi scritto')
   })
 
   it('is still found behind several edits of one offline evening', () => {

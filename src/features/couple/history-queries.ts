@@ -9,8 +9,8 @@ import { coupleQueries, useCouple } from './couple-queries.ts'
 
 export interface Overwritten {
   field: string
-  /** Who had written it: a first name. */
-  author: string
+  /** Who had written it, with the verb: "Marco ha scritto invece". */
+  written: string
   value: unknown
 }
 
@@ -20,7 +20,7 @@ export interface Overwritten {
  */
 export function overwrittenFields(
   history: readonly FieldHistory[],
-  nameOf: (author: string) => string,
+  writtenBy: (author: string) => string,
 ): Overwritten[] {
   const found: Overwritten[] = []
   for (const [field, rows] of Map.groupBy(history, (row) => row.field)) {
@@ -32,16 +32,17 @@ export function overwrittenFields(
     const theirs = rows.find((row) => row.by !== current.by)
     if (!theirs || !own.some((row) => row.conflict)) continue
     if (JSON.stringify(theirs.value) === JSON.stringify(current.value)) continue
-    found.push({ field, author: nameOf(theirs.by), value: theirs.value })
+    found.push({ field, written: writtenBy(theirs.by), value: theirs.value })
   }
   return found
 }
 
-/** The first name behind an author of the history. */
-export const authorName = (couple: Couple | undefined) => (author: string) => {
+/** How an author of the history is spoken of, to the one who reads. */
+export const writtenBy = (couple: Couple | undefined) => (author: string) => {
+  if (author === couple?.uid) return 'avevi scritto'
   const partner = couple?.members.find((member) => member.uid === author)?.partner
-  const index = partner === 'two' || author === 'two' ? 1 : partner === 'one' || author === 'one' ? 0 : -1
-  return couple?.partners[index]?.firstName ?? 'L’altra persona'
+  const name = partner && couple?.partners[partner === 'one' ? 0 : 1]?.firstName
+  return `${name ?? 'l’altra persona'} ha scritto invece`
 }
 
 /** What was overwritten in an entity; empty with no network, for the history is the server's. */
@@ -53,5 +54,5 @@ export function useOverwritten(entityId: string | undefined): readonly Overwritt
     ...coupleQueries.history(api, entityId ?? ''),
     enabled: online && entityId !== undefined,
   })
-  return useMemo(() => overwrittenFields(data ?? [], authorName(couple)), [data, couple])
+  return useMemo(() => overwrittenFields(data ?? [], writtenBy(couple)), [data, couple])
 }
