@@ -10,18 +10,25 @@ import { tellEarlyInstall } from './early-install.ts'
 import { openPublicData } from './public-data.ts'
 import type { AppRouter } from './router.tsx'
 
+/** Who only passes by is not connected. */
+const FOLLOW_AFTER_MS = 2500
+
 /** @param router tells where the person is: vendors are followed live only where they are looked at */
 export function startBackground(services: AppServices, router: AppRouter): void {
   const { session, sync, account, device, queryClient } = services
   connectivity.start()
   const publicData = openPublicData(queryClient)
   publicData.catch((error: unknown) => console.warn('public data', error))
+  let following: ReturnType<typeof setTimeout> | undefined
   const followVendors = () => {
     if (!/^\/($|fornitor)/.test(router.state.location.pathname)) return
-    void Promise.all([import('./public-live.ts'), publicData]).then(
-      ([live, data]) => live.startPublicLive(services, data),
-      () => undefined,
-    )
+    clearTimeout(following)
+    following = setTimeout(() => {
+      void Promise.all([import('./public-live.ts'), publicData]).then(
+        ([live, data]) => live.startPublicLive(services, data),
+        () => undefined,
+      )
+    }, FOLLOW_AFTER_MS)
   }
   router.subscribe('onResolved', followVendors)
   followVendors()

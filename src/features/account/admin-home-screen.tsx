@@ -56,11 +56,13 @@ function Market({ market }: { market: MarketSummary }) {
           <SectionHeader title="Per categoria" />
           <BarChart
             caption="Fornitori per categoria"
-            rows={market.categories.map(({ category, count }) => ({
-              label: categoryOf(category)?.name ?? category,
-              value: count,
-              text: whole(count),
-            }))}
+            rows={market.categories
+              .toSorted((a, b) => b.count - a.count)
+              .map(({ category, count }) => ({
+                label: categoryOf(category)?.name ?? category,
+                value: count,
+                text: whole(count),
+              }))}
           />
         </section>
         <section>

@@ -83,10 +83,28 @@ function VendorHome({ vendor }: { vendor: Vendor }) {
           {vendor.headline && <p>{vendor.headline}</p>}
         </div>
       </Card>
-      <section className={css.account}>
-        <SectionHeader title="Il tuo account" />
-        <AccountPanel />
-      </section>
+      <div className={css.side}>
+        {vendor.description && (
+          <section className={css.part}>
+            <SectionHeader title="Come ti racconti" />
+            <p className={css.story}>{vendor.description}</p>
+          </section>
+        )}
+        {vendor.services.length > 0 && (
+          <section className={css.part}>
+            <SectionHeader title="Che cosa offri" />
+            <ul className={css.list}>
+              {vendor.services.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className={css.account}>
+          <SectionHeader title="Il tuo account" />
+          <AccountPanel />
+        </section>
+      </div>
     </div>
   )
 }
