@@ -20,7 +20,8 @@ export async function prefetch(addresses: readonly string[], { evenFresh = false
 
 async function fetchAhead(url: URL, evenFresh: boolean): Promise<void> {
   const kind = cacheKindOf(url, location.origin)
-  if (!kind) return
+  // The build's own files are in the precache, under its list.
+  if (!kind || (kind === 'asset' && (await caches.match(url)))) return
   const key = kind === 'page' ? pageKey(url) : url.href
   const known = (await entriesOf(CACHE_NAMES[kind])).find((entry) => entry.url === key)
   if (known && !evenFresh && Date.now() - known.savedAt < FRESH_MS) return

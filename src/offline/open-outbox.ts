@@ -29,7 +29,7 @@ export interface OpenOutboxOptions {
 
 export function openOutbox(options: OpenOutboxOptions): Outbox {
   const { token, headers, ...rest } = options
-  return createOutbox({
+  const outbox = createOutbox({
     ...rest,
     transport: createFetchTransport({ token, ...(headers && { headers }) }),
     lock: createLock(outboxLockName(options.store.name)),
@@ -38,4 +38,21 @@ export function openOutbox(options: OpenOutboxOptions): Outbox {
     random: Math.random,
     onWaiting: () => void registerOutboxSync(),
   })
+  // A page that slept, or comes back from the browser's history, may have missed what the others told.
+  const onShow = () => {
+    if (document.visibilityState === 'visible') void outbox.drain()
+  }
+  return {
+    ...outbox,
+    start() {
+      document.addEventListener('visibilitychange', onShow)
+      window.addEventListener('pageshow', onShow)
+      return outbox.start()
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', onShow)
+      window.removeEventListener('pageshow', onShow)
+      outbox.stop()
+    },
+  }
 }
