@@ -27,6 +27,7 @@ import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
+import { Route as PublicFornitoreIdSlugRouteImport } from './routes/_public/fornitore.$id.$slug.tsx'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -117,6 +118,11 @@ const PublicFornitoriCategoryRoute = PublicFornitoriCategoryRouteImport.update({
   path: '/fornitori/$category',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicFornitoreIdSlugRoute = PublicFornitoreIdSlugRouteImport.update({
+  id: '/fornitore/$id/$slug',
+  path: '/fornitore/$id/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/vendor/': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
+  '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -152,6 +159,7 @@ export interface FileRoutesByTo {
   '/vendor': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
+  '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -173,6 +181,7 @@ export interface FileRoutesById {
   '/vendor/': typeof VendorIndexRoute
   '/_public/fornitori/$category': typeof PublicFornitoriCategoryRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
+  '/_public/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
     | '/vendor/'
     | '/fornitori/$category'
     | '/fornitori/'
+    | '/fornitore/$id/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
     | '/vendor'
     | '/fornitori/$category'
     | '/fornitori'
+    | '/fornitore/$id/$slug'
   id:
     | '__root__'
     | '/admin'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/vendor/'
     | '/_public/fornitori/$category'
     | '/_public/fornitori/'
+    | '/_public/fornitore/$id/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -370,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFornitoriCategoryRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/fornitore/$id/$slug': {
+      id: '/_public/fornitore/$id/$slug'
+      path: '/fornitore/$id/$slug'
+      fullPath: '/fornitore/$id/$slug'
+      preLoaderRoute: typeof PublicFornitoreIdSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
   }
 }
 
@@ -423,12 +442,14 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute
   PublicFornitoriCategoryRoute: typeof PublicFornitoriCategoryRoute
   PublicFornitoriIndexRoute: typeof PublicFornitoriIndexRoute
+  PublicFornitoreIdSlugRoute: typeof PublicFornitoreIdSlugRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicFornitoriCategoryRoute: PublicFornitoriCategoryRoute,
   PublicFornitoriIndexRoute: PublicFornitoriIndexRoute,
+  PublicFornitoreIdSlugRoute: PublicFornitoreIdSlugRoute,
 }
 
 const PublicRouteWithChildren =

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../api/api-client.ts'
-import type { DeviceHub } from '../features/device/device-hub.ts'
+import type { DeviceHub } from '../features/sync/device-hub.ts'
 import type { SyncHub } from '../features/sync/sync-hub.ts'
 import type { AccountService } from '../session/account-service.ts'
 import type { SessionStore } from '../session/session-store.ts'

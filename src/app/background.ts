@@ -1,5 +1,5 @@
 /** What can wait until the first screen stands: the service worker, the network's judge, the account, live changes. */
-import { hasDirtyForms } from '../features/device/dirty-forms.ts'
+import { hasDirtyForms } from '../features/sync/device-queries.ts'
 import { browserInstallPrompt } from '../offline/install-prompt.ts'
 import { createServiceWorkerClient, type ServiceWorkerClient } from '../offline/service-worker-client.ts'
 import { openDialogs } from '../ui/dialog-stack.ts'

@@ -13,9 +13,9 @@ const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
 const KEPT_DATA_WITHIN_MS = 1500
 
 const screens = {
-  NotFound: lazyRouteComponent(() => import('../features/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+  NotFound: lazyRouteComponent(() => import('../routes/-frames/not-found-screen.tsx'), 'NotFoundScreen'),
   RouteError: lazyRouteComponent(
-    () => import('../features/shell/route-error-screen.tsx'),
+    () => import('../routes/-frames/route-error-screen.tsx'),
     'RouteErrorScreen',
   ),
 }

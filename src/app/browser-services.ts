@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/api-client.ts'
-import { createDeviceHub } from '../features/device/device-hub.ts'
+import { createDeviceHub } from '../features/sync/device-hub.ts'
 import { createSyncHub } from '../features/sync/sync-hub.ts'
 import type { AccountService } from '../session/account-service.ts'
 import { createSessionStore } from '../session/session-store.ts'

@@ -1,7 +1,7 @@
 /** The server's side of rendering, built apart (`vite build --ssr`) and loaded by `server/ssr`. */
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
-import { NotFoundScreen } from '../features/shell/not-found-screen.tsx'
-import { RouteErrorScreen } from '../features/shell/route-error-screen.tsx'
+import { NotFoundScreen } from '../routes/-frames/not-found-screen.tsx'
+import { RouteErrorScreen } from '../routes/-frames/route-error-screen.tsx'
 import { createAppRouter } from './router.tsx'
 import { createServerServices } from './server-services.ts'
 

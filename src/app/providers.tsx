@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from '../api/api-context.tsx'
-import { DeviceProvider } from '../features/device/device-queries.ts'
+import { DeviceProvider } from '../features/sync/device-queries.ts'
 import { SyncProvider } from '../features/sync/sync-queries.ts'
 import { AccountProvider, SessionProvider } from '../session/session-context.tsx'
 import { LinkProvider } from '../ui/link.tsx'

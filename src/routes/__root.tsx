@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { RouterContext } from '../app/router-context.ts'
-import { Document } from '../features/shell/document.tsx'
-import { RootFrame } from '../features/shell/root-frame.tsx'
+import { Document } from './-frames/document.tsx'
+import { RootFrame } from './-frames/root-frame.tsx'
 import { fontPreloads } from '../ui/fonts.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from './-frames/account-page.tsx'
 import { LoginScreen } from '../features/account/login-screen.tsx'
 
 interface LoginSearch {
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/login')({
     typeof ritorno === 'string' && /^\/(?!\/)/.test(ritorno) ? { ritorno } : {},
   head: () => ({ meta: [{ title: 'Accedi · Lovoglio' }, { name: 'robots', content: 'noindex' }] }),
   component: function Login() {
-    return <LoginScreen returnTo={Route.useSearch().ritorno} />
+    return (
+      <AccountPage>
+        <LoginScreen returnTo={Route.useSearch().ritorno} />
+      </AccountPage>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from './-frames/account-page.tsx'
 import { RegisterScreen } from '../features/account/register-screen.tsx'
 
 interface RegisterSearch {
@@ -14,6 +15,10 @@ export const Route = createFileRoute('/register')({
   }),
   head: () => ({ meta: [{ title: 'Registrati · Lovoglio' }] }),
   component: function Register() {
-    return <RegisterScreen {...Route.useSearch()} />
+    return (
+      <AccountPage>
+        <RegisterScreen {...Route.useSearch()} />
+      </AccountPage>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from './-frames/account-page.tsx'
 import { ResetPasswordScreen } from '../features/account/reset-password-screen.tsx'
 
 interface ResetSearch {
@@ -16,6 +17,10 @@ export const Route = createFileRoute('/reset-password')({
   }),
   head: () => ({ meta: [{ title: 'Password · Lovoglio' }, { name: 'robots', content: 'noindex' }] }),
   component: function ResetPassword() {
-    return <ResetPasswordScreen {...Route.useSearch()} />
+    return (
+      <AccountPage>
+        <ResetPasswordScreen {...Route.useSearch()} />
+      </AccountPage>
+    )
   },
 })

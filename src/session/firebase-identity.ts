@@ -16,7 +16,8 @@ import {
   type User,
 } from 'firebase/auth'
 import type { AppConfig } from '#contract/app-config.ts'
-import { IdentityError, type CodePurpose, type Identity } from './identity.ts'
+import type { CodePurpose, Identity } from './identity.ts'
+import { IdentityError } from './identity-error.ts'
 import type { IdentityUser } from './session-store.ts'
 
 const PURPOSES: Readonly<Record<string, CodePurpose>> = {

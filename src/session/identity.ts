@@ -24,17 +24,6 @@ export interface Identity {
   applyCode(code: string): Promise<void>
 }
 
-/** A failure of the identity provider, by the provider's own code (`auth/wrong-password`). */
-export class IdentityError extends Error {
-  readonly code: string
-
-  constructor(code: string, options?: { cause?: unknown }) {
-    super(code, options)
-    this.name = 'IdentityError'
-    this.code = code
-  }
-}
-
 /**
  * The identity provider's SDK, loaded at the first use: no public page pays for it.
  * @param config the server's configuration, read when the app runs

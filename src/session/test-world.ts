@@ -2,7 +2,8 @@
 import type { LoginResponse } from '#contract/user.ts'
 import { createApiClient, type ApiClient } from '../api/api-client.ts'
 import { createAccountService, type AccountService } from './account-service.ts'
-import { IdentityError, type Identity } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { IdentityError } from './identity-error.ts'
 import { createSessionStore, type IdentityUser, type SessionStore } from './session-store.ts'
 import { createTokenStorage } from './token-storage.ts'
 

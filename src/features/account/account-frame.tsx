@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { MAIN_ID } from '../../ui/skip-link.tsx'
-import { SyncBar } from '../sync/sync-bar.tsx'
 import css from './account-frame.module.css'
 
 /** The page of signing in, registering and choosing a password: a sheet of paper beside a drawing. */
@@ -20,7 +19,6 @@ export function AccountFrame({
   return (
     <div className={css.page}>
       <div className={css.column}>
-        <SyncBar />
         <header className={css.head}>
           <Link to="/" aria-label="Lovoglio, pagina iniziale">
             <Logo />

@@ -1,5 +1,5 @@
 import { failureText } from '../../api/api-error.ts'
-import { IdentityError } from '../../session/identity.ts'
+import { IdentityError } from '../../session/identity-error.ts'
 
 const WRONG = 'L’email o la password non sono giuste. Controllale, o scegli una password nuova.'
 const TOO_MANY = 'Troppi tentativi ravvicinati: aspetta qualche minuto e riprova.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Credentials, NewProfile } from '../../session/account-service.ts'
 import { useAccount } from '../../session/session-context.tsx'
-import { useDirtyForm } from '../device/dirty-forms.ts'
+import { useDirtyForm } from '../sync/device-queries.ts'
 
 /**
  * Sends a registration; a failure leaves all that was typed where it is, and a second try continues the first: the same

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeader } from '../../ui/page-header.tsx'
-import { InstallCard } from '../device/install-card.tsx'
-import { useOfflineReady } from '../device/device-queries.ts'
+import { InstallCard } from './install-card.tsx'
+import { useOfflineReady } from './device-queries.ts'
 import { SavedPages } from './saved-pages.tsx'
 import css from './sync-screen.module.css'
 

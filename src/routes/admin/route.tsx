@@ -1,6 +1,6 @@
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AreaFrame } from '../../features/shell/area-frame.tsx'
+import { AreaFrame } from '../-frames/area-frame.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
 
 const ITEMS: readonly NavItem[] = [

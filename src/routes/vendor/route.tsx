@@ -1,6 +1,6 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AreaFrame } from '../../features/shell/area-frame.tsx'
+import { AreaFrame } from '../-frames/area-frame.tsx'
 import { guard } from '../../session/guards.ts'
 import type { NavItem } from '../../ui/navigation.ts'
 

@@ -2,8 +2,8 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AreaLayout } from '../../ui/area-layout.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
-import { AccountPanel } from '../account/account-panel.tsx'
-import { SyncBar } from '../sync/sync-bar.tsx'
+import { AccountPanel } from '../../features/account/account-panel.tsx'
+import { SyncBar } from '../../features/sync/sync-bar.tsx'
 
 /** The frame of a private area: its places, the state of the network, who is signed in. */
 export function AreaFrame({

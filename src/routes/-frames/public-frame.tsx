@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PublicLayout } from '../../ui/public-layout.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
-import { SyncBar } from '../sync/sync-bar.tsx'
+import { SyncBar } from '../../features/sync/sync-bar.tsx'
 
 const ITEMS: readonly NavItem[] = [{ href: '/fornitori', label: 'Fornitori' }]
 const FOOT_ITEMS: readonly NavItem[] = [

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { InstallState } from '../../offline/install-prompt.ts'
 import type { DeviceHub } from './device-hub.ts'
 
@@ -31,4 +31,19 @@ export function useOfflineReady(): boolean {
     () => hub.services()?.worker.offlineReady() ?? false,
     () => false,
   )
+}
+let dirty = 0
+
+/** Whether a form somewhere holds something unsaved: an update must wait for it. */
+export const hasDirtyForms = (): boolean => dirty > 0
+
+/** A form with something unsaved says so while it is on screen. */
+export function useDirtyForm(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    dirty += 1
+    return () => {
+      dirty -= 1
+    }
+  }, [isDirty])
 }
