@@ -16,7 +16,7 @@ import { type ChangeFeed, PUBLIC, startChangeFeed } from './platform/change-feed
 import type { Database } from './platform/database.ts'
 import { createMailer } from './platform/mail.ts'
 import { ProblemError } from './platform/problem.ts'
-import { handleProblems } from './platform/problem-handler.ts'
+import { handleProblems, sendProblem } from './platform/problem-handler.ts'
 import { closeSessionsOf } from './platform/session.ts'
 import { createSharedCache } from './platform/shared-cache.ts'
 import { contentSecurityPolicy } from './security/content-security-policy.ts'
@@ -68,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   handleProblems(server)
   await server.register(helmet, contentSecurityPolicy(config))

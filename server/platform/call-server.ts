@@ -135,7 +135,8 @@ async function serve(
       return { status: reply.statusCode, answer: answer as unknown }
     }
     if (!key || handler.secret) return { ...(await run()), replayed: false }
-    const asked = { method: request.method, url: request.url, body: request.body ?? null }
+    // A body that the call does not take was not parsed by any schema: it is no part of what was asked.
+    const asked = { method: request.method, url: request.url, body: (call.body && request.body) ?? null }
     return once(tx, actorName(actor), key, asked, run)
   })
   if (outcome.replayed) reply.header('Idempotent-Replayed', 'true')

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
 import { ProblemError } from './problem.ts'
 
@@ -14,14 +14,21 @@ const BY_STATUS: Record<number, ProblemCode> = {
 
 /** Every failure below /api leaves as a problem document: with its code and its words, never with a stack. */
 export function handleProblems(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    const problem = asProblem(error)
-    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
-    const retry = problem.retryAfterSeconds ?? Number(reply.getHeader('retry-after') ?? 0)
-    if (retry > 0) reply.header('Retry-After', retry)
-    reply.header('Cache-Control', 'no-store')
-    return reply.code(problem.status).type('application/problem+json').send(problem.toJSON())
-  })
+  app.setErrorHandler<FastifyError | ProblemError>(sendProblem)
+}
+
+/** Answers a failure; also those met before there is a route, such as an address that is none. */
+export function sendProblem(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = asProblem(error)
+  if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+  const retry = problem.retryAfterSeconds ?? Number(reply.getHeader('retry-after') ?? 0)
+  if (retry > 0) reply.header('Retry-After', retry)
+  reply.header('Cache-Control', 'no-store')
+  return reply.code(problem.status).type('application/problem+json').send(problem.toJSON())
 }
 
 function asProblem(error: FastifyError | ProblemError): ProblemError {
