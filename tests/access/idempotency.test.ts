@@ -58,6 +58,7 @@ const repeatable = writes.filter((name) => !LAST_WORDS.has(name) && !NOT_KEPT.ha
 
 describe('a write under a key', () => {
   it.each(writes)('%s', async (name) => {
+    cast = RULES[name].ends ? await makeCast(at) : cast
     counted.writes++
     const [role, other] = WRITER[ROUTES[name].access]
     const asked = await prepare(name, role)

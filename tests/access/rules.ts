@@ -146,6 +146,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getAvailability': listOf('vendor', 'query:id'),
   'Vendor/getSimilarVendors': listOf('vendor', 'query:id'),
   'Vendor/getRealWeddings': free,
+  'Vendor/getRealWeddingBySlug': { ...free, guessed: 404 },
 
   'Admin/getCoupleById': any('couple', 'body'),
   'Admin/getFavoriteVendorByCouple': listOf('couple', 'body'),
