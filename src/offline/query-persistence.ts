@@ -183,14 +183,3 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
     },
   }
 }
-
-/**
- * Defaults for every query: a fetch is tried whatever the network is said to be (a loader must not wait for ever),
- * and what was restored stays in memory for the whole visit.
- */
-export const OFFLINE_QUERY_DEFAULTS = {
-  networkMode: 'offlineFirst',
-  gcTime: Infinity,
-  staleTime: 30_000,
-  refetchOnReconnect: true,
-} as const
