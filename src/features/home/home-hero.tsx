@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../api/api-context.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
+import { homeQueries } from './home-queries.ts'
+import { HomeSearch } from './home-search.tsx'
+import css from './home-hero.module.css'
+
+/** The title and the search on the calm half of a picture; on phones the picture comes after them. */
+export function HomeHero() {
+  const { data: background } = useQuery(homeQueries.background(useApi()))
+  return (
+    <section className={css.hero} data-on-art data-side={background?.side}>
+      {background && (
+        <div className={css.picture}>
+          <Picture picture={background.picture} sizes="100vw" fill eager alt="" />
+        </div>
+      )}
+      <Wrap className={css.wrap}>
+        <div className={css.copy}>
+          <h1 className={css.title}>
+            Dal primo <em>sì</em> <br />
+            al gran giorno
+          </h1>
+          <p className={css.lead}>
+            Trova chi renderà bella la tua festa e tieni insieme scadenze e budget. Anche quando la rete non
+            c’è.
+          </p>
+        </div>
+        <HomeSearch />
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+/** The reviews of a vendor, and the order they are read in. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Review } from '#contract/review.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+
+const STALE_AFTER_MS = 5 * 60_000
+
+export const reviewQueries = {
+  ofVendor: (api: ApiClient, vendorId: string) =>
+    queryOptions({
+      queryKey: ['reviews', vendorId],
+      queryFn: ({ signal }) => api('Vendor/getReviewByIdVendor', { query: { id: vendorId }, signal }),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+}
+
+export const REVIEW_ORDERS = [
+  { value: 'recenti', label: 'Le più recenti' },
+  { value: 'alte', label: 'Le più alte' },
+  { value: 'basse', label: 'Le più basse' },
+] as const
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number]['value']
+
+/** The reviews in the order asked for; among equal ones the newest first. */
+export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
+  const newest = (a: Review, b: Review) =>
+    (b.eventDate ?? b.createdAt).localeCompare(a.eventDate ?? a.createdAt)
+  const byRating = order === 'alte' ? -1 : order === 'basse' ? 1 : 0
+  return reviews.toSorted((a, b) => byRating * (a.rating - b.rating) || newest(a, b))
+}

@@ -1,0 +1,108 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../api/api-context.tsx'
+import { formatDay, formatMonth, today } from '../../lib/day.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import css from './availability-calendar.module.css'
+import { addMonths, weeksOf } from './calendar-month.ts'
+import { vendorQueries } from './vendor-queries.ts'
+
+const WEEKDAYS = [
+  ['L', 'lunedì'],
+  ['M', 'martedì'],
+  ['M', 'mercoledì'],
+  ['G', 'giovedì'],
+  ['V', 'venerdì'],
+  ['S', 'sabato'],
+  ['D', 'domenica'],
+] as const
+/** As far as the days are known. */
+const MONTHS_AHEAD = 23
+
+/** The vendor's days month by month: busy ones struck out, the couple's own marked. */
+export function AvailabilityCalendar({
+  vendorId,
+  weddingDay,
+}: {
+  vendorId: string
+  weddingDay: string | null | undefined
+}) {
+  const now = today()
+  const firstMonth = now.slice(0, 7)
+  const { data, isError } = useQuery(vendorQueries.availability(useApi(), vendorId, now))
+  const [chosen, setChosen] = useState<string>()
+  const wedding = weddingDay && weddingDay >= now ? weddingDay : undefined
+  const month = chosen ?? wedding?.slice(0, 7) ?? firstMonth
+  const busy = new Set(data?.busy)
+  if (isError && !data)
+    return <p className={css.unknown}>I giorni liberi si vedono con la rete: chiedili al fornitore.</p>
+
+  return (
+    <section className={css.calendar} aria-label="Giorni liberi">
+      <div className={css.head}>
+        <IconButton
+          icon={IconChevronLeft}
+          label="Mese precedente"
+          disabled={month <= firstMonth}
+          onClick={() => setChosen(addMonths(month, -1))}
+        />
+        <h2 className={css.month} aria-live="polite">
+          {formatMonth(month)}
+        </h2>
+        <IconButton
+          icon={IconChevronRight}
+          label="Mese successivo"
+          disabled={month >= addMonths(firstMonth, MONTHS_AHEAD)}
+          onClick={() => setChosen(addMonths(month, 1))}
+        />
+      </div>
+      <table className={css.days}>
+        <caption>
+          <VisuallyHidden>Giorni liberi a {formatMonth(month)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(([letter, name]) => (
+              <th key={name} scope="col">
+                <abbr title={name}>{letter}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, at) => (
+            <tr key={at}>
+              {week.map((day, weekday) => (
+                <td key={weekday}>
+                  {day && <DayCell day={day} busy={busy.has(day)} past={day < now} own={day === wedding} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.verdict}>
+        {wedding ? verdict(wedding, busy.has(wedding)) : 'I giorni barrati sono già presi.'}
+      </p>
+    </section>
+  )
+}
+
+function DayCell({ day, busy, past, own }: { day: string; busy: boolean; past: boolean; own: boolean }) {
+  const state = past ? 'past' : busy ? 'busy' : 'free'
+  return (
+    <span className={css.day} data-state={state} data-own={own || undefined}>
+      {Number(day.slice(8))}
+      {!past && busy && <VisuallyHidden> occupato</VisuallyHidden>}
+      {own && <VisuallyHidden> il vostro giorno</VisuallyHidden>}
+    </span>
+  )
+}
+
+function verdict(day: string, busy: boolean) {
+  const name = formatDay(day, 'weekday')
+  return busy ? `Il vostro giorno, ${name}, è già preso.` : `Il vostro giorno, ${name}, è libero.`
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { VendorCard as Card } from '#contract/vendor.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import css from './vendor-card.module.css'
+import { kindAndCity, priceFrom } from './vendor-words.ts'
+
+export type VendorCardProps = {
+  vendor: Card
+  /** How wide its picture will be, as `<img sizes>`. */
+  sizes: string
+  /** Taller for a shelf, wider for a list. */
+  shape?: 'tall' | 'wide'
+  /** The heart that saves it. */
+  save?: ReactNode
+  heading?: 'h2' | 'h3'
+  eager?: boolean
+}
+
+/** A vendor in a list: its picture, what it is, what couples say, from what price. The whole of it is its link. */
+export function VendorCard({
+  vendor,
+  sizes,
+  shape = 'wide',
+  save,
+  heading: Heading = 'h3',
+  eager = false,
+}: VendorCardProps) {
+  const { id, slug, businessName, cover, award, sponsored, rating, reviewCount, priceFromCents } = vendor
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        {cover ? (
+          <Picture
+            picture={cover}
+            sizes={sizes}
+            ratio={shape === 'tall' ? '4/5' : '4/3'}
+            alt=""
+            eager={eager}
+          />
+        ) : (
+          <span className={css.noPicture} data-shape={shape} aria-hidden>
+            {businessName.slice(0, 1)}
+          </span>
+        )}
+        {sponsored && <span className={css.tag}>Sponsorizzato</span>}
+        {save && <div className={css.save}>{save}</div>}
+      </div>
+      <Heading className={css.name}>
+        <Link to="/fornitore/$id/$slug" params={{ id, slug }} className={css.link}>
+          {businessName}
+        </Link>
+      </Heading>
+      <div className={css.row}>
+        <span className={css.kind}>{kindAndCity(vendor)}</span>
+        {reviewCount > 0 && <Rating value={rating} />}
+      </div>
+      <div className={css.row}>
+        <span className={css.price}>
+          {priceFromCents === undefined ? 'Prezzo su richiesta' : priceFrom(priceFromCents)}
+        </span>
+        {award && <span className={css.award}>Award {award}</span>}
+      </div>
+    </article>
+  )
+}
+
+/** The shape of cards that are coming. */
+export function VendorCardSkeletons({ count }: { count: number }) {
+  return (
+    <>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={css.skeleton} aria-hidden>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </>
+  )
+}

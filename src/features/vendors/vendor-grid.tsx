@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { VendorCard as Card } from '#contract/vendor.ts'
+import { Button } from '../../ui/button.tsx'
+import { CARD_SIZES } from './card-sizes.ts'
+import type { VendorListState } from './use-vendor-list.ts'
+import { VendorCard, VendorCardSkeletons } from './vendor-card.tsx'
+import css from './vendor-list.module.css'
+
+const VirtualRows = lazy(() => import('./vendor-rows.tsx').then((part) => ({ default: part.VendorRows })))
+
+/** What the server renders, and what stays in the page; those after it exist only while they are near the screen. */
+const FIRST_PAGE = 24
+const AHEAD_PX = 1200
+const EAGER = 2
+
+/** The cards: a plain first page, then virtual rows; more are asked for before the end is reached. */
+export function VendorGrid({
+  list,
+  save,
+  listKey,
+}: {
+  list: VendorListState
+  save: ((vendor: Card) => ReactNode) | undefined
+  /** Names the list, so that going back finds its rows. */
+  listKey: string
+}) {
+  const { cards, more, loadingMore, stale } = list
+  const end = useRef<HTMLDivElement>(null)
+  const reach = useEffectEvent(() => {
+    if (!loadingMore) more?.()
+  })
+  const hasMore = more !== undefined
+
+  useEffect(() => {
+    if (!hasMore || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), {
+      rootMargin: `${AHEAD_PX}px`,
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+    // Looked at anew after each page: the end may still be in sight.
+  }, [hasMore, cards.length])
+
+  const card = (vendor: Card, at: number) => (
+    <VendorCard
+      key={vendor.id}
+      vendor={vendor}
+      sizes={CARD_SIZES}
+      heading="h2"
+      eager={at < EAGER}
+      save={save?.(vendor)}
+    />
+  )
+  return (
+    <div className={css.list} data-stale={stale || undefined}>
+      <div className={css.grid}>{cards.slice(0, FIRST_PAGE).map(card)}</div>
+      {cards.length > FIRST_PAGE && (
+        <Suspense>
+          <VirtualRows
+            cards={cards.slice(FIRST_PAGE)}
+            render={(vendor) => card(vendor, FIRST_PAGE)}
+            name={listKey}
+          />
+        </Suspense>
+      )}
+      <div ref={end} className={css.end}>
+        {loadingMore && (
+          <div className={css.grid}>
+            <VendorCardSkeletons count={3} />
+          </div>
+        )}
+        {more && !loadingMore && (
+          <Button variant="quiet" onClick={more}>
+            Mostra altri
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

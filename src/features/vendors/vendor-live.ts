@@ -1,0 +1,91 @@
+/** What `hubs/vendor` does to the cached vendors: pages, lists and details follow by version. */
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Vendor, VendorCard, VendorPage } from '#contract/vendor.ts'
+import { CHANGE_EVENTS } from '#contract/hubs.ts'
+import type { CachePort } from '../../offline/command.ts'
+import { cardOf } from './vendor-card-of.ts'
+import {
+  ALL_VENDORS_KEY,
+  SIMILAR_VENDORS_KEY,
+  TOP_VENDORS_KEY,
+  VENDOR_LISTS_KEY,
+  VENDORS_KEY,
+  vendorKey,
+} from './vendor-queries.ts'
+
+type VendorPages = InfiniteData<VendorPage, string>
+
+const { created, updated, deleted } = CHANGE_EVENTS.vendor
+
+export const vendorLive: Readonly<Record<string, (cache: CachePort, payload: unknown) => void>> = {
+  [created](cache, payload) {
+    const vendor = payload as Vendor
+    if (!vendor.active) return
+    putVendor(cache, vendor)
+    cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && putCard(all, vendor, 'append'))
+    // Where in which list it belongs, the server knows; only lists that are looked at are asked for again.
+    cache.invalidate(VENDOR_LISTS_KEY)
+    cache.invalidate([...VENDORS_KEY, 'summary'])
+  },
+  [updated](cache, payload) {
+    const vendor = payload as Vendor
+    // A vendor that is suspended leaves the public lists as a deleted one does.
+    if (!vendor.active) return dropVendor(cache, vendor.id)
+    putVendor(cache, vendor)
+    cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && putCard(all, vendor, 'append'))
+    cache.updateQueries<VendorPages>(VENDOR_LISTS_KEY, (pages) =>
+      mapPages(pages, (page) => putInPage(page, vendor)),
+    )
+    for (const key of [TOP_VENDORS_KEY, SIMILAR_VENDORS_KEY])
+      cache.updateQueries<VendorCard[]>(key, (cards) => putCard(cards, vendor))
+  },
+  [deleted]: (cache, id) => dropVendor(cache, String(id)),
+}
+
+function putVendor(cache: CachePort, vendor: Vendor) {
+  cache.setQueryData<Vendor>(vendorKey(vendor.id), (known) =>
+    known && known.version > vendor.version ? known : known && vendor,
+  )
+}
+
+function dropVendor(cache: CachePort, id: string) {
+  const without = (cards: VendorCard[]) =>
+    cards.some((card) => card.id === id) ? cards.filter((card) => card.id !== id) : cards
+  cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && without(all))
+  cache.updateQueries<VendorPages>(VENDOR_LISTS_KEY, (pages) => dropFromPages(pages, id))
+  for (const key of [TOP_VENDORS_KEY, SIMILAR_VENDORS_KEY]) cache.updateQueries<VendorCard[]>(key, without)
+  // Whoever reads it now is told by the server's answer.
+  cache.invalidate(vendorKey(id))
+  cache.invalidate([...VENDORS_KEY, 'summary'])
+}
+
+/** The list with the vendor's card as it is now; `sponsored` and `award` are the list's own and stay. */
+export function putCard(cards: VendorCard[], vendor: Vendor, missing?: 'append'): VendorCard[] {
+  const at = cards.findIndex((card) => card.id === vendor.id)
+  const known = cards[at]
+  if (!known) return missing === 'append' ? [...cards, cardOf(vendor)] : cards
+  if (known.version >= vendor.version) return cards
+  const { sponsored, award } = known
+  const card = { ...cardOf(vendor), ...(sponsored && { sponsored }), ...(award && { award }) }
+  return cards.with(at, card)
+}
+
+function putInPage(page: VendorPage, vendor: Vendor): VendorPage {
+  const items = putCard(page.items, vendor)
+  return items === page.items ? page : { ...page, items }
+}
+
+/** The pages without one vendor; every page's total says so. */
+export function dropFromPages(pages: VendorPages, id: string): VendorPages {
+  if (!pages.pages.some(({ items }) => items.some((card) => card.id === id))) return pages
+  return mapPages(pages, (page) => ({
+    ...page,
+    items: page.items.filter((card) => card.id !== id),
+    total: page.total - 1,
+  }))
+}
+
+function mapPages(pages: VendorPages, change: (page: VendorPage) => VendorPage): VendorPages {
+  const next = pages.pages.map(change)
+  return next.every((page, at) => page === pages.pages[at]) ? pages : { ...pages, pages: next }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { Vendor } from '#contract/vendor.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { ContactPanel } from './contact-panel.tsx'
+
+/** What knows the couple's day is loaded only for a couple. */
+const CouplePanel = lazy(() => import('./couple-panel.tsx').then((part) => ({ default: part.CouplePanel })))
+
+/** Price, free days, contacts; for a couple, with its own day. */
+export function VendorPanel({ vendor }: { vendor: Vendor }) {
+  const isCouple = useSession((session) => session.last?.role === 'couple')
+  const plain = <ContactPanel vendor={vendor} weddingDay={undefined} />
+  if (!isCouple) return plain
+  return (
+    <Suspense fallback={plain}>
+      <CouplePanel vendor={vendor} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,95 @@
+/** What is read of the vendors. All of it is public and kept on the device. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { VendorFilter } from '#contract/vendor.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { addDays } from '../../lib/day.ts'
+
+export const VENDORS_KEY = ['vendors'] as const
+export const VENDOR_LISTS_KEY = ['vendors', 'list'] as const
+export const ALL_VENDORS_KEY = ['vendors', 'all'] as const
+export const TOP_VENDORS_KEY = ['vendors', 'top'] as const
+export const SIMILAR_VENDORS_KEY = ['vendors', 'similar'] as const
+export const vendorKey = (id: string) => ['vendors', 'detail', id] as const
+
+const MINUTE_MS = 60_000
+/** How far ahead a calendar looks. */
+const CALENDAR_DAYS = 730
+
+/**
+ * How every public read is kept and tried again: once for a server in trouble, never for a missing network, since a
+ * page waits for it and the device may have what is needed.
+ */
+export const PUBLIC_READ = {
+  meta: { persist: 'public' },
+  retry: (failures: number, error: Error) => failures < 1 && error instanceof ApiError && error.status >= 500,
+} as const
+
+export const vendorQueries = {
+  /** The first page and those after it; `after` is the server's own bookmark. */
+  list: (api: ApiClient, filter: VendorFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...VENDOR_LISTS_KEY, filter],
+      queryFn: ({ pageParam, signal }) =>
+        api('Vendor/search', { query: pageParam ? { ...filter, after: pageParam } : filter, signal }),
+      initialPageParam: '',
+      getNextPageParam: (page) => page.next,
+      staleTime: 5 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** Every vendor's card, best first: what the list is made of when there is no network. */
+  all: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ALL_VENDORS_KEY,
+      queryFn: ({ signal }) => api('Vendor/getAllVendor', { signal }),
+      staleTime: 60 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  detail: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: vendorKey(id),
+      queryFn: ({ signal }) => api('Vendor/getVendorById', { query: { id }, signal }),
+      staleTime: 5 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  similar: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: [...SIMILAR_VENDORS_KEY, id],
+      queryFn: ({ signal }) => api('Vendor/getSimilarVendors', { query: { id }, signal }),
+      staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** The days without a place left, from the first of this month on. */
+  availability: (api: ApiClient, id: string, today: string) => {
+    const from = `${today.slice(0, 7)}-01`
+    return queryOptions({
+      queryKey: ['vendors', 'availability', id],
+      queryFn: ({ signal }) =>
+        api('Vendor/getAvailability', { query: { id, from, to: addDays(from, CALENDAR_DAYS) }, signal }),
+      staleTime: MINUTE_MS,
+      ...PUBLIC_READ,
+    })
+  },
+  top: (api: ApiClient) =>
+    queryOptions({
+      queryKey: TOP_VENDORS_KEY,
+      queryFn: ({ signal }) => api('Vendor/getTopVendors', { signal }),
+      staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  summary: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['vendors', 'summary'],
+      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { signal }),
+      staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** What someone may be typing; not kept. */
+  suggest: (api: ApiClient, q: string) =>
+    queryOptions({
+      queryKey: ['vendors', 'suggest', q],
+      queryFn: ({ signal }) => api('Vendor/suggest', { query: { q }, signal }),
+      staleTime: 5 * MINUTE_MS,
+      retry: false,
+    }),
+}

@@ -1,0 +1,17 @@
+/** The videos of a vendor. */
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/api-client.ts'
+import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+
+export const VIDEOS_KEY = ['videos'] as const
+const STALE_AFTER_MS = 5 * 60_000
+
+export const videoQueries = {
+  ofVendor: (api: ApiClient, vendorId: string) =>
+    queryOptions({
+      queryKey: [...VIDEOS_KEY, vendorId],
+      queryFn: ({ signal }) => api('Vendor/findVideoVendoyByIdVendor', { query: { id: vendorId }, signal }),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+}

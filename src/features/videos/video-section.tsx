@@ -1,0 +1,74 @@
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Video } from '#contract/vendor.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { playerAddress, videoLength } from './video-player.ts'
+import { videoQueries } from './video-queries.ts'
+import css from './video-section.module.css'
+
+/** A vendor's videos. Nobody else hears of the visit before one is started. Nothing while there are none. */
+export function VideoSection({ vendorId }: { vendorId: string }) {
+  const { data = [] } = useQuery(videoQueries.ofVendor(useApi(), vendorId))
+  if (data.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="video">
+      <h2 id="video">Video</h2>
+      <div className={css.videos}>
+        {data.map((video) => (
+          <VideoTile key={video.id} video={video} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo', file: null } as const
+
+function VideoTile({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false)
+  const { title, provider, source, poster, durationSeconds } = video
+  const host = HOSTS[provider]
+  return (
+    <figure className={css.video}>
+      <div className={css.frame}>
+        {!playing ? (
+          <button
+            type="button"
+            className={css.start}
+            aria-label={`Guarda il video: ${title}`}
+            onClick={() => setPlaying(true)}
+          >
+            {poster && <Picture picture={poster} sizes="(min-width: 48rem) 380px, 92vw" fill alt="" />}
+            <span className={css.play}>
+              <Icon of={IconPlayerPlay} size={26} />
+            </span>
+          </button>
+        ) : provider === 'file' ? (
+          // The vendor's own film comes without a text track.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video src={source} className={css.player} controls autoPlay playsInline aria-label={title} />
+        ) : (
+          <iframe
+            src={playerAddress(provider, source)}
+            title={title}
+            className={css.player}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            allowFullScreen
+          />
+        )}
+      </div>
+      <figcaption>
+        {title}
+        <span className={css.soft}>
+          {[durationSeconds && videoLength(durationSeconds), host && `si apre su ${host}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { RealWeddingSection } from '../../features/real-weddings/real-wedding-section.tsx'
+import { ReviewSection } from '../../features/reviews/review-section.tsx'
+import { VendorScreen } from '../../features/vendors/vendor-screen.tsx'
+import { VideoSection } from '../../features/videos/video-section.tsx'
+
+/** A vendor's page. The name in the address is checked: there is one address for each. */
+export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
+  loader: async ({ context, params }) => {
+    const page = await import('../../features/vendors/vendor-page.ts')
+    return page.loadVendor(context, params)
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: VendorRoute,
+})
+
+function VendorRoute() {
+  const { id } = Route.useParams()
+  const { award } = Route.useLoaderData()
+  return (
+    <VendorScreen
+      // Each vendor's page starts afresh: month, order of reviews, open questions.
+      key={id}
+      id={id}
+      award={award}
+      save={(vendor, variant) => <FavoriteButton vendor={vendor} variant={variant} />}
+      reviews={(title) => <ReviewSection vendorId={id} title={title} />}
+      videos={<VideoSection vendorId={id} />}
+      weddings={<RealWeddingSection vendorId={id} />}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { categoryOf } from '#contract/category-list.ts'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
+import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
+
+/** The vendors of one category. */
+export const Route = createFileRoute('/_public/fornitori/$category')({
+  validateSearch: parseVendorSearch,
+  beforeLoad({ params }) {
+    if (!categoryOf(params.category)) throw notFound()
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, params }) => {
+    const page = await import('../../features/vendors/vendor-list-page.ts')
+    return page.loadVendorList(context, deps, params.category)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: CategoryRoute,
+})
+
+function CategoryRoute() {
+  const { category } = Route.useParams()
+  const { category: _, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onSearch = (next: VendorSearch) =>
+    void navigate({ to: '/fornitori/$category', params: { category }, search: next, resetScroll: false })
+  return (
+    <VendorListScreen
+      category={category}
+      search={search}
+      onSearch={onSearch}
+      save={(vendor) => <FavoriteButton vendor={vendor} />}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
+import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
+
+/** All the vendors. A category among the parameters has a page of its own. */
+export const Route = createFileRoute('/_public/fornitori/')({
+  validateSearch: parseVendorSearch,
+  beforeLoad({ search: { category, ...search } }) {
+    if (category)
+      throw redirect({ to: '/fornitori/$category', params: { category }, search, statusCode: 301 })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const page = await import('../../features/vendors/vendor-list-page.ts')
+    return page.loadVendorList(context, deps, undefined)
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: VendorsRoute,
+})
+
+function VendorsRoute() {
+  const { category: _, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onSearch = (next: VendorSearch) =>
+    void navigate({ to: '/fornitori', search: next, resetScroll: false })
+  return (
+    <VendorListScreen
+      category={undefined}
+      search={search}
+      onSearch={onSearch}
+      save={(vendor) => <FavoriteButton vendor={vendor} />}
+    />
+  )
+}
