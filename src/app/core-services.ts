@@ -20,26 +20,41 @@ export interface CoreServices {
 }
 
 export function createCoreServices({ session, token, goTo, onSignOut }: CorePorts): CoreServices {
-  const bare = createApiClient({ origin: '', token: token.read, fetch: (...args) => fetch(...args) })
-  const identity = lazyIdentity(() => bare('config'))
+  const send: typeof fetch = (...args) => fetch(...args)
+  const bare = createApiClient({ origin: '', token: token.read, fetch: send })
+  // Without a token: a dead one must not stand in the way of a new one.
+  const open = createApiClient({ origin: '', token: () => null, fetch: send })
+  const identity = lazyIdentity(() => open('config'))
   const account = createAccountService({ session, api: bare, token, identity, goTo, onSignOut })
-  return { api: recovering(bare, () => account.recover()), account }
+  return { api: recovering(bare, token, () => account.recover()), account }
 }
 
 /**
- * Section 8: any 401 shows its toast and is passed on. Only a product session that has run out while the identity is
- * still signed in is renewed first, once, without a word.
+ * Section 8: any 401 shows its toast and is passed on. Only a product session that has run out is renewed first, once
+ * and without a word, with the identity that is still signed in; when nobody is, what anybody may read still is.
  */
-function recovering(bare: ApiClient, recover: () => Promise<boolean>): ApiClient {
+export function recovering(bare: ApiClient, token: TokenStorage, recover: () => Promise<boolean>): ApiClient {
+  const refused = (error: unknown) => error instanceof ApiError && error.status === 401
   return async (name, input) => {
+    const sent = (input as { bearer?: string } | undefined)?.bearer ? null : token.read()
     try {
       return await bare(name, input)
-    } catch (error) {
-      if (!(error instanceof ApiError && error.status === 401)) throw error
-      const renewable = error.code === 'token_expired' && !(input as { bearer?: string })?.bearer
-      if (renewable && (await recover())) return bare(name, input)
+    } catch (first) {
+      if (!refused(first)) throw first
+      if (sent) {
+        // Another call may have renewed it already.
+        if (token.read() === sent) await recover()
+        if (token.read() !== sent) {
+          try {
+            return await bare(name, input)
+          } catch (second) {
+            if (refused(second)) tellUnauthorised()
+            throw second
+          }
+        }
+      }
       tellUnauthorised()
-      throw error
+      throw first
     }
   }
 }

@@ -13,6 +13,7 @@ import { localStorageOrNone } from './browser-services.ts'
 export function followAccount({ session, sync, queryClient }: AppServices, leave: () => void): void {
   const snapshots = rememberSession(session, localStorageOrNone())
   let account = session.get().last?.accountId
+  if (account && !localStorageOrNone()?.getItem(TOKEN_KEY)) session.update({ expired: true })
   session.subscribe(() => {
     const next = session.get().last?.accountId
     if (next === account) return

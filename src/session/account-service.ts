@@ -101,7 +101,12 @@ export function createAccountService(ports: AccountPorts): AccountService {
   async function recover(): Promise<boolean> {
     const identity = await ports.identity()
     const user = await identity.current()
-    if (!user) return false
+    if (!user) {
+      // What the device keeps stays readable; only a sign-in by hand opens the server again.
+      token.drop()
+      session.update({ expired: session.get().last !== null })
+      return false
+    }
     const bearer = await identity.idToken()
     const answer = await api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
     publish({ session, token, goTo }, user, answer)

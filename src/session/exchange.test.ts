@@ -149,7 +149,18 @@ test('a session that ran out is renewed with the identity that is still signed i
   expect(world.requests.filter((request) => request.startsWith(LOGIN))).toHaveLength(1)
 })
 
-test('nothing is renewed when nobody is signed in with the provider', async () => {
+test('with nobody signed in at the provider nothing is renewed, and the dead token is sent no more', async () => {
   const world = createTestWorld()
+  world.storage.setItem('token', 'dead')
   expect(await world.account.recover()).toBe(false)
+  expect(world.storage.getItem('token')).toBeNull()
+})
+
+test('with the server out of reach the token is kept for later', async () => {
+  const world = createTestWorld()
+  world.storage.setItem('token', 'old')
+  world.report(ANNA)
+  world.answers.set(LOGIN, 'unreachable')
+  expect(await world.account.recover()).toBe(false)
+  expect(world.storage.getItem('token')).toBe('old')
 })

@@ -40,7 +40,7 @@ export function publish(
 ): SessionSnapshot | null {
   const last = snapshotOf(user, answer)
   if (answer.token) token.write(answer.token)
-  session.update({ ...slotsOf(answer), user, last })
+  session.update({ ...slotsOf(answer), user, last, expired: false })
   if (session.get().justRegistered && (answer.type === 'vendor' || answer.type === 'couple')) {
     goTo(AREA_OF[answer.type])
     session.update({ justRegistered: false })

@@ -20,6 +20,8 @@ export interface SessionState {
   loading: boolean
   /** A registration runs: changes of identity are ignored until it ends. */
   registering: boolean
+  /** This device remembers a session that opens nothing any more: its owner must sign in again. */
+  expired: boolean
   /** Someone has just registered: the next exchange leads them to their area, and clears this. */
   justRegistered: boolean
 }
@@ -47,6 +49,7 @@ export const SIGNED_OUT: SessionState = Object.freeze({
   last: null,
   loading: false,
   registering: false,
+  expired: false,
   justRegistered: false,
 })
 

@@ -2,6 +2,8 @@
 export interface TokenStorage {
   read(): string | null
   write(token: string): void
+  /** It opens nothing any more: it is sent no more. */
+  drop(): void
   /** Sign-out: local storage is cleared, all of it. */
   clear(): void
 }
@@ -16,6 +18,10 @@ export function createTokenStorage(storage: Storage | undefined): TokenStorage {
     write(token) {
       if (storage) storage.setItem(TOKEN_KEY, token)
       else memory = token
+    },
+    drop() {
+      memory = null
+      storage?.removeItem(TOKEN_KEY)
     },
     clear() {
       memory = null

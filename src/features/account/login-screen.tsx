@@ -22,6 +22,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   const account = useAccount()
   const router = useRouter()
   const last = useSession((session) => session.last)
+  const expired = useSession((session) => session.expired)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
@@ -45,7 +46,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
     }
   }
 
-  if (last && !busy) {
+  if (last && !expired && !busy) {
     return (
       <AccountFrame
         title="Hai già fatto l’accesso"
@@ -71,7 +72,11 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   return (
     <AccountFrame
       title="Bentornati"
-      lead="Il vostro piano vi aspetta dove l’avete lasciato."
+      lead={
+        expired
+          ? 'Per sicurezza serve un nuovo accesso. Quello che hai scritto è ancora su questo dispositivo.'
+          : 'Il vostro piano vi aspetta dove l’avete lasciato.'
+      }
       foot={
         <>
           Non hai ancora un account? <Link to="/register">Registrati</Link>
