@@ -56,6 +56,7 @@ const deletion = (task: CoupleTask): Change => ({
       done: task.done,
       assignee: task.assignee,
       vendorId: task.vendorId,
+      fromTemplate: task.fromTemplate,
       position: task.position,
     },
   },

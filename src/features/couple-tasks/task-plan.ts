@@ -14,7 +14,7 @@ export interface Wedding {
 
 const keyByTitle = new Map(TASK_TEMPLATE.map((task) => [task.title, task.key]))
 
-/** The template's key of a task: as stored, or by its title when it was filled in on this device. */
+/** The template's key of a task: as stored, or by its title for one written by hand in the same words. */
 export const templateKey = (task: Pick<CoupleTask, 'fromTemplate' | 'title'>) =>
   task.fromTemplate ?? keyByTitle.get(task.title)
 
@@ -28,12 +28,13 @@ export function tasksToFillIn(
   const known = new Set(existing.map(templateKey))
   const missing = tasksFor({ ...wedding, today }).filter((task) => !known.has(task.key))
   const positions = positionsAtEnd(existing.toSorted(byPosition), missing.length)
-  return missing.map(({ title, notes, category, dueDate }, index) => ({
+  return missing.map(({ key, title, notes, category, dueDate }, index) => ({
     id: makeId(),
     title,
     notes,
     category,
     dueDate,
+    fromTemplate: key,
     position: positions[index]!,
   }))
 }

@@ -1,7 +1,7 @@
 /** Doing something and being able to take it back: what every screen of the plan does with the outbox. */
 import { useMemo } from 'react'
 import { OutboxError } from '../../offline/outbox-error.ts'
-import type { Submission } from '../../offline/outbox-types.ts'
+import type { Outbox, Submission } from '../../offline/outbox-types.ts'
 import { notify } from '../../ui/toasts-store.ts'
 import { useOutbox } from '../sync/sync-queries.ts'
 
@@ -25,6 +25,23 @@ export const notKeptText = (error: unknown) =>
   (error instanceof OutboxError && NOT_KEPT[error.code]) ||
   'Questo dispositivo non riesce a salvare la modifica. Riprova, o ricarica la pagina.'
 
+/**
+ * Takes changes back, the last first, for what was built upon another goes before it: out of the outbox what never left
+ * the device, by its inverse what did.
+ */
+export async function takeBack(
+  outbox: Pick<Outbox, 'withdraw' | 'submitAll'>,
+  changes: readonly Change[],
+  ids: readonly string[],
+): Promise<void> {
+  const inverses: Submission[] = []
+  for (const [index, change] of [...changes.entries()].toReversed()) {
+    const withdrawn = await outbox.withdraw(ids[index]!)
+    if (!withdrawn && change.inverse) inverses.push(change.inverse)
+  }
+  if (inverses.length > 0) await outbox.submitAll(inverses)
+}
+
 export interface Changes {
   /**
    * Keeps all the changes or none, then says so with "Annulla".
@@ -36,15 +53,6 @@ export interface Changes {
 export function useChanges(): Changes {
   const outbox = useOutbox()
   return useMemo(() => {
-    /** Last first: what built upon another goes before it. */
-    const takeBack = async (changes: readonly Change[], ids: readonly string[]) => {
-      const inverses: Submission[] = []
-      for (const [index, change] of [...changes.entries()].toReversed()) {
-        const withdrawn = await outbox.withdraw(ids[index]!)
-        if (!withdrawn && change.inverse) inverses.push(change.inverse)
-      }
-      if (inverses.length > 0) await outbox.submitAll(inverses)
-    }
     const failed = (error: unknown) =>
       void notify({ type: 'danger', message: notKeptText(error), duration: UNDO_FOR_MS })
 
@@ -54,7 +62,7 @@ export function useChanges(): Changes {
         try {
           const commands = await outbox.submitAll(changes.map((change) => change.submission))
           const ids = commands.map((command) => command.id)
-          const undo = { label: 'Annulla', onPress: () => void takeBack(changes, ids).catch(failed) }
+          const undo = { label: 'Annulla', onPress: () => void takeBack(outbox, changes, ids).catch(failed) }
           if (message) notify({ type: 'success', message, duration: UNDO_FOR_MS, action: undo })
           return true
         } catch (error) {

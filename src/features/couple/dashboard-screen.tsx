@@ -1,9 +1,11 @@
 import type { FavoriteStatus, Couple } from '#contract/couple.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { joinWords, plural } from '../../lib/text.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,7 +38,7 @@ export function DashboardScreen({
   const today = useToday()
   const [hour] = useState(() => new Date().getHours())
   const { couple, people } = useCouple()
-  const { tasks, ready } = useTasks()
+  const { tasks, ready, failed, fetching, retry } = useTasks()
   const open = useMemo(
     () =>
       tasks
@@ -59,7 +61,12 @@ export function DashboardScreen({
       </header>
       <div className={css.columns}>
         <div className={css.column}>
-          {!ready && <Skeleton shape="row" count={5} />}
+          {!ready && !failed && <Skeleton shape="row" count={5} />}
+          {!ready && failed && (
+            <ErrorState title="Non riusciamo a leggere il vostro piano" busy={fetching} onRetry={retry}>
+              Questo dispositivo non l’ha ancora salvato, e il server non risponde.
+            </ErrorState>
+          )}
           {late.length > 0 && (
             <section aria-labelledby="late-tasks">
               <SectionHeader
@@ -70,7 +77,9 @@ export function DashboardScreen({
               {renderTasks(late.slice(0, NEXT_SHOWN))}
               {late.length > NEXT_SHOWN && (
                 <p className={css.more}>
-                  <a href="/couple/planning?state=late">Vedi tutte</a>
+                  <Link to="/couple/planning" search={{ state: 'late' }}>
+                    Vedi tutte
+                  </Link>
                 </p>
               )}
             </section>
@@ -100,6 +109,16 @@ export function DashboardScreen({
           <FavoritesPart />
         </div>
       </div>
+    </>
+  )
+}
+
+/** The shape of the page while it is not known yet whether there is a plan. */
+export function DashboardLoading() {
+  return (
+    <>
+      <Skeleton shape="title" />
+      <Skeleton shape="row" count={6} />
     </>
   )
 }
@@ -137,13 +156,13 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
 }
 
 function BudgetPart({ today, guests }: { today: string; guests: number }) {
-  const { items, budget, ready } = useBudget()
+  const { items, budget, ready, failed } = useBudget()
   const totals = useMemo(() => budgetTotals(items, budget, today, guests), [items, budget, today, guests])
   const due = useMemo(
     () => paymentsDue(items, today).filter((entry) => entry.late || entry.soon),
     [items, today],
   )
-  if (!ready) return <Skeleton shape="card" />
+  if (!ready) return failed ? null : <Skeleton shape="card" />
   return (
     <section aria-labelledby="today-budget">
       <SectionHeader id="today-budget" title="Budget" side={<UiLink href="/couple/budget">Apri</UiLink>} />

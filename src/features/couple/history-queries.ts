@@ -4,7 +4,7 @@ import type { FieldHistory } from '#contract/sync.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.tsx'
-import { useReach } from '../sync/sync-queries.ts'
+import { useAllPending, useReach } from '../sync/sync-queries.ts'
 import { coupleQueries, useCouple } from './couple-queries.ts'
 
 export interface Overwritten {
@@ -45,14 +45,15 @@ export const writtenBy = (couple: Couple | undefined) => (author: string) => {
   return `${name ?? 'l’altra persona'} ha scritto invece`
 }
 
-/** What was overwritten in an entity; empty with no network, for the history is the server's. */
+/** What was overwritten in an entity; empty with no network and while it waits, for the history is the server's. */
 export function useOverwritten(entityId: string | undefined): readonly Overwritten[] {
   const api = useApi()
   const online = useReach() === 'online'
+  const waits = useAllPending().some((command) => command.entity.id === entityId)
   const { couple } = useCouple()
   const { data } = useQuery({
     ...coupleQueries.history(api, entityId ?? ''),
-    enabled: online && entityId !== undefined,
+    enabled: online && !waits && entityId !== undefined,
   })
   return useMemo(() => overwrittenFields(data ?? [], writtenBy(couple)), [data, couple])
 }

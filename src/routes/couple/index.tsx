@@ -9,7 +9,7 @@ import { useChanges } from '../../features/couple/change-queries.ts'
 import { useToday } from '../../features/couple/clock-queries.ts'
 import { coupleUpdate } from '../../features/couple/couple-commands.ts'
 import { useCouple, useCoupleId } from '../../features/couple/couple-queries.ts'
-import { DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
+import { DashboardLoading, DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
 import { type Answers, planFrom } from '../../features/onboarding/onboarding-plan.ts'
 import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
@@ -27,7 +27,7 @@ function CoupleHome() {
   const today = useToday()
   const { couple } = useCouple()
   const coupleId = useCoupleId()
-  const { tasks, ready } = useTasks()
+  const { tasks, ready, failed } = useTasks()
   const { budget } = useBudget()
   const { draft, ready: draftReady } = useOnboardingDraft()
   const { make } = useChanges()
@@ -60,8 +60,10 @@ function CoupleHome() {
     ])
   }
 
-  if (ready && draftReady && couple && tasks.length === 0 && !draft?.dismissed)
-    return <OnboardingScreen couple={couple} onFinish={finish} />
+  const asks = tasks.length === 0 && !draft?.dismissed
+  // Until it is known which of the two it is, neither flashes by.
+  if (asks && !failed && (!ready || !draftReady || !couple)) return <DashboardLoading />
+  if (asks && ready && couple) return <OnboardingScreen couple={couple} onFinish={finish} />
   return (
     <DashboardScreen
       renderTasks={(some) => (
