@@ -4,6 +4,11 @@ import { ProblemError } from './problem.ts'
 
 z.config(it())
 
+/** More than these are no help to anybody. */
+const MAX_ERRORS = 20
+const MAX_DEPTH = 20
+const UNKEEPABLE = 'Contiene caratteri che non si possono salvare'
+
 /** Parses what came in by its schema; `malformed` with the path and the reason of each refusal otherwise. */
 export function parseWith(
   schema: z.core.$ZodType | undefined,
@@ -12,10 +17,42 @@ export function parseWith(
 ): unknown {
   if (!schema) return undefined
   const result = z.safeParse(schema, value ?? (place === 'body' ? undefined : {}))
-  if (result.success) return result.data
-  const errors = result.error.issues.slice(0, 20).map((issue) => ({
+  const issues = result.success ? unkeepable(result.data) : result.error.issues
+  if (result.success && issues.length === 0) return result.data
+  const errors = issues.slice(0, MAX_ERRORS).map((issue) => ({
     path: [place === 'body' ? '' : place, ...issue.path].filter((part) => part !== '').join('.'),
     message: issue.message,
   }))
   throw new ProblemError('malformed', { errors })
+}
+
+interface Part {
+  value: unknown
+  key?: PropertyKey
+  inside?: Part
+}
+
+/** Texts the database does not hold: it refuses a NUL, and would put another character in place of half a pair. */
+function unkeepable(value: unknown): { path: PropertyKey[]; message: string }[] {
+  const found: { path: PropertyKey[]; message: string }[] = []
+  const waiting: Part[] = [{ value }]
+  for (let part = waiting.pop(); part; part = waiting.pop()) {
+    if (typeof part.value === 'string') {
+      if (part.value.includes('\0') || !part.value.isWellFormed())
+        found.push({ path: pathOf(part), message: UNKEEPABLE })
+    } else if (part.value && typeof part.value === 'object')
+      for (const [key, inner] of Object.entries(part.value))
+        if (typeof inner === 'string' || typeof inner === 'object')
+          waiting.push({ value: inner, key, inside: part })
+  }
+  return found.slice(0, MAX_ERRORS)
+}
+
+/** Where a part is; no schema goes as deep as a path that is not given. */
+function pathOf(part: Part): PropertyKey[] {
+  const path: PropertyKey[] = []
+  for (let one: Part | undefined = part; one?.key !== undefined; one = one.inside) {
+    if (path.push(one.key) > MAX_DEPTH) return []
+  }
+  return path.reverse()
 }

@@ -15,6 +15,7 @@ const BY_STATUS: Record<number, ProblemCode> = {
 /** Every failure below /api leaves as a problem document: with its code and its words, never with a stack. */
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ProblemError>(sendProblem)
+  app.setNotFoundHandler((request, reply) => sendProblem(new ProblemError('not_found'), request, reply))
 }
 
 /** Answers a failure; also those met before there is a route, such as an address that is none. */
