@@ -76,8 +76,8 @@ export function BudgetScreen({
         title="Budget"
         subtitle={subtitle.join(' · ')}
         actions={
-          <>
-            {items.length > 0 && (
+          items.length > 0 && (
+            <>
               <Button
                 variant="quiet"
                 icon={IconDownload}
@@ -87,11 +87,11 @@ export function BudgetScreen({
               >
                 Esporta
               </Button>
-            )}
-            <Button icon={IconPlus} onClick={() => setSheet('add')}>
-              Aggiungi spesa
-            </Button>
-          </>
+              <Button icon={IconPlus} onClick={() => setSheet('add')}>
+                Aggiungi spesa
+              </Button>
+            </>
+          )
         }
       />
       <BudgetFigures

@@ -89,7 +89,11 @@ export function DashboardScreen({
               <SectionHeader
                 id="next-tasks"
                 title="Le prossime"
-                side={<UiLink href="/couple/planning">{`${done} di ${tasks.length} fatte`}</UiLink>}
+                side={
+                  tasks.length > 0 && (
+                    <UiLink href="/couple/planning">{`${done} di ${tasks.length} fatte`}</UiLink>
+                  )
+                }
               />
               {next.length > 0 ? (
                 renderTasks(next)
@@ -127,7 +131,7 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
   if (!couple) return <p className={css.soft}>&nbsp;</p>
   if (!couple.weddingDate)
     return (
-      <p className={css.soft}>
+      <p className={css.undecided}>
         Il giorno è ancora da decidere.{' '}
         <UiLink href="/couple/profile" className={css.link}>
           Scegli la data
@@ -143,7 +147,9 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
           <span>
             {days === 1 ? 'giorno' : 'giorni'} al vostro sì
             <br />
-            <span className={css.soft}>{formatDay(couple.weddingDate)}</span>
+            <UiLink href="/couple/profile" className={css.day}>
+              {formatDay(couple.weddingDate)}
+            </UiLink>
           </span>
         </>
       ) : days === 0 ? (

@@ -60,9 +60,11 @@ export function FavoritesScreen({
                 Confronta {compared.length}
               </Button>
             )}
-            <UiLink href="/fornitori" className={buttonClass(favorites.length > 0 ? 'quiet' : 'primary')}>
-              Cerca fornitori
-            </UiLink>
+            {favorites.length > 0 && (
+              <UiLink href="/fornitori" className={buttonClass('quiet')}>
+                Cerca fornitori
+              </UiLink>
+            )}
           </>
         }
       />
