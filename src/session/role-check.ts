@@ -100,6 +100,7 @@ export async function enforceRole(
   })
   if (allowed) return
   if (!preload) refuse(role)
-  if (context.session.get().last) throw redirect({ to: '/' })
+  const { last, expired } = context.session.get()
+  if (last && !expired) throw redirect({ to: '/' })
   throw redirect({ to: '/login', search: { ritorno: location.href } })
 }

@@ -17,7 +17,7 @@ export function InstallCard({ always = false }: { always?: boolean }) {
   if (!way || !(offered || always)) return null
   const install = () => (way === 'ios' ? setExplaining(true) : void hub.services()?.install.install())
   return (
-    <>
+    <div className={css.card}>
       <Notice
         icon={IconDeviceMobilePlus}
         action={
@@ -47,6 +47,6 @@ export function InstallCard({ always = false }: { always?: boolean }) {
           <li>Conferma con «Aggiungi»: Lovoglio sarà tra le tue app.</li>
         </ol>
       </Sheet>
-    </>
+    </div>
   )
 }

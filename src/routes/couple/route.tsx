@@ -4,8 +4,9 @@ import IconCoinEuro from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
+import { InstallCard } from '../../features/sync/install-card.tsx'
 import { openedAccount } from '../../features/sync/opened-account.ts'
 import { useSyncStatus } from '../../features/sync/sync-queries.ts'
 import type { NavItem } from '../../ui/navigation.ts'
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/couple')({
 
 function CoupleArea() {
   const { waiting, review } = useSyncStatus()
+  const path = useRouterState({ select: (state) => state.location.pathname })
   const items: readonly NavItem[] = [
     { href: '/couple', label: 'Oggi', icon: IconHome, exact: true },
     { href: '/couple/planning', label: 'Attività', icon: IconChecklist },
@@ -35,6 +37,7 @@ function CoupleArea() {
   ]
   return (
     <AreaFrame label="Area coppia" items={items}>
+      {path === '/couple' && <InstallCard />}
       <Outlet />
     </AreaFrame>
   )
