@@ -1,6 +1,6 @@
 import { UiLink } from '../../ui/link.tsx'
 import css from './breadcrumb.module.css'
-import type { Crumb } from './vendor-seo.ts'
+import type { Crumb } from './vendor-crumbs.ts'
 
 /** Where this page stands; the last is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -10,15 +10,8 @@ import { reviewQueries } from '../reviews/review-queries.ts'
 import { videoQueries } from '../videos/video-queries.ts'
 import { COVER_SIZES } from './card-sizes.ts'
 import { vendorQueries } from './vendor-queries.ts'
-import {
-  breadcrumbLd,
-  faqLd,
-  pageHead,
-  picturePreload,
-  vendorCrumbs,
-  vendorLd,
-  vendorPath,
-} from './vendor-seo.ts'
+import { vendorCrumbs, vendorPath } from './vendor-crumbs.ts'
+import { breadcrumbLd, faqLd, pageHead, picturePreload, vendorLd } from './vendor-seo.ts'
 import { vendorDescription, vendorTitle } from './vendor-words.ts'
 
 interface PageContext {

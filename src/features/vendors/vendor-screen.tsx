@@ -21,7 +21,7 @@ import { cardOf } from './vendor-card-of.ts'
 import { VendorPanel } from './vendor-panel.tsx'
 import { vendorQueries } from './vendor-queries.ts'
 import css from './vendor-screen.module.css'
-import { vendorCrumbs, vendorPath } from './vendor-seo.ts'
+import { vendorCrumbs, vendorPath } from './vendor-crumbs.ts'
 import { kindAndPlace } from './vendor-words.ts'
 
 export type VendorScreenProps = {

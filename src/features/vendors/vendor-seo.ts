@@ -1,28 +1,8 @@
 /** What search engines and shared links are told of the vendors' pages. */
-import { categoryOf } from '#contract/category-list.ts'
-import { provinceOf, regionOf } from '#contract/places.ts'
+import { provinceOf } from '#contract/places.ts'
 import type { Review } from '#contract/review.ts'
 import type { Vendor, VendorCard } from '#contract/vendor.ts'
-
-export interface Crumb {
-  name: string
-  /** From the root: `/fornitori/location`. */
-  path: string
-}
-
-/** Where a vendor stands: the list, its category, its category in its region. */
-export function vendorCrumbs({ category, place, businessName, id, slug }: VendorCard | Vendor): Crumb[] {
-  const of = categoryOf(category)
-  const region = regionOf(place.region)
-  return [
-    { name: 'Fornitori', path: '/fornitori' },
-    ...(of ? [{ name: of.name, path: `/fornitori/${category}` }] : []),
-    ...(of && region ? [{ name: region.name, path: `/fornitori/${category}?region=${place.region}` }] : []),
-    { name: businessName, path: vendorPath({ id, slug }) },
-  ]
-}
-
-export const vendorPath = ({ id, slug }: Pick<VendorCard, 'id' | 'slug'>) => `/fornitore/${id}/${slug}`
+import { vendorPath, type Crumb } from './vendor-crumbs.ts'
 
 export function breadcrumbLd(crumbs: readonly Crumb[], origin: string) {
   return {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { RealWeddingSection } from '../../features/real-weddings/real-wedding-section.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: VendorRoute,
+  notFoundComponent: NotFoundNotice,
 })
 
 function VendorRoute() {

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { categoryOf } from '#contract/category-list.ts'
+import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
 import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_public/fornitori/$category')({
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CategoryRoute,
+  notFoundComponent: NotFoundNotice,
 })
 
 function CategoryRoute() {

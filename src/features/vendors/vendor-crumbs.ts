@@ -1,0 +1,24 @@
+/** Where a vendor stands on the site. */
+import { categoryOf } from '#contract/category-list.ts'
+import { regionOf } from '#contract/places.ts'
+import type { Vendor, VendorCard } from '#contract/vendor.ts'
+
+export interface Crumb {
+  name: string
+  /** From the root: `/fornitori/location`. */
+  path: string
+}
+
+/** Where a vendor stands: the list, its category, its category in its region. */
+export function vendorCrumbs({ category, place, businessName, id, slug }: VendorCard | Vendor): Crumb[] {
+  const of = categoryOf(category)
+  const region = regionOf(place.region)
+  return [
+    { name: 'Fornitori', path: '/fornitori' },
+    ...(of ? [{ name: of.name, path: `/fornitori/${category}` }] : []),
+    ...(of && region ? [{ name: region.name, path: `/fornitori/${category}?region=${place.region}` }] : []),
+    { name: businessName, path: vendorPath({ id, slug }) },
+  ]
+}
+
+export const vendorPath = ({ id, slug }: Pick<VendorCard, 'id' | 'slug'>) => `/fornitore/${id}/${slug}`
