@@ -24,6 +24,7 @@ import { useTasks } from './couple-task-queries.ts'
 import css from './planning.module.css'
 import { PlanningFailed, PlanningLoading } from './planning-states.tsx'
 import { useTaskActions } from './task-actions.ts'
+import { TaskCategories } from './task-categories.tsx'
 import { tasksCalendar } from './task-export.ts'
 import { type TaskSearch, filterTasks } from './task-filter.ts'
 import { TaskFilters } from './task-filters.tsx'
@@ -207,41 +208,52 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
             names={names}
             tasks={tasks}
           />
-          {groups.length === 0 ? (
-            <NothingHere
-              search={search}
-              onClear={() => {
-                setWords('')
-                onSearch(
-                  { view: 'all', q: undefined, who: undefined, category: undefined, state: undefined },
-                  { replace: true },
-                )
-              }}
+          <div className={css.columns}>
+            <div>
+              {groups.length === 0 ? (
+                <NothingHere
+                  search={search}
+                  onClear={() => {
+                    setWords('')
+                    onSearch(
+                      { view: 'all', q: undefined, who: undefined, category: undefined, state: undefined },
+                      { replace: true },
+                    )
+                  }}
+                />
+              ) : ordering ? (
+                <Suspense fallback={<Skeleton shape="row" count={6} />}>
+                  <p className={css.hint}>
+                    Trascina dalla maniglia. Da tastiera: Invio sulla maniglia, frecce, Invio.{' '}
+                    <Button variant="link" size="small" onClick={() => setOrdering(false)}>
+                      Fine
+                    </Button>
+                  </p>
+                  <TaskOrder
+                    groups={groups}
+                    onPlace={(task, previous, next) => void actions.place(task, previous, next)}
+                  />
+                </Suspense>
+              ) : (
+                <TaskMonths
+                  groups={groups}
+                  today={today}
+                  people={people}
+                  favorites={favorites}
+                  waiting={waiting}
+                  selection={selection}
+                  {...{ onDone, onOpen, onSelect, onStep }}
+                />
+              )}
+            </div>
+            <TaskCategories
+              tasks={tasks}
+              category={search.category}
+              onPick={(category) =>
+                onSearch({ category, view: category ? 'all' : undefined }, { replace: true })
+              }
             />
-          ) : ordering ? (
-            <Suspense fallback={<Skeleton shape="row" count={6} />}>
-              <p className={css.hint}>
-                Trascina dalla maniglia. Da tastiera: Invio sulla maniglia, frecce, Invio.{' '}
-                <Button variant="link" size="small" onClick={() => setOrdering(false)}>
-                  Fine
-                </Button>
-              </p>
-              <TaskOrder
-                groups={groups}
-                onPlace={(task, previous, next) => void actions.place(task, previous, next)}
-              />
-            </Suspense>
-          ) : (
-            <TaskMonths
-              groups={groups}
-              today={today}
-              people={people}
-              favorites={favorites}
-              waiting={waiting}
-              selection={selection}
-              {...{ onDone, onOpen, onSelect, onStep }}
-            />
-          )}
+          </div>
         </>
       )}
 

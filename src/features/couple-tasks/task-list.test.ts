@@ -2,6 +2,7 @@ import type { CoupleTask } from '#contract/couple-task.ts'
 import { tasksFor } from '#contract/task-template.ts'
 import { describe, expect, it } from 'vitest'
 import { countFilters, filterTasks, isLate, parseTaskSearch } from './task-filter.ts'
+import { categoryProgress } from './task-progress.ts'
 import { groupByMonth, positionForDay, siblingsOf } from './task-groups.ts'
 import { movesForDate, tasksToFillIn, templateKey } from './task-plan.ts'
 
@@ -78,6 +79,17 @@ describe('what is looked at', () => {
       state: 'late',
     })
     expect(countFilters({ who: 'two', state: 'late', q: 'x' })).toBe(2)
+  })
+})
+
+describe('the list by category', () => {
+  it('counts each category once, the known in their order and the couple’s own last', () => {
+    const own = task({ category: 'Nonna', done: true })
+    expect(categoryProgress([own, ...all])).toEqual([
+      { slug: 'stile', done: 0, total: 1 },
+      { slug: 'altro', done: 2, total: 5 },
+      { slug: 'Nonna', done: 1, total: 1 },
+    ])
   })
 })
 
