@@ -14,6 +14,7 @@ import type { AppServices } from './app-services.ts'
 import { commands } from './commands.ts'
 import { connectivity } from './device-connectivity.ts'
 import { coupleHubEvents } from './live.ts'
+import { readWholePlan } from './whole-plan.ts'
 
 interface OpenAccount {
   id: string
@@ -71,6 +72,10 @@ function begin(services: AppServices, token: TokenStorage, accountId: string, li
     random: Math.random,
     connectivity,
     visibility: browserDevice,
+    // A connection refused for its token would be tried for ever with the same one.
+    onError: (error) => {
+      if ((error as { statusCode?: unknown }).statusCode === 401) void session.recover()
+    },
   })
   createLiveCache({
     cache,
@@ -90,6 +95,12 @@ function begin(services: AppServices, token: TokenStorage, accountId: string, li
   }
   const stopNoting = session.subscribe(noteToken)
 
+  const readPlan = () => {
+    const uid = session.get().last?.uid
+    if (live && uid && connectivity.state() === 'online') readWholePlan(queryClient, api, uid)
+  }
+  const stopReading = connectivity.subscribe(readPlan)
+
   const engine = (async () => {
     await persistence.restore()
     persistence.start()
@@ -99,6 +110,7 @@ function begin(services: AppServices, token: TokenStorage, accountId: string, li
     if (live) hub.start()
     const started: SyncEngine = { outbox, reachability: connectivity }
     sync.set(started)
+    readPlan()
     return started
   })()
 
@@ -107,6 +119,7 @@ function begin(services: AppServices, token: TokenStorage, accountId: string, li
     engine,
     async close(forget) {
       stopNoting()
+      stopReading()
       sync.set(null)
       outbox.stop()
       await hub.stop()

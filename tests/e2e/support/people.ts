@@ -71,6 +71,15 @@ export async function newCouple(
   return couple
 }
 
+/** The other partner, who joined by an invitation. */
+export async function newPartner(url: string, couple: Person): Promise<Person> {
+  const { code } = await couple.call('POST', '/api/Couple/invitePartner')
+  const email = `${newId()}@prova.test`
+  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  await send(`${url}/api/Couple/joinCouple`, 'POST', idToken, { code })
+  return loggedIn(url, email, PASSWORD, uid, idToken)
+}
+
 export const addTask = (couple: Person, title: string): Promise<{ id: string; version: number }> =>
   couple.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title, category: 'altro' })
 

@@ -1,0 +1,22 @@
+/** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../api/api-client.ts'
+import { budgetQueries } from '../features/budget/budget-queries.ts'
+import { coupleQueries } from '../features/couple/couple-queries.ts'
+import { coupleTaskQueries } from '../features/couple-tasks/couple-task-queries.ts'
+import { favoriteQueries } from '../features/favorites/favorite-queries.ts'
+
+/** Reads the parts of the plan that this device has never read; the others are kept fresh by their screens and the hub. */
+export function readWholePlan(client: QueryClient, api: ApiClient, uid: string): void {
+  const parts = [
+    coupleQueries.mine(api, uid),
+    coupleTaskQueries.list(api),
+    budgetQueries.items(api),
+    budgetQueries.wedding(api),
+    favoriteQueries.list(api),
+  ] as const
+  for (const part of parts) {
+    if (client.getQueryData(part.queryKey) !== undefined) continue
+    void client.prefetchQuery(part as Parameters<QueryClient['prefetchQuery']>[0])
+  }
+}

@@ -1,0 +1,202 @@
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { newId } from '#contract/ids.ts'
+import { demoJourney, journey } from './support/journey.ts'
+import { DEMO, PASSWORD, itemsOf, newCouple, signIn, tasksOf } from './support/people.ts'
+import { fillSignIn, heading, openPlanner, ring, signInWithForm } from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+/** What a refused sign-in leaves in the console: the browser notes every answer of 400. */
+const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/
+
+journey(
+  'a couple registers with the form, answers the questions, and finds its checklist and its budget',
+  async ({ product, newPhone }) => {
+    const { page } = await newPhone()
+    const email = `${newId()}@prova.test`
+    await page.goto('/register')
+    await page.getByLabel('Il tuo nome').fill('Giulia')
+    await page.getByLabel('La tua metà').fill('Matteo')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Inizia a pianificare' }).click()
+    await page.waitForURL('**/couple')
+
+    await heading(page, 'Chi si sposa?').waitFor()
+    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('Giulia')
+    const next = page.getByRole('button', { name: 'Avanti' })
+    await next.click()
+    await heading(page, 'Quando?').waitFor()
+    await page.getByLabel('Il giorno delle nozze').fill('2027-09-18')
+    await next.click()
+    await heading(page, 'Dove?').waitFor()
+    await page.getByLabel('Regione').selectOption({ label: 'Toscana' })
+    await next.click()
+    await heading(page, 'Come, e in quanti?').waitFor()
+    await page.getByText('Civile', { exact: true }).click()
+    await page.getByLabel('Quanti invitati, più o meno').fill('90')
+    await next.click()
+    await heading(page, 'Quanto volete spendere?').waitFor()
+    await page.getByLabel('Il vostro tetto').fill('25.000')
+    await next.click()
+    await heading(page, 'È tutto pronto').waitFor()
+    await page.getByRole('button', { name: /^Crea \d+ attività$/ }).click()
+
+    await heading(page, /Giulia e Matteo/).waitFor()
+    await page.getByText('Le prossime').waitFor()
+    const couple = await signIn(product.url, email, PASSWORD)
+    await expect
+      .poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS })
+      .toBeGreaterThanOrEqual(60)
+    const budget = await couple.call('POST', '/api/Couple/getBudgetWeddingCouple')
+    expect(budget).toMatchObject({ totalCents: 2_500_000, guests: 90 })
+    expect(await itemsOf(couple)).toEqual([])
+
+    await page.goto('/couple/planning')
+    await page.getByText(/^0 di \d+ fatte/).waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Fatta: / }).count()).toBeGreaterThan(0)
+  },
+)
+
+journey('a vendor registers with the form and is led to its own area', async ({ newPhone }) => {
+  const { page } = await newPhone()
+  await page.goto('/register')
+  await page.getByText('Lavoro ai matrimoni').click()
+  await page.getByLabel('Nome dell’attività').fill('Fiori di Marta')
+  await page.getByLabel('Categoria').selectOption({ index: 3 })
+  await page.getByLabel('Regione').selectOption({ label: 'Umbria' })
+  await page.getByLabel('Provincia').selectOption({ label: 'Perugia' })
+  await page.getByLabel('Città').fill('Spello')
+  await page.getByLabel('Email').fill(`${newId()}@prova.test`)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Apri la tua pagina' }).click()
+  await page.waitForURL('**/vendor')
+  await heading(page, 'Fiori di Marta').waitFor()
+})
+
+journey('a wrong password is said in one sentence and opens nothing', async ({ product, newPhone }) => {
+  const couple = await newCouple(product.url)
+  const phone = await newPhone()
+  phone.expect(REFUSED_SIGN_IN)
+  await signInWithForm(phone.page, couple.email, 'non-è-questa')
+  await phone.page.getByText('L’email o la password non sono giuste.', { exact: false }).waitFor()
+  expect(new URL(phone.page.url()).pathname).toBe('/login')
+  expect(await phone.page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+
+  await fillSignIn(phone.page, couple.email, couple.password)
+  await phone.page.waitForURL('**/couple')
+  expect(await phone.page.evaluate(() => localStorage.getItem('token'))).toEqual(expect.any(String))
+})
+
+journey('what was typed before a slow page answers is not lost', async ({ product, newPhone }) => {
+  const couple = await newCouple(product.url)
+  const { page } = await newPhone()
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(couple.email)
+  await page.getByLabel('Password', { exact: true }).fill(couple.password)
+  expect(await page.getByRole('button', { name: 'Accedi', exact: true }).isDisabled()).toBe(true)
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  release.resolve()
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click()
+  await page.waitForURL('**/couple')
+})
+
+journey(
+  'a forgotten password is replaced through the link in the mail, and only the new one opens',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const phone = await newPhone()
+    phone.expect(REFUSED_SIGN_IN)
+    const { page } = phone
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(couple.email)
+    await page.getByRole('link', { name: 'Password dimenticata?' }).click()
+    await page.waitForURL('**/reset-password**')
+    expect(await page.getByLabel('Email').inputValue()).toBe(couple.email)
+    await page.getByRole('button', { name: 'Manda il link' }).click()
+    await page.getByText('il link è in viaggio', { exact: false }).waitFor()
+
+    const link = await resetLink(product.dataDir)
+    await page.goto(link.pathname + link.search)
+    await page.getByLabel('Password nuova').fill('tutta-nuova-davvero')
+    await page.getByRole('button', { name: 'Salva la password' }).click()
+    await heading(page, 'Fatto').waitFor()
+    await page.getByRole('link', { name: 'Accedi' }).click()
+    await fillSignIn(page, couple.email, couple.password)
+    await page.getByText('L’email o la password non sono giuste.', { exact: false }).waitFor()
+    await fillSignIn(page, couple.email, 'tutta-nuova-davvero')
+    await page.waitForURL('**/couple')
+  },
+)
+
+/** The link of the newest mail; lines of an .eml are folded and its equals signs are written =3D. */
+async function resetLink(dataDir: string): Promise<URL> {
+  const folder = path.join(dataDir, 'mail')
+  const newest = (await readdir(folder)).toSorted().at(-1)!
+  const text = (await readFile(path.join(folder, newest), 'utf8'))
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return new URL(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(text)![0])
+}
+
+journey(
+  'signing out with edits that wait asks first, and then leaves nothing behind',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const phone = await newPhone()
+    const { page } = phone
+    await openPlanner(page, couple)
+    await ring(page, 'Scegliere la data').waitFor()
+    await phone.goOffline()
+    await ring(page, 'Scegliere la data').click()
+    await page.getByText('1 modifica in attesa').first().waitFor()
+    await page.getByRole('navigation').getByRole('button', { name: 'Altro' }).click()
+    await page.getByRole('dialog', { name: 'Altro' }).getByRole('button', { name: 'Esci' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Ci sono modifiche non ancora inviate' })
+    await question.getByRole('button', { name: 'Resta' }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+
+    await phone.goOnline()
+    await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
+    await page.getByRole('dialog', { name: 'Altro' }).getByRole('button', { name: 'Esci' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Vuoi uscire?' })
+      .getByRole('button', { name: 'Esci' })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect
+      .poll(() => page.evaluate(async () => [localStorage.getItem('token'), localStorage.length]))
+      .toEqual([null, 0])
+    const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    const { coupleId } = (
+      await product.rows<{ coupleId: string }>(
+        'select couple_id as "coupleId" from couple_member where uid = $1',
+        [couple.uid],
+      )
+    )[0]!
+    expect(kept.filter((name) => name?.includes(coupleId))).toEqual([])
+  },
+)
+
+demoJourney('the demo couple signs in with the words of the form', async ({ newPhone }) => {
+  const { page } = await newPhone()
+  await signInWithForm(page, DEMO.couple, DEMO.password)
+  await page.waitForURL('**/couple')
+  await heading(page, /Buon/).waitFor()
+})
+
+demoJourney('an administrator is never led anywhere by signing in', async ({ newPhone }) => {
+  const { page } = await newPhone()
+  await signInWithForm(page, DEMO.admin, DEMO.password)
+  await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+  await page.waitForURL('**/admin')
+  await heading(page, 'Panoramica').waitFor()
+})

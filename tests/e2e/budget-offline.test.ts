@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
+import { itemsOf, newCouple } from './support/people.ts'
+import {
+  expectBar,
+  expectNoBar,
+  heading,
+  openPlanner,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+
+journey(
+  'a budget is made with no network from a cold start: items, payments, a ceiling, and exact sums',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const phone = await newPhone()
+    await openPlanner(phone.page, couple)
+    await untilOfflineReady(phone.page)
+    await untilKept(phone.page, 'budget')
+    await phone.close()
+    await product.kill()
+    phone.expectNoNetwork()
+    await phone.reopen()
+    const { page } = phone
+    await page.goto('/couple/budget')
+    await heading(page, 'Budget').waitFor()
+
+    await addItem(page, 'Villa', '6.000,10')
+    await addItem(page, 'Fotografo', '1.999,90', { amount: '500' })
+    await page.getByRole('button', { name: 'Decidi il tetto' }).click()
+    const ceiling = page.getByRole('dialog')
+    await ceiling.getByLabel('Il vostro tetto').fill('20.000')
+    await ceiling.getByRole('button', { name: 'Salva' }).click()
+    await ceiling.waitFor({ state: 'hidden' })
+    await expectBar(page, 'Il server non risponde · 3 modifiche in attesa')
+    await seen(page, '8.000,00')
+    await page.reload()
+    await seen(page, '8.000,00')
+    await seen(page, '20.000,00')
+
+    await product.start()
+    await expectNoBar(page)
+    await expect
+      .poll(
+        async () =>
+          (await itemsOf(couple)).map(({ title, estimatedCents, payments }) => ({
+            title,
+            estimatedCents,
+            paid: payments.filter(({ paidAt }) => paidAt).map(({ amountCents }) => amountCents),
+          })),
+        { timeout: WITHIN_MS },
+      )
+      .toEqual(
+        expect.arrayContaining([
+          { title: 'Villa', estimatedCents: 600_010, paid: [] },
+          { title: 'Fotografo', estimatedCents: 199_990, paid: [50_000] },
+        ]),
+      )
+    expect(await itemsOf(couple)).toHaveLength(2)
+    expect(await couple.call('POST', '/api/Couple/getBudgetWeddingCouple')).toMatchObject({
+      totalCents: 2_000_000,
+    })
+
+    await phone.goOffline()
+    await page.getByRole('button', { name: 'Villa' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Spesa' })
+    await sheet.getByRole('button', { name: 'Altre azioni per questa spesa' }).click()
+    await sheet.getByRole('menuitem', { name: 'Elimina' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await seen(page, '1.999,90')
+    await phone.goOnline()
+    await expect
+      .poll(async () => (await itemsOf(couple)).map(({ title }) => title), { timeout: WITHIN_MS })
+      .toEqual(['Fotografo'])
+  },
+)
+
+async function addItem(
+  page: Page,
+  title: string,
+  estimate: string,
+  paid?: { amount: string },
+): Promise<void> {
+  await page
+    .getByRole('button', { name: /Aggiungi (spesa|la prima spesa)/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog', { name: 'Nuova spesa' })
+  await sheet.getByLabel('Voce').fill(title)
+  await sheet.getByLabel('Preventivo').fill(estimate)
+  if (paid) {
+    await sheet.getByRole('button', { name: 'Aggiungi un pagamento' }).click()
+    const payment = sheet.getByRole('group', { name: 'Pagamento 1' })
+    await payment.getByLabel('Importo').fill(paid.amount)
+    await payment.getByRole('switch', { name: 'Pagato' }).click()
+  }
+  await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: title }).waitFor()
+}
+
+/** An amount somewhere on the page: the space before the euro sign is one that does not break. */
+async function seen(page: Page, amount: string): Promise<void> {
+  await page.getByText(amount).first().waitFor()
+}

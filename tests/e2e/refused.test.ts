@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import { journey } from './support/journey.ts'
+import { newCouple, tasksOf } from './support/people.ts'
+import {
+  expectBar,
+  expectNoBar,
+  heading,
+  openPlanner,
+  renameTask,
+  ring,
+  untilOfflineReady,
+} from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+
+journey(
+  'an edit of what the partner has deleted is shown with its reason, and goes only when it is discarded',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, ['Fuochi d’artificio', 'Invitati'])
+    const phone = await newPhone()
+    const { page } = phone
+    await openPlanner(page, couple)
+    await ring(page, 'Fuochi d’artificio').waitFor()
+    await untilOfflineReady(page)
+    await phone.goOffline()
+    await renameTask(page, 'Fuochi d’artificio', 'Fuochi d’artificio piccoli')
+    const task = (await tasksOf(couple)).find(({ title }) => title === 'Fuochi d’artificio')!
+    await couple.call('DELETE', `/api/Couple/deleteTaskCouple/${task.id}`)
+
+    phone.expect(/status of 410/)
+    await phone.goOnline()
+    await expectBar(page, '1 modifica da rivedere')
+    await page.getByRole('link', { name: 'Vedi' }).click()
+    await heading(page, 'Modifiche in attesa').waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: 'Fuochi d’artificio piccoli' })
+    await card.getByText('è stat', { exact: false }).first().waitFor()
+    await card.getByRole('button', { name: 'Scarta' }).waitFor()
+
+    // It outlives a reload: nothing goes without a decision.
+    await page.reload()
+    await card.getByRole('button', { name: 'Scarta' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Scartare questa modifica?' })
+      .getByRole('button', { name: 'Scarta' })
+      .click()
+    await card.waitFor({ state: 'detached' })
+    await page.getByText('È tutto al suo posto').waitFor()
+    await expectNoBar(page)
+    expect((await tasksOf(couple)).map(({ title }) => title)).toEqual(['Invitati'])
+  },
+)
+
+journey('a refused edit can be sent again once the reason is gone', async ({ product, newPhone }) => {
+  const couple = await newCouple(product.url, ['Confetti'])
+  const phone = await newPhone()
+  const { page } = phone
+  await openPlanner(page, couple)
+  await ring(page, 'Confetti').waitFor()
+  const setActive = (active: boolean) =>
+    product.rows(
+      `update couple set active = $1, deactivation_reason = case when $1 then null else 'Verifica in corso' end
+       where id = (select couple_id from couple_member where uid = $2)`,
+      [active, couple.uid],
+    )
+  await setActive(false)
+  phone.expect(/status of 403/)
+  await ring(page, 'Confetti').click()
+  await expectBar(page, '1 modifica da rivedere')
+  await page.goto('/couple/sync')
+  const card = page.getByRole('listitem').filter({ hasText: 'Fatta: Confetti' })
+  await card.getByText('sospeso', { exact: false }).waitFor()
+  expect((await tasksOf(couple))[0]!.done).toBe(false)
+
+  await setActive(true)
+  await card.getByRole('button', { name: 'Riprova' }).click()
+  await page.getByText('È tutto al suo posto').waitFor()
+  await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
+})

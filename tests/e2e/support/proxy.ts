@@ -1,0 +1,74 @@
+/** A wire between a phone and the product that a journey can spoil: lost answers, refused writes, a newer build. */
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+
+export interface Proxy {
+  readonly url: string
+  /** How many answers to writes are swallowed after the server has done its work. */
+  loseAnswers(count: number): void
+  /** Answers writes with a 503 before they reach the server. */
+  refuseWrites(refuse: boolean): void
+  /** From now on the service worker differs by a byte, as after a release. */
+  releaseNewWorker(): void
+  close(): Promise<void>
+}
+
+/** @param target address of the product */
+export async function createProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target)
+  let toLose = 0
+  let refusing = false
+  let newWorker = false
+
+  const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
+    const isWrite = asked.method !== 'GET' && /^\/api\/Couple\/(add|update|delete)/.test(asked.url!)
+    if (isWrite && refusing) {
+      asked.resume()
+      answer.writeHead(503, { 'Content-Type': 'application/problem+json' }).end('{"code":"unavailable"}')
+      return
+    }
+    const changes = newWorker && asked.url === '/service-worker.js'
+    const headers = { ...asked.headers, ...(changes && { 'accept-encoding': 'identity' }) }
+    const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (upstream) => {
+      if (isWrite && toLose > 0) {
+        toLose -= 1
+        upstream.resume().on('end', () => answer.destroy())
+        return
+      }
+      if (!changes) {
+        answer.writeHead(upstream.statusCode!, upstream.headers)
+        upstream.pipe(answer)
+        return
+      }
+      const { 'content-length': _length, etag: _etag, ...others } = upstream.headers
+      answer.writeHead(upstream.statusCode!, others)
+      upstream.pipe(answer, { end: false })
+      upstream.on('end', () => answer.end('\n// a newer build'))
+    })
+    onward.on('error', () => answer.destroy())
+    asked.pipe(onward)
+  })
+  server.on('upgrade', (asked, socket, head) => {
+    const onward = connect(Number(port), hostname, () => {
+      const lines = asked.rawHeaders.map((part, index) => (index % 2 ? `${part}\r\n` : `${part}: `))
+      onward.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('')}\r\n`)
+      onward.write(head)
+      onward.pipe(socket).pipe(onward)
+    })
+    onward.on('error', () => socket.destroy())
+    socket.on('error', () => onward.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    loseAnswers: (count) => (toLose = count),
+    refuseWrites: (refuse) => (refusing = refuse),
+    releaseNewWorker: () => (newWorker = true),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
