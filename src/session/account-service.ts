@@ -4,6 +4,7 @@ import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { exchange, publish, type ExchangePorts } from './exchange.ts'
 import type { Identity } from './identity.ts'
+import { IdentityError } from './identity-error.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 import { SIGNED_OUT, type IdentityUser, type SessionStore } from './session-store.ts'
 import type { TokenStorage } from './token-storage.ts'
@@ -47,6 +48,14 @@ export interface AccountPorts {
   onSignOut: () => Promise<void>
 }
 
+/** The identity provider's word that a sign-in is over. */
+const OVER: ReadonlySet<string> = new Set([
+  'signed_out',
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+])
 /** A profile read again this soon after the exchange would be the same. */
 const FRESH_MS = 10_000
 
@@ -101,16 +110,27 @@ export function createAccountService(ports: AccountPorts): AccountService {
   async function recover(): Promise<boolean> {
     const identity = await ports.identity()
     const user = await identity.current()
-    if (!user) {
-      // What the device keeps stays readable; only a sign-in by hand opens the server again.
-      token.drop()
-      session.update({ expired: session.get().last !== null })
-      return false
+    if (!user) return giveUp()
+    try {
+      const bearer = await identity.idToken()
+      const answer = await api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+      publish({ session, token, goTo }, user, answer)
+      return answer.type !== null
+    } catch (error) {
+      // A password changed elsewhere ends the identity's proofs too; a missing network ends nothing.
+      const over =
+        error instanceof ApiError
+          ? error.status === 401
+          : error instanceof IdentityError && OVER.has(error.code)
+      return over ? giveUp() : false
     }
-    const bearer = await identity.idToken()
-    const answer = await api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
-    publish({ session, token, goTo }, user, answer)
-    return answer.type !== null
+  }
+
+  /** What the device keeps stays readable; only a sign-in by hand opens the server again. */
+  function giveUp(): false {
+    token.drop()
+    session.update({ expired: session.get().last !== null })
+    return false
   }
 
   const service: AccountService = {

@@ -164,3 +164,13 @@ test('with the server out of reach the token is kept for later', async () => {
   expect(await world.account.recover()).toBe(false)
   expect(world.storage.getItem('token')).toBe('old')
 })
+
+test('a proof of identity that the server refuses ends the session of this device, not what it keeps', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.answers.set(LOGIN, { status: 401, body: { code: 'unauthenticated' } })
+  expect(await world.account.recover()).toBe(false)
+  expect(world.storage.getItem('token')).toBeNull()
+  expect(world.session.get()).toMatchObject({ expired: true, last: { accountId: COUPLE_LOGIN.value.id } })
+})

@@ -99,23 +99,6 @@ export function useDescribe(): (command: Command) => string {
   return (command) => hub.engine()?.outbox.describe(command) ?? ''
 }
 
-export type EntitySync = 'saved-here' | 'sent' | 'review'
-
-/** Where the edits of one entity are: only on this device, all on the server, or refused and to be looked at. */
-export function useEntitySync(kind: string, id: string): EntitySync {
-  const hub = useSyncHub()
-  const ofEntity = (command: Command) => command.entity.kind === kind && command.entity.id === id
-  return useSyncExternalStore(
-    hub.subscribe,
-    () => {
-      const outbox = hub.engine()?.outbox
-      if (outbox?.review().some(ofEntity)) return 'review'
-      return outbox?.pending().some(ofEntity) ? 'saved-here' : 'sent'
-    },
-    () => 'sent',
-  )
-}
-
 export type Reach = 'online' | 'offline' | 'unreachable'
 
 /** Whether the server can be reached; before the engine is open, what the browser says. */

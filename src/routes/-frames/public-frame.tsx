@@ -1,11 +1,13 @@
 import { Link, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { AREA_OF } from '../../session/area-of.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PublicLayout } from '../../ui/public-layout.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
-import { SyncBar } from '../../features/sync/sync-bar.tsx'
+import { InBrowser } from './in-browser.tsx'
+
+const SyncBar = lazy(async () => ({ default: (await import('../../features/sync/sync-bar.tsx')).SyncBar }))
 
 const ITEMS: readonly NavItem[] = [{ href: '/fornitori', label: 'Fornitori' }]
 const FOOT_ITEMS: readonly NavItem[] = [
@@ -24,7 +26,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       footItems={FOOT_ITEMS}
       path={path}
       overPicture={path === '/'}
-      status={<SyncBar />}
+      status={
+        <InBrowser>
+          <SyncBar />
+        </InBrowser>
+      }
       account={
         last && (
           <Link to={AREA_OF[last.role]} className={buttonClass('primary')}>
