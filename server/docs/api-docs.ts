@@ -3,9 +3,18 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { PROBLEMS } from '#contract/problem.ts'
 import { openApi } from './openapi.ts'
 
 const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+
+/** What the `type` of a problem document leads to. */
+const PROBLEM_LIST = Object.entries(PROBLEMS)
+  .map(
+    ([code, [status, title, detail]]) =>
+      `<dt id="problem-${code}"><strong>${status} ${title}</strong> <code>${code}</code></dt><dd>${detail}</dd>`,
+  )
+  .join('\n        ')
 
 const PAGE = `<!doctype html>
 <html lang="it">
@@ -17,6 +26,14 @@ const PAGE = `<!doctype html>
   </head>
   <body>
     <div id="swagger-ui"></div>
+    <main class="swagger-ui">
+      <section class="wrapper">
+        <h2>Gli errori</h2>
+        <dl class="renderedMarkdown">
+        ${PROBLEM_LIST}
+        </dl>
+      </section>
+    </main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
   </body>

@@ -65,9 +65,7 @@ function operationOf(name: CallName, route: Route, isServed: boolean) {
       ...parametersOf(call.query, 'query'),
       ...keyParameter(route),
     ],
-    ...(call.body
-      ? { requestBody: { content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
-      : {}),
+    ...(call.body ? { requestBody: bodyOf(call.body) } : {}),
     responses: {
       200: {
         description: 'Fatto',
@@ -77,6 +75,11 @@ function operationOf(name: CallName, route: Route, isServed: boolean) {
     },
   }
 }
+
+const bodyOf = (schema: z.core.$ZodType) => ({
+  required: !z.safeParse(schema, undefined).success,
+  content: { 'application/json': { schema: schemaOf(schema, 'input') } },
+})
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return []
