@@ -1,0 +1,145 @@
+/** What every answer carries: policies, what may be kept of it, how it is asked for again. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Health } from '#contract/app-config.ts'
+import { type CallName, ROUTES } from '#contract/routes.ts'
+import { servedCalls } from '#server/served-calls.ts'
+import { type Asked, ask, requestOf } from '#tests/access/ask.ts'
+import { type Cast, type Role, makeCast, subjectOf } from '#tests/access/cast.ts'
+import { RULES } from '#tests/access/rules.ts'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { buildOwnApp } from './own-app.ts'
+
+let at: TestApp
+let cast: Cast
+beforeAll(async () => {
+  at = await startTestApp()
+  cast = await makeCast(at)
+})
+afterAll(() => at.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  at.app.server.inject({ method: 'GET', url, headers })
+
+describe('every answer', () => {
+  const ADDRESSES = [
+    '/api/ping',
+    '/api/health',
+    '/api/config',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/docs/start.js',
+    '/api/docs/swagger-ui.css',
+    '/api/Vendor/getTopVendors',
+    '/api/User/me',
+    '/api/nessuna',
+  ]
+  it.each(ADDRESSES)('has its security headers: %s', async (url) => {
+    const { headers } = await get(url)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/default-src 'self'/)
+    expect(policy).toMatch(/object-src 'none'/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).toMatch(/base-uri 'none'/)
+    expect(policy).toMatch(/script-src 'self'/)
+    expect(policy).not.toContain('unsafe-eval')
+    const inline = policy.split(';').filter((directive) => directive.includes("'unsafe-inline'"))
+    // The reader of the calls sets styles on its elements: styles on that page, and scripts nowhere.
+    expect(inline.map((directive) => directive.trim().split(' ')[0])).toEqual(
+      url === '/api/docs' ? ['style-src'] : [],
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('asks for TLS from then on, where people reach the product by it', async () => {
+    const own = await buildOwnApp({ PUBLIC_URL: 'https://nozze.example' })
+    const { headers } = await own.app.server.inject('/api/ping')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    await own.close()
+  })
+})
+
+const served = servedCalls() as CallName[]
+const READER: Partial<Record<string, Role>> = {
+  couple: 'couple',
+  session: 'couple',
+  vendor: 'vendor',
+  admin: 'admin',
+}
+
+async function prepare(name: CallName, role: Role): Promise<Asked> {
+  const { subject } = RULES[name]
+  const id = subject ? await subjectOf(at, subject, cast[role]) : crypto.randomUUID()
+  return requestOf(name, id, cast[role], 'twin' in ROUTES[name])
+}
+
+describe('what is private', () => {
+  const reads = served.filter((name) => ROUTES[name].method === 'GET' && ROUTES[name].access !== 'public')
+  it.each(reads)('is kept nowhere on the way: %s', async (name) => {
+    const role = READER[ROUTES[name].access]!
+    const { status, headers } = await ask(at, cast[role].token, await prepare(name, role))
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
+  })
+
+  it.each(served.filter((name) => ROUTES[name].access === 'public' && ROUTES[name].method === 'GET'))(
+    'is not the public answer either, for who is signed in: %s',
+    async (name) => {
+      const { headers } = await ask(at, cast.couple.token, await prepare(name, 'couple'))
+      expect(headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe('what is public and the same for all', () => {
+  const OWN_ANSWER = /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges)$/
+  const shared = served.filter(
+    (name) =>
+      ROUTES[name].access === 'public' &&
+      (ROUTES[name].method === 'GET' || 'twin' in ROUTES[name]) &&
+      !OWN_ANSWER.test(name),
+  )
+  it.each(shared)('answers 304 to who has it already: %s', async (name) => {
+    const asked = await prepare(name, 'visitor')
+    const first = await ask(at, '', asked)
+    if (first.status !== 200) {
+      expect([first.status, first.headers['cache-control']]).toEqual([404, 'no-store'])
+      return
+    }
+    const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=10')
+    expect(first.headers.vary).toMatch(/Authorization/)
+    const again = await ask(at, '', asked, { 'if-none-match': etag })
+    expect([again.status, again.text, again.headers.etag]).toEqual([304, '', etag])
+    for (const other of ['"altro"', 'W/"x"', ''])
+      expect((await ask(at, '', asked, { 'if-none-match': other })).status).toBe(200)
+  })
+
+  it('is another answer once it has changed', async () => {
+    const { vendorId, token } = cast.vendor
+    const asked = { method: 'GET', url: `/api/Vendor/getVendorById?id=${vendorId}` }
+    const { headers } = await ask(at, '', asked)
+    const change = { headline: 'Un’altra cosa' }
+    await ask(at, token, { method: 'PUT', url: `/api/Vendor/updateVendor/${vendorId}`, body: change })
+    await expect
+      .poll(async () => (await ask(at, '', asked, { 'if-none-match': String(headers.etag) })).status)
+      .toBe(200)
+  })
+})
+
+describe('/api/health and /api/ping', () => {
+  it('say how the product is, to anybody, and are never kept', async () => {
+    const health = await get('/api/health')
+    expect(Health.parse(health.json())).toMatchObject({ status: 'ok', database: { ok: true } })
+    expect((await get('/api/ping')).json()).toEqual({ ok: true })
+    for (const url of ['/api/health', '/api/ping'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store')
+  })
+})
