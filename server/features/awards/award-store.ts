@@ -15,7 +15,7 @@ export const award = pgTable('award', {
   citation: text('citation').notNull(),
 })
 
-/** The awards of a year, winners first, each with its vendor's card while the vendor is public. */
+/** The awards of a year, winners first, each with its vendor's card; of those vendors that are public. */
 export async function listAwards(year: number, tx: Queryable) {
   // Any whole number may be asked for; the column holds years.
   if (year < 0 || year > 9_999) return []
@@ -28,8 +28,8 @@ export async function listAwards(year: number, tx: Queryable) {
     rows.map((row) => row.vendorId),
     tx,
   )
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const card = cards.get(row.vendorId)
-    return { ...present<Award>(row), ...(card ? { vendor: card } : {}) }
+    return card ? [{ ...present<Award>(row), vendor: card }] : []
   })
 }

@@ -9,6 +9,7 @@ import {
   busyDays,
   changeVendor,
   marketSummary,
+  maySeeVendor,
   registerVendor,
   removeVendor,
   similarVendors,
@@ -64,10 +65,10 @@ export const vendorRoutes: Handlers = {
   }),
   'Vendor/getMarketSummary': sharedRead(({ tx }) => marketSummary(tx)),
   'Vendor/getSimilarVendors': sharedRead(({ query, tx }) => similarVendors(query.id, tx)),
-  'Vendor/getAvailability': sharedRead(async ({ query: { id, from, to }, tx }) => ({
+  'Vendor/getAvailability': sharedRead(async ({ query: { id, from, to }, actor, tx }) => ({
     vendorId: id,
     from,
     to,
-    busy: await busyDays(id, from, to, tx),
+    busy: (await maySeeVendor(id, actor, tx)) ? await busyDays(id, from, to, tx) : [],
   })),
 }

@@ -88,11 +88,16 @@ export async function removeVendor(vendorId: string, context: WriteContext, id: 
   await context.tx.execute(sql`delete from vendor_account where vendor_id = ${id}`)
 }
 
+const seesAlways = (id: string, actor: Actor): boolean =>
+  actor.kind === 'admin' || (actor.kind === 'vendor' && actor.vendorId === id)
+
+/** Whether this caller may see what a vendor has: anyone of the public ones, a vendor its own always. */
+export const maySeeVendor = async (id: string, actor: Actor, tx: Queryable): Promise<boolean> =>
+  seesAlways(id, actor) || (await findPublicVendor(id, tx)) !== undefined
+
 /** A vendor as this caller may see it: anyone the public ones, a vendor itself always. */
 export async function viewVendor(id: string, actor: Actor, tx: Queryable): Promise<Vendor> {
-  const own = actor.kind === 'vendor' && actor.vendorId === id
-  const found =
-    own || actor.kind === 'admin' ? await findVendorProfile(id, tx) : await findPublicVendor(id, tx)
+  const found = seesAlways(id, actor) ? await findVendorProfile(id, tx) : await findPublicVendor(id, tx)
   if (found) {
     const { uid: _uid, private: _private, ...seen } = found as Vendor & { uid?: string; private?: unknown }
     return seen

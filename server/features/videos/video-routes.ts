@@ -1,14 +1,16 @@
 import { type Handlers, sharedRead, write } from '../../platform/call-server.ts'
 import { writeContext } from '../../platform/write-context.ts'
 import { askedId } from '../../platform/asked-id.ts'
+import { maySeeVendor } from '../vendors/vendor-service.ts'
 import { listVideos, presentVideo, videos } from './video-store.ts'
 
 const ofVendor = (vendorId: string) => (row: { vendorId: string }) => row.vendorId === vendorId
 
 export const videoRoutes: Handlers = {
-  'Vendor/findVideoVendoyByIdVendor': sharedRead(({ query, body, tx }) =>
-    listVideos(askedId(query.id, body), tx),
-  ),
+  'Vendor/findVideoVendoyByIdVendor': sharedRead(async ({ query, body, actor, tx }) => {
+    const id = askedId(query.id, body)
+    return (await maySeeVendor(id, actor, tx)) ? listVideos(id, tx) : []
+  }),
   'Vendor/addVideoVendor': write(async (call) => {
     const values = { ...call.body, vendorId: call.actor.vendorId }
     return presentVideo(await videos.create(writeContext(call), values, ofVendor(call.actor.vendorId)))
