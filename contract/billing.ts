@@ -4,12 +4,7 @@ import { Id } from './ids.ts'
 import { Cents, Day, Instant, Percent, text } from './scalars.ts'
 import { AccountType, SubscriptionType } from './vendor.ts'
 
-/** Prices of the plans, net of VAT, in cents: the one table that screens, invoices and checks read. */
-export const PLAN_PRICES_CENTS = {
-  base: { monthly: 0, yearly: 0 },
-  premium: { monthly: 4_900, yearly: 49_000 },
-  elite: { monthly: 9_900, yearly: 99_000 },
-} as const satisfies Record<AccountType, Record<SubscriptionType, number>>
+export { PLAN_PRICES_CENTS } from './plan-prices.ts'
 
 export const BillingEntry = Entity.extend({
   vendorId: Id,

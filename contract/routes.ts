@@ -141,6 +141,7 @@ export const OWN_ROUTES = {
   'Vendor/getAvailability': get('/api/Vendor/getAvailability', 'public'),
   'Vendor/getSimilarVendors': get('/api/Vendor/getSimilarVendors', 'public'),
   'Vendor/getRealWeddings': get('/api/Vendor/getRealWeddings', 'public'),
+  'Vendor/getRealWeddingBySlug': get('/api/Vendor/getRealWeddingBySlug', 'public'),
   'sync/changes': get('/api/sync/changes', 'couple'),
   'sync/vendorChanges': get('/api/sync/vendorChanges', 'public'),
 } as const satisfies Record<string, Route>

@@ -123,6 +123,11 @@ export const VENDOR_CALLS = {
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).optional() }),
     reply: z.array(RealWedding),
   },
+  /** With the cards of its own vendor and of those it credits, as far as they are public. */
+  'Vendor/getRealWeddingBySlug': {
+    query: z.strictObject({ slug: z.string().regex(/^[a-z0-9-]{1,160}$/) }),
+    reply: z.strictObject({ wedding: RealWedding, vendors: z.array(VendorCard) }),
+  },
   'sync/vendorChanges': {
     query: z.strictObject({ after: z.coerce.number().int().min(0) }),
     reply: ChangePage,

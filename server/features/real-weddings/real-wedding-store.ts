@@ -39,3 +39,19 @@ export const listRealWeddings = (limit: number, tx: Queryable) => list(undefined
 /** The published weddings of one vendor. */
 export const listRealWeddingsOf = (vendorId: string, tx: Queryable) =>
   list(eq(realWedding.vendorId, vendorId), 100, tx)
+
+/** The published wedding of this name, the newest when there are several; else whether one was deleted. */
+export async function findRealWedding(
+  slug: string,
+  tx: Queryable,
+): Promise<{ wedding: RealWedding } | { deleted: boolean }> {
+  const rows = await tx
+    .select()
+    .from(realWedding)
+    .where(and(eq(realWedding.slug, slug), eq(realWedding.state, 'published')))
+    .orderBy(desc(isNull(realWedding.deletedAt)), desc(realWedding.date), desc(realWedding.id))
+    .limit(1)
+  const row = rows[0]
+  if (!row || row.deletedAt !== null) return { deleted: row !== undefined }
+  return { wedding: present<RealWedding>(row, ['guestCount', 'style', 'quote']) }
+}
