@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -115,4 +116,17 @@ test('serves the build’s files, and not those meant for the server', async () 
   expect([file.body, file.headers['cache-control']]).toEqual(['main', expect.stringContaining('immutable')])
   expect((await app.inject('/route-assets.json')).body).not.toContain('"entry"')
   expect((await app.inject('/../server/entry-server.js')).body).not.toContain('renderPage')
+})
+
+test('takes an address that begins like another host’s for a path of its own', async () => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const get = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const asked = http.get({ host: '127.0.0.1', port, path }, (reply) => {
+        reply.setEncoding('utf8').on('data', (part) => resolve(`${reply.statusCode} ${part}`))
+      })
+      asked.on('error', reject)
+    })
+  for (const path of ['//', '///', '//altrove.test/x', '/\\altrove.test', 'http://altrove.test/'])
+    expect(await get(path), path).toMatch(/^200 <p>https:\/\/lovoglio\.test\/(?!\/)/)
 })

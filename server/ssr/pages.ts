@@ -37,7 +37,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const placeholder = randomBytes(18).toString('base64url')
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const { pathname, search } = new URL(request.url, 'http://localhost')
+    // Two slashes at the start would name another host.
+    const { pathname, search } = new URL(request.url.replace(/^[/\\]*/, '/'), 'http://localhost')
     if (files.has(pathname)) return files.send(reply, pathname)
     if (pathname.startsWith('/assets/')) return reply.callNotFound()
     if (PRIVATE.test(pathname)) return files.send(reply, '/app-shell.html')
