@@ -9,9 +9,15 @@ import { InBrowser } from './in-browser.tsx'
 
 const SyncBar = lazy(async () => ({ default: (await import('../../features/sync/sync-bar.tsx')).SyncBar }))
 
-const ITEMS: readonly NavItem[] = [{ href: '/fornitori', label: 'Fornitori' }]
-const FOOT_ITEMS: readonly NavItem[] = [
+const ITEMS: readonly NavItem[] = [
   { href: '/fornitori', label: 'Fornitori' },
+  { href: '/planning', label: 'Pianifica' },
+  { href: '/matrimoni-veri', label: 'Matrimoni veri' },
+  { href: '/awards', label: 'Awards' },
+]
+const FOOT_ITEMS: readonly NavItem[] = [
+  ...ITEMS,
+  { href: '/vendor-area', label: 'Per i fornitori' },
   { href: '/register', label: 'Registrati' },
   { href: '/login', label: 'Accedi' },
 ]

@@ -4,6 +4,7 @@ import IconCoinEuro from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
 import { InstallCard } from '../../features/sync/install-card.tsx'
@@ -26,6 +27,7 @@ function CoupleArea() {
     { href: '/couple/planning', label: 'Attività', icon: IconChecklist },
     { href: '/couple/budget', label: 'Budget', icon: IconCoinEuro },
     { href: '/couple/vendors', label: 'Fornitori', icon: IconHeart },
+    { href: '/couple/profile', label: 'Voi due', icon: IconUsers },
     { href: '/fornitori', label: 'Cerca fornitori', icon: IconSearch },
     {
       href: '/couple/sync',
