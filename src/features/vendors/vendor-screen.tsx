@@ -50,13 +50,11 @@ export function VendorScreen({ id, award, save, reviews, videos, weddings }: Ven
       <div className={css.columns}>
         <div className={css.story}>
           <header className={css.title}>
-            <div>
-              <h1>{vendor.businessName}</h1>
-              <div className={css.meta}>
-                <Rating value={vendor.rating} count={vendor.reviewCount} />
-                <span className={css.soft}>{kindAndPlace(vendor)}</span>
-                {award && <span className={css.award}>Award {award}</span>}
-              </div>
+            <h1>{vendor.businessName}</h1>
+            <div className={css.meta}>
+              <Rating value={vendor.rating} count={vendor.reviewCount} />
+              <span className={css.soft}>{kindAndPlace(vendor)}</span>
+              {award && <span className={css.award}>Award {award}</span>}
             </div>
             <div className={css.actions}>
               {save(cardOf(vendor), 'framed')}
