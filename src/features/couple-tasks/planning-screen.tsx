@@ -1,31 +1,21 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
-import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
-import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs'
-import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import { Suspense, lazy, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { daysBetween, formatDay } from '../../lib/day.ts'
-import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToday } from '../couple/clock-queries.ts'
 import { useCouple } from '../couple/couple-queries.ts'
 import { steppedIndex } from '../couple/position-queries.ts'
-import { saveFile } from '../couple/save-file-queries.ts'
 import { useFavorites } from '../favorites/favorite-queries.ts'
 import { useTasks } from './couple-task-queries.ts'
 import css from './planning.module.css'
-import { PlanningFailed, PlanningLoading } from './planning-states.tsx'
+import { PlanningHeader } from './planning-header.tsx'
+import { NothingHere, PlanningEmpty, PlanningFailed, PlanningLoading } from './planning-states.tsx'
 import { useTaskActions } from './task-actions.ts'
 import { TaskCategories } from './task-categories.tsx'
-import { tasksCalendar } from './task-export.ts'
 import { type TaskSearch, filterTasks } from './task-filter.ts'
 import { TaskFilters } from './task-filters.tsx'
 import { groupByMonth, siblingsOf } from './task-groups.ts'
@@ -68,6 +58,16 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
     [favorites],
   )
 
+  const toFill = useMemo(
+    () =>
+      tasksToFillIn(
+        { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
+        tasks,
+        today,
+      ),
+    [couple?.ceremony, couple?.weddingDate, tasks, today],
+  )
+
   // The rows keep still while other tasks change: what they call reads the latest through here.
   const latest = useRef({ shown, actions, onSearch })
   useLayoutEffect(() => {
@@ -98,13 +98,6 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   if (failed && !ready) return <PlanningFailed busy={fetching} onRetry={retry} />
   if (!ready) return <PlanningLoading />
 
-  const doneCount = tasks.filter((task) => task.done).length
-  const toFill = () =>
-    tasksToFillIn(
-      { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
-      tasks,
-      today,
-    )
   const open = tasks.find((task) => task.id === search.task)
   const chosen = selection ? shown.filter((task) => selection.has(task.id)) : []
   const setQuery = (q: string) => {
@@ -114,78 +107,29 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
 
   return (
     <>
-      <header className={css.head}>
-        <h1 className={css.h1}>Attività</h1>
-        <div className={css.headActions}>
-          <IconButton
-            icon={IconSearch}
-            label="Cerca"
-            aria-expanded={searching}
-            onClick={() => {
-              if (searching) setQuery('')
-              flushSync(() => setSearching(!searching))
-              document.getElementById('task-search')?.focus()
-            }}
-          />
-          <Menu
-            label="Altre azioni"
-            items={[
-              {
-                label: 'Seleziona più attività',
-                icon: IconListCheck,
-                disabled: tasks.length === 0,
-                onSelect: () => setSelection(new Set()),
-              },
-              {
-                label: ordering ? 'Fine del riordino' : 'Riordina',
-                icon: IconArrowsSort,
-                disabled: tasks.length === 0,
-                onSelect: () => setOrdering(!ordering),
-              },
-              {
-                label: 'Aggiungi dalla lista tipo',
-                icon: IconSparkles,
-                disabled: toFill().length === 0,
-                onSelect: () => void actions.fillIn(toFill()),
-              },
-              {
-                label: 'Scarica il calendario',
-                icon: IconCalendarDown,
-                disabled: !tasks.some((task) => task.dueDate),
-                onSelect: () =>
-                  saveFile('attivita-nozze.ics', 'text/calendar;charset=utf-8', tasksCalendar(tasks, couple)),
-              },
-            ]}
-          />
-          <Button className={css.addWide} icon={IconPlus} onClick={() => setAdding(true)}>
-            Aggiungi attività
-          </Button>
-        </div>
-        <p className={css.count}>
-          {tasks.length > 0 && `${doneCount} di ${plural(tasks.length, 'fatta', 'fatte')}`}
-          {tasks.length > 0 && couple?.weddingDate && ' · '}
-          {couple?.weddingDate && daysText(today, couple.weddingDate)}
-        </p>
-      </header>
+      <PlanningHeader
+        tasks={tasks}
+        couple={couple}
+        today={today}
+        searching={searching}
+        onSearching={() => {
+          if (searching) setQuery('')
+          flushSync(() => setSearching(!searching))
+          document.getElementById('task-search')?.focus()
+        }}
+        ordering={ordering}
+        onOrdering={() => setOrdering(!ordering)}
+        onSelecting={() => setSelection(new Set())}
+        onFillIn={toFill.length > 0 ? () => void actions.fillIn(toFill) : undefined}
+        onAdd={() => setAdding(true)}
+      />
 
       {tasks.length === 0 ? (
-        <EmptyState
-          drawing="tasks"
-          title="Qui ci saranno le cose da fare"
-          action={
-            <>
-              <Button icon={IconSparkles} onClick={() => void actions.fillIn(toFill())}>
-                Riempi la lista
-              </Button>
-              <Button variant="link" onClick={() => setAdding(true)}>
-                Aggiungi la prima
-              </Button>
-            </>
-          }
-        >
-          Partite da una lista di {toFill().length} attività con i tempi giusti per il vostro rito, poi
-          cambiatela come volete.
-        </EmptyState>
+        <PlanningEmpty
+          count={toFill.length}
+          onFillIn={() => void actions.fillIn(toFill)}
+          onAdd={() => setAdding(true)}
+        />
       ) : (
         <>
           {searching && (
@@ -288,34 +232,5 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
         />
       )}
     </>
-  )
-}
-
-function daysText(today: string, weddingDate: string): string {
-  const days = daysBetween(today, weddingDate)
-  if (days < 0) return `sposi dal ${formatDay(weddingDate, 'medium')}`
-  if (days === 0) return 'è oggi'
-  const near = weddingDate.slice(0, 4) === today.slice(0, 4) || days < 300
-  return `${plural(days, 'giorno', 'giorni')} ${toThe(weddingDate)}${formatDay(weddingDate, near ? 'bare' : 'medium')}`
-}
-
-const toThe = (day: string) => (/-(08|11)$/.test(day) ? 'all’' : 'al ')
-
-function NothingHere({ search, onClear }: { search: TaskSearch; onClear: () => void }) {
-  const filtered = search.q || search.who || search.category || search.state
-  const text = filtered
-    ? 'Nessuna attività con questi filtri.'
-    : search.view === 'done'
-      ? 'Ancora niente di fatto: la prima è la più difficile.'
-      : search.view === 'later'
-        ? 'Per dopo non c’è altro.'
-        : 'Per adesso è tutto fatto.'
-  return (
-    <div className={css.nothing}>
-      <p>{text}</p>
-      <Button variant="quiet" onClick={onClear}>
-        Mostra tutte
-      </Button>
-    </div>
   )
 }

@@ -1,32 +1,21 @@
-import type { FavoriteStatus, Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/couple.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { joinWords, plural } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { StackedBar } from '../../ui/stacked-bar.tsx'
-import { budgetTotals, paymentsDue, useBudget } from '../budget/budget-queries.ts'
 import { useTasks } from '../couple-tasks/couple-task-queries.ts'
-import { useFavorites } from '../favorites/favorite-queries.ts'
-import { theDay, useToday } from './clock-queries.ts'
+import { useToday } from './clock-queries.ts'
 import { useCouple } from './couple-queries.ts'
+import { DashboardBudget } from './dashboard-budget.tsx'
+import { DashboardFavorites } from './dashboard-favorites.tsx'
 import css from './dashboard.module.css'
 
 const NEXT_SHOWN = 5
-const DUE_SHOWN = 4
-
-const STATUS_WORDS: Record<FavoriteStatus, string> = {
-  saved: 'Salvati',
-  contacted: 'Contattati',
-  quoted: 'Con preventivo',
-  booked: 'Prenotati',
-  discarded: 'Scartati',
-}
 
 /** How the plan stands today: only what the couple itself has written. */
 export function DashboardScreen({
@@ -109,8 +98,8 @@ export function DashboardScreen({
           )}
         </div>
         <div className={css.column}>
-          <BudgetPart today={today} guests={couple?.guestCount ?? 0} />
-          <FavoritesPart />
+          <DashboardBudget today={today} guests={couple?.guestCount ?? 0} />
+          <DashboardFavorites />
         </div>
       </div>
     </>
@@ -158,109 +147,5 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
         <span className={css.soft}>Sposi dal {formatDay(couple.weddingDate, 'medium')}</span>
       )}
     </p>
-  )
-}
-
-function BudgetPart({ today, guests }: { today: string; guests: number }) {
-  const { items, budget, ready, failed } = useBudget()
-  const totals = useMemo(() => budgetTotals(items, budget, today, guests), [items, budget, today, guests])
-  const due = useMemo(
-    () => paymentsDue(items, today).filter((entry) => entry.late || entry.soon),
-    [items, today],
-  )
-  if (!ready) return failed ? null : <Skeleton shape="card" />
-  return (
-    <section aria-labelledby="today-budget">
-      <SectionHeader id="today-budget" title="Budget" side={<UiLink href="/couple/budget">Apri</UiLink>} />
-      {budget ? (
-        <>
-          <p className={css.money}>
-            <b>{formatMoney(totals.expectedCents)}</b> previsti su {formatMoney(totals.totalCents)}
-          </p>
-          <StackedBar
-            label="Del tetto"
-            total={totals.totalCents}
-            parts={[
-              { label: 'pagato', value: totals.paidCents, text: formatMoney(totals.paidCents) },
-              {
-                label: 'previsto e non ancora pagato',
-                value: Math.max(0, totals.expectedCents - totals.paidCents),
-                text: formatMoney(Math.max(0, totals.expectedCents - totals.paidCents)),
-              },
-            ]}
-          />
-          <p className={totals.marginCents < 0 ? css.late : css.soft}>
-            {formatMoney(totals.paidCents)} già pagati ·{' '}
-            {totals.marginCents < 0
-              ? `${formatMoney(-totals.marginCents)} oltre il tetto`
-              : `${formatMoney(totals.marginCents)} di margine`}
-          </p>
-        </>
-      ) : (
-        <p className={css.soft}>
-          {totals.expectedCents > 0
-            ? `${formatMoney(totals.expectedCents)} previsti, senza un tetto. `
-            : 'Non avete ancora detto quanto volete spendere. '}
-          <UiLink href="/couple/budget" className={css.link}>
-            Decidi il tetto
-          </UiLink>
-        </p>
-      )}
-      {due.length > 0 && (
-        <ul className={css.due}>
-          {due.slice(0, DUE_SHOWN).map(({ item, payment, late }) => (
-            <li key={payment.id}>
-              <span>
-                {item.title}
-                <small className={late ? css.late : css.soft}>
-                  {late ? 'Scadeva' : 'Entro'} {payment.dueDate && theDay(payment.dueDate)}
-                </small>
-              </span>
-              <b>{formatMoney(payment.amountCents)}</b>
-            </li>
-          ))}
-        </ul>
-      )}
-      {due.length > DUE_SHOWN && (
-        <p className={css.more}>
-          <UiLink href="/couple/budget">{`Altre ${due.length - DUE_SHOWN} scadenze`}</UiLink>
-        </p>
-      )}
-    </section>
-  )
-}
-
-function FavoritesPart() {
-  const { favorites, ready } = useFavorites()
-  if (!ready) return null
-  const counts = Map.groupBy(favorites, (favorite) => favorite.status)
-  const shown = (Object.keys(STATUS_WORDS) as FavoriteStatus[]).filter(
-    (status) => status !== 'discarded' && counts.has(status),
-  )
-  return (
-    <section aria-labelledby="today-vendors">
-      <SectionHeader
-        id="today-vendors"
-        title="Fornitori"
-        side={<UiLink href="/couple/vendors">Apri</UiLink>}
-      />
-      {shown.length === 0 ? (
-        <p className={css.soft}>
-          Ancora nessun preferito.{' '}
-          <UiLink href="/fornitori" className={css.link}>
-            Cerca fornitori
-          </UiLink>
-        </p>
-      ) : (
-        <dl className={css.counts}>
-          {shown.map((status) => (
-            <div key={status}>
-              <dt>{STATUS_WORDS[status]}</dt>
-              <dd>{counts.get(status)!.length}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
   )
 }
