@@ -11,6 +11,7 @@ import { IdTokenError } from '../identity/verify-id-token.ts'
 import { type Actor, type ActorOf, actorName } from './actor.ts'
 import { PUBLIC, coupleAudience, lockAudience } from './change-feed.ts'
 import type { Database, Queryable } from './database.ts'
+import { canonical } from './entity-store.ts'
 import { once, readKey } from './idempotency.ts'
 import { parseWith } from './parse.ts'
 import { ProblemError } from './problem.ts'
@@ -125,8 +126,13 @@ async function serve(
     reply,
   }
   const on = (tx: Queryable) => ({ ...context, tx }) as unknown as CallContext<CallName>
-  if (handler.shared && request.method === 'GET' && actor.kind === 'visitor')
-    return answerShared(options.sharedCache, request, reply, () => handler.run(on(options.database.db)))
+  if (handler.shared && request.method === 'GET' && actor.kind === 'visitor') {
+    // By what was understood, not by the address: what the call does not read makes no answer of its own.
+    const question = `${name} ${canonical(context.query ?? null)}`
+    return answerShared(options.sharedCache, question, request, reply, () =>
+      handler.run(on(options.database.db)),
+    )
+  }
   if (handler.kind === 'read') return handler.run(on(options.database.db))
   const key = readKey(request.headers['idempotency-key'])
   const audience = (await handler.audience?.(on(options.database.db))) ?? audienceOf(actor)
@@ -149,11 +155,12 @@ async function serve(
 
 async function answerShared(
   cache: SharedCache,
+  question: string,
   request: FastifyRequest,
   reply: FastifyReply,
   make: () => Promise<unknown>,
 ) {
-  const answer = await cache.get(request.url, String(request.headers['accept-encoding'] ?? ''), make)
+  const answer = await cache.get(question, String(request.headers['accept-encoding'] ?? ''), make)
   reply.headers({
     ETag: answer.etag,
     'Cache-Control': 'public, max-age=0, s-maxage=10',

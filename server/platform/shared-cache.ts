@@ -16,7 +16,6 @@ const COMPRESS_FROM_BYTES = 1_024
 type Encoding = 'br' | 'gzip' | 'identity'
 interface Entry {
   etag: string
-  madeAt: number
   forms: Map<Encoding, Promise<Buffer>>
   bytes: number
 }
@@ -32,69 +31,65 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export interface SharedCache {
-  /** The answer for an address, made by `make` when there is none. */
-  get(url: string, acceptEncoding: string, make: () => Promise<unknown>): Promise<SharedAnswer>
+  /** The answer to a question, made by `make` when there is none. */
+  get(question: string, acceptEncoding: string, make: () => Promise<unknown>): Promise<SharedAnswer>
   /** Drops everything: something public has changed. */
   clear(): void
 }
 
-export function createSharedCache(clock: () => number = Date.now): SharedCache {
-  const entries = new Map<string, Promise<Entry>>()
-  let bytes = 0
-  let generation = 0
+/** An answer that is there or being made; it weighs nothing until it is. */
+interface Slot {
+  entry: Promise<Entry>
+  madeAt: number
+  bytes: number
+}
 
-  async function fill(make: () => Promise<unknown>): Promise<Entry> {
-    const json = Buffer.from(JSON.stringify(await make()))
-    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
-    return {
-      etag,
-      madeAt: clock(),
-      forms: new Map([['identity', Promise.resolve(json)]]),
-      bytes: json.length,
-    }
+export function createSharedCache(clock: () => number = Date.now): SharedCache {
+  const slots = new Map<string, Slot>()
+  let bytes = 0
+
+  function drop(question: string): void {
+    bytes -= slots.get(question)?.bytes ?? 0
+    slots.delete(question)
   }
 
-  function trim(): void {
-    while (entries.size > MAX_ENTRIES || bytes > MAX_BYTES) {
-      const oldest = entries.keys().next().value!
-      void entries.get(oldest)!.then((entry) => (bytes -= entry.bytes))
-      entries.delete(oldest)
-      if (entries.size === 0) bytes = 0
-    }
+  function fill(question: string, make: () => Promise<unknown>): Slot {
+    const slot: Slot = { entry: entryOf(make), madeAt: clock(), bytes: 0 }
+    slots.set(question, slot)
+    // What was dropped while it was being read may be old: it answers this once, and is not kept.
+    const isKept = () => slots.get(question) === slot
+    slot.entry.then(
+      (entry) => {
+        if (!isKept()) return
+        slot.bytes = entry.bytes
+        bytes += entry.bytes
+        while (slots.size > MAX_ENTRIES || bytes > MAX_BYTES) drop(slots.keys().next().value!)
+      },
+      () => isKept() && drop(question),
+    )
+    return slot
   }
 
   return {
-    async get(url, acceptEncoding, make) {
-      let pending = entries.get(url)
-      if (pending && clock() - (await pending).madeAt > MAX_AGE_MS) {
-        entries.delete(url)
-        pending = undefined
-      }
-      if (!pending) {
-        const born = generation
-        const made = fill(make)
-        pending = made
-        entries.set(url, made)
-        made.then(
-          (entry) => {
-            // What was being read while something changed may be old: it answers this once, and is not kept.
-            if (born !== generation && entries.get(url) === made) entries.delete(url)
-            else bytes += entry.bytes
-            trim()
-          },
-          () => entries.delete(url),
-        )
-      }
-      const entry = await pending
+    async get(question, acceptEncoding, make) {
+      const kept = slots.get(question)
+      const isFresh = kept !== undefined && clock() - kept.madeAt <= MAX_AGE_MS
+      if (kept && !isFresh) drop(question)
+      const entry = await (isFresh ? kept : fill(question, make)).entry
       const encoding = entry.bytes < COMPRESS_FROM_BYTES ? 'identity' : preferred(acceptEncoding)
       return { etag: entry.etag, encoding, body: () => formOf(entry, encoding) }
     },
     clear() {
-      generation++
-      entries.clear()
+      slots.clear()
       bytes = 0
     },
   }
+}
+
+async function entryOf(make: () => Promise<unknown>): Promise<Entry> {
+  const json = Buffer.from(JSON.stringify(await make()))
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+  return { etag, forms: new Map([['identity', Promise.resolve(json)]]), bytes: json.length }
 }
 
 function preferred(accept: string): Encoding {

@@ -122,6 +122,19 @@ describe('what is public and the same for all', () => {
       expect((await ask(at, '', asked, { 'if-none-match': other })).status).toBe(200)
   })
 
+  it('is one answer however the question is written', async () => {
+    const { pool } = at.database
+    const first = await get('/api/Vendor/search?category=location&sort=nome')
+    await pool.query("update vendor set headline = 'Scritto di nascosto'")
+    for (const url of [
+      '/api/Vendor/search?sort=nome&category=location',
+      '/api/Vendor/search?category=locatio%6e&sort=nome',
+    ])
+      expect((await get(url)).headers.etag).toBe(first.headers.etag)
+    const all = await get('/api/Vendor/getTopVendors?a=1')
+    expect((await get('/api/Vendor/getTopVendors?a=2')).headers.etag).toBe(all.headers.etag)
+  })
+
   it('is another answer once it has changed', async () => {
     const { vendorId, token } = cast.vendor
     const asked = { method: 'GET', url: `/api/Vendor/getVendorById?id=${vendorId}` }

@@ -1,0 +1,77 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createSharedCache } from './shared-cache.ts'
+
+const MIB = 1024 * 1024
+const answers = () => {
+  let made = 0
+  return { make: async () => ({ made: ++made }), count: () => made }
+}
+const bodyOf = async (answer: { body: () => Promise<Buffer> }) => String(await answer.body())
+
+describe('the answers that are the same for all', () => {
+  it('are made once, also for those who ask at the same time', async () => {
+    const cache = createSharedCache()
+    const { make, count } = answers()
+    const replies = await Promise.all([1, 2, 3].map(() => cache.get('a', '', make)))
+    expect(count()).toBe(1)
+    expect(new Set(replies.map(({ etag }) => etag)).size).toBe(1)
+    await cache.get('a', '', make)
+    expect(count()).toBe(1)
+  })
+
+  it('are made again after a change, after a minute, and after a failure', async () => {
+    let now = 0
+    const cache = createSharedCache(() => now)
+    const { make, count } = answers()
+    await cache.get('a', '', make)
+    cache.clear()
+    await cache.get('a', '', make)
+    expect(count()).toBe(2)
+    now += 60_001
+    await cache.get('a', '', make)
+    expect(count()).toBe(3)
+    await expect(cache.get('b', '', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await bodyOf(await cache.get('b', '', async () => 'here'))).toBe('"here"')
+  })
+
+  it('that were being read while something changed are given once and not kept', async () => {
+    const cache = createSharedCache()
+    let finish = (_: string) => {}
+    const old = cache.get('a', '', () => new Promise((resolve) => (finish = resolve)))
+    await Promise.resolve()
+    cache.clear()
+    finish('old')
+    expect(await bodyOf(await old)).toBe('"old"')
+    expect(await bodyOf(await cache.get('a', '', async () => 'new'))).toBe('"new"')
+  })
+
+  it('hold no more than their measure: the oldest go, the newest stay, however often it is reached', async () => {
+    const cache = createSharedCache()
+    let made = 0
+    const large = (key: string) =>
+      cache.get(key, '', async () => {
+        made++
+        return 'x'.repeat(10 * MIB)
+      })
+    for (let round = 0; round < 4; round++) {
+      for (let n = 0; n < 8; n++) await large(`${round}.${n}`)
+      made = 0
+      for (let n = 7; n >= 2; n--) await large(`${round}.${n}`)
+      expect(made, 'of eighty mebibytes the last sixty are kept').toBe(0)
+      await large(`${round}.0`)
+      expect(made).toBe(1)
+    }
+  })
+
+  it('travel compressed where that pays and is understood', async () => {
+    const cache = createSharedCache()
+    const make = async () => 'x'.repeat(5_000)
+    const reply = await cache.get('a', 'gzip, br', make)
+    expect(reply.encoding).toBe('br')
+    expect(String(brotliDecompressSync(await reply.body()))).toBe(JSON.stringify('x'.repeat(5_000)))
+    expect((await cache.get('a', 'gzip', make)).encoding).toBe('gzip')
+    expect((await cache.get('a', '', make)).encoding).toBe('identity')
+    expect((await cache.get('b', 'br', async () => 'short')).encoding).toBe('identity')
+  })
+})
