@@ -30,7 +30,9 @@ export default defineConfig(({ isSsrBuild }) => {
         routeFileIgnorePattern: '\\.test\\.ts',
         generatedRouteTree: './src/routeTree.gen.ts',
         codeSplittingOptions: {
-          defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+          defaultBehavior: [
+            ['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent'],
+          ],
         },
       }),
       react(),
@@ -89,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => {
     ssr: { noExternal: true, target: 'node' },
     server: {
       proxy: {
-        '^/(api|hubs|v0|identitytoolkit|securetoken|files|media|pictures|demo)(/|\\.|$)': {
+        '^/(api|hubs|v0|identitytoolkit|securetoken|emulator|media)(/|\\.|$)': {
           target: API_ORIGIN,
           ws: true,
         },

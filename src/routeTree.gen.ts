@@ -17,6 +17,10 @@ import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as VendorRouteRouteImport } from './routes/vendor/route.tsx'
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
+import { Route as PublicAwardsRouteImport } from './routes/_public/awards.tsx'
+import { Route as PublicHowItWorksRouteImport } from './routes/_public/how-it-works.tsx'
+import { Route as PublicPlanningRouteImport } from './routes/_public/planning.tsx'
+import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-area.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
@@ -27,6 +31,8 @@ import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
+import { Route as PublicMatrimoniVeriIndexRouteImport } from './routes/_public/matrimoni-veri.index.tsx'
+import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/matrimoni-veri.$slug.tsx'
 import { Route as PublicFornitoreIdSlugRouteImport } from './routes/_public/fornitore.$id.$slug.tsx'
 
 const PublicRoute = PublicRouteImport.update({
@@ -66,6 +72,26 @@ const VendorRouteRoute = VendorRouteRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicAwardsRoute = PublicAwardsRouteImport.update({
+  id: '/awards',
+  path: '/awards',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicHowItWorksRoute = PublicHowItWorksRouteImport.update({
+  id: '/how-it-works',
+  path: '/how-it-works',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPlanningRoute = PublicPlanningRouteImport.update({
+  id: '/planning',
+  path: '/planning',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVendorAreaRoute = PublicVendorAreaRouteImport.update({
+  id: '/vendor-area',
+  path: '/vendor-area',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -118,6 +144,17 @@ const PublicFornitoriCategoryRoute = PublicFornitoriCategoryRouteImport.update({
   path: '/fornitori/$category',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicMatrimoniVeriIndexRoute =
+  PublicMatrimoniVeriIndexRouteImport.update({
+    id: '/matrimoni-veri/',
+    path: '/matrimoni-veri/',
+    getParentRoute: () => PublicRoute,
+  } as any)
+const PublicMatrimoniVeriSlugRoute = PublicMatrimoniVeriSlugRouteImport.update({
+  id: '/matrimoni-veri/$slug',
+  path: '/matrimoni-veri/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicFornitoreIdSlugRoute = PublicFornitoreIdSlugRouteImport.update({
   id: '/fornitore/$id/$slug',
   path: '/fornitore/$id/$slug',
@@ -132,6 +169,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/awards': typeof PublicAwardsRoute
+  '/how-it-works': typeof PublicHowItWorksRoute
+  '/planning': typeof PublicPlanningRoute
+  '/vendor-area': typeof PublicVendorAreaRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -141,13 +182,19 @@ export interface FileRoutesByFullPath {
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
+  '/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/awards': typeof PublicAwardsRoute
+  '/how-it-works': typeof PublicHowItWorksRoute
+  '/planning': typeof PublicPlanningRoute
+  '/vendor-area': typeof PublicVendorAreaRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -158,7 +205,9 @@ export interface FileRoutesByTo {
   '/couple': typeof CoupleIndexRoute
   '/vendor': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
+  '/matrimoni-veri': typeof PublicMatrimoniVeriIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesById {
@@ -170,6 +219,10 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/_public/awards': typeof PublicAwardsRoute
+  '/_public/how-it-works': typeof PublicHowItWorksRoute
+  '/_public/planning': typeof PublicPlanningRoute
+  '/_public/vendor-area': typeof PublicVendorAreaRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -180,7 +233,9 @@ export interface FileRoutesById {
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/_public/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
+  '/_public/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
   '/_public/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRouteTypes {
@@ -193,6 +248,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/awards'
+    | '/how-it-works'
+    | '/planning'
+    | '/vendor-area'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -202,13 +261,19 @@ export interface FileRouteTypes {
     | '/couple/'
     | '/vendor/'
     | '/fornitori/$category'
+    | '/matrimoni-veri/$slug'
     | '/fornitori/'
+    | '/matrimoni-veri/'
     | '/fornitore/$id/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/awards'
+    | '/how-it-works'
+    | '/planning'
+    | '/vendor-area'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -219,7 +284,9 @@ export interface FileRouteTypes {
     | '/couple'
     | '/vendor'
     | '/fornitori/$category'
+    | '/matrimoni-veri/$slug'
     | '/fornitori'
+    | '/matrimoni-veri'
     | '/fornitore/$id/$slug'
   id:
     | '__root__'
@@ -230,6 +297,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/_public/awards'
+    | '/_public/how-it-works'
+    | '/_public/planning'
+    | '/_public/vendor-area'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -240,7 +311,9 @@ export interface FileRouteTypes {
     | '/couple/'
     | '/vendor/'
     | '/_public/fornitori/$category'
+    | '/_public/matrimoni-veri/$slug'
     | '/_public/fornitori/'
+    | '/_public/matrimoni-veri/'
     | '/_public/fornitore/$id/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -310,6 +383,34 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof PublicIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/awards': {
+      id: '/_public/awards'
+      path: '/awards'
+      fullPath: '/awards'
+      preLoaderRoute: typeof PublicAwardsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/how-it-works': {
+      id: '/_public/how-it-works'
+      path: '/how-it-works'
+      fullPath: '/how-it-works'
+      preLoaderRoute: typeof PublicHowItWorksRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/planning': {
+      id: '/_public/planning'
+      path: '/planning'
+      fullPath: '/planning'
+      preLoaderRoute: typeof PublicPlanningRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/vendor-area': {
+      id: '/_public/vendor-area'
+      path: '/vendor-area'
+      fullPath: '/vendor-area'
+      preLoaderRoute: typeof PublicVendorAreaRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -382,6 +483,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFornitoriCategoryRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/matrimoni-veri/': {
+      id: '/_public/matrimoni-veri/'
+      path: '/matrimoni-veri'
+      fullPath: '/matrimoni-veri/'
+      preLoaderRoute: typeof PublicMatrimoniVeriIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/matrimoni-veri/$slug': {
+      id: '/_public/matrimoni-veri/$slug'
+      path: '/matrimoni-veri/$slug'
+      fullPath: '/matrimoni-veri/$slug'
+      preLoaderRoute: typeof PublicMatrimoniVeriSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/fornitore/$id/$slug': {
       id: '/_public/fornitore/$id/$slug'
       path: '/fornitore/$id/$slug'
@@ -439,16 +554,28 @@ const VendorRouteRouteWithChildren = VendorRouteRoute._addFileChildren(
 )
 
 interface PublicRouteChildren {
+  PublicAwardsRoute: typeof PublicAwardsRoute
+  PublicHowItWorksRoute: typeof PublicHowItWorksRoute
+  PublicPlanningRoute: typeof PublicPlanningRoute
+  PublicVendorAreaRoute: typeof PublicVendorAreaRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicFornitoriCategoryRoute: typeof PublicFornitoriCategoryRoute
+  PublicMatrimoniVeriSlugRoute: typeof PublicMatrimoniVeriSlugRoute
   PublicFornitoriIndexRoute: typeof PublicFornitoriIndexRoute
+  PublicMatrimoniVeriIndexRoute: typeof PublicMatrimoniVeriIndexRoute
   PublicFornitoreIdSlugRoute: typeof PublicFornitoreIdSlugRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAwardsRoute: PublicAwardsRoute,
+  PublicHowItWorksRoute: PublicHowItWorksRoute,
+  PublicPlanningRoute: PublicPlanningRoute,
+  PublicVendorAreaRoute: PublicVendorAreaRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicFornitoriCategoryRoute: PublicFornitoriCategoryRoute,
+  PublicMatrimoniVeriSlugRoute: PublicMatrimoniVeriSlugRoute,
   PublicFornitoriIndexRoute: PublicFornitoriIndexRoute,
+  PublicMatrimoniVeriIndexRoute: PublicMatrimoniVeriIndexRoute,
   PublicFornitoreIdSlugRoute: PublicFornitoreIdSlugRoute,
 }
 

@@ -49,8 +49,8 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   if (last && !expired && !busy) {
     return (
       <AccountFrame
-        title="Hai già fatto l’accesso"
-        lead="Su questo dispositivo c’è già qualcuno che conosciamo."
+        title="Accesso fatto"
+        lead="Su questo dispositivo sei già dentro: la tua area è a un tocco."
       >
         <div className={css.person}>
           <Avatar name={last.name} src={last.avatar ?? undefined} />

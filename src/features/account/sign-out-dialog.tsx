@@ -18,8 +18,9 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
 
   async function leave() {
     setBusy(true)
-    await account.signOut()
+    // Its screens go first: with their data gone they would ask the server for it again, with no session.
     await router.navigate({ to: '/' })
+    await account.signOut()
     // Nothing of this account may stay in the memory of the page either.
     location.reload()
   }
