@@ -1,6 +1,6 @@
 /** `npm run admin -- EMAIL [NAME]`: makes an administrator of an identity that has no profile. There is no screen for it. */
 import path from 'node:path'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'

@@ -1,6 +1,6 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import {
   type Person,
   type TestApp,

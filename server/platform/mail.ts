@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 
 export interface Mail {
   to: string

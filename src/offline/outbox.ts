@@ -2,7 +2,7 @@
  * The outbox of one account: keeps what a person did until the server has it, and shows at any moment what waits.
  * `createOutbox` is given the world as ports; `open-outbox.ts` puts the browser's behind them.
  */
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { retryDelayMs } from './backoff.ts'
 import type { Command } from './command.ts'
 import { readBackup, toBackup } from './outbox-backup.ts'

@@ -1,5 +1,5 @@
 /** The people of the access tests, each with a session of its own, and what belongs to them. */
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { openSession, tokenHash } from '#server/platform/session.ts'
 import {
   type TestApp,

@@ -1,6 +1,6 @@
 /** Every write that is served, sent again and again under one key: one answer, one effect, and nobody else's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { type Access, type CallName, ROUTES } from '#contract/routes.ts'
 import { canonical } from '#server/platform/entity-store.ts'
 import { servedCalls } from '#server/served-calls.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { Problem } from '#contract/problem.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'

@@ -1,9 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { demoJourney, journey } from './support/journey.ts'
-import { DEMO, PASSWORD, itemsOf, newCouple, signIn, tasksOf } from './support/people.ts'
+import { DEMO, PASSWORD, itemsOf, newCouple, signIn, tasksOf } from '#tests/support/product-people.ts'
 import { fillSignIn, heading, openPlanner, ring, signInWithForm } from './support/screens.ts'
 
 const WITHIN_MS = 20_000
@@ -34,7 +34,7 @@ journey(
     await page.getByLabel('Regione').selectOption({ label: 'Toscana' })
     await next.click()
     await heading(page, 'Come, e in quanti?').waitFor()
-    await page.getByText('Civile', { exact: true }).click()
+    await page.getByRole('radio', { name: /^Civile/ }).click()
     await page.getByLabel('Quanti invitati, più o meno').fill('90')
     await next.click()
     await heading(page, 'Quanto volete spendere?').waitFor()

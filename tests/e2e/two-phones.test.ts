@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { journey } from './support/journey.ts'
-import { PASSWORD, newCouple, newPartner, tasksOf } from './support/people.ts'
+import { PASSWORD, newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
 import {
   addTask,
   expectNoBar,

@@ -1,6 +1,6 @@
 /** Requests at, under and over each limit, and those that no route expects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type Person, type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
 import { faultsOf } from './refusal.ts'

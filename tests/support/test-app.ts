@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import type { LoginResponse } from '#contract/user.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'

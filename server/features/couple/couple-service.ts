@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Couple, CoupleChange, NewCouple } from '#contract/couple.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'

@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, ne, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import type { MarketSummary, NewVendor, Vendor, VendorCard, VendorChange } from '#contract/vendor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Queryable } from '../../platform/database.ts'
@@ -87,6 +88,10 @@ export async function removeVendor(vendorId: string, context: WriteContext, id: 
   )
   await context.tx.execute(sql`delete from vendor_account where vendor_id = ${id}`)
 }
+
+/** For what belongs to a vendor: that the vendor is one visitors may see. */
+export const isOfPublicVendor = (vendorId: PgColumn): SQL =>
+  sql`exists (select 1 from vendor v where v.id = ${vendorId} and v.active and v.deleted_at is null)`
 
 const seesAlways = (id: string, actor: Actor): boolean =>
   actor.kind === 'admin' || (actor.kind === 'vendor' && actor.vendorId === id)

@@ -1,7 +1,7 @@
 /** Everything one can do to the budget, each with its way back. */
 import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
 import type { Allocation, BudgetItem, Payment, WeddingBudget } from '#contract/budget.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { useMemo } from 'react'
 import { type Change, useChanges } from '../couple/change-queries.ts'
 import { byPosition, movedPosition, positionAt, steppedIndex } from '../couple/position-queries.ts'

@@ -1,6 +1,6 @@
 import type { Payment, PaymentKind } from '#contract/budget.ts'
 import type { Assignee } from '#contract/couple-task.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatMoney } from '../../lib/money.ts'

@@ -1,6 +1,6 @@
 /** Everything one can do to tasks, each with its way back. */
 import type { CoupleTask } from '#contract/couple-task.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { useMemo } from 'react'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'

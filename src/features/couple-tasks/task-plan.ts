@@ -1,7 +1,7 @@
 /** The template's tasks in a couple's list: filling it in, and moving it with the wedding's date. */
 import type { Ceremony } from '#contract/couple.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/task-template.ts'
 import { daysBetween } from '../../lib/day.ts'
 import { byPosition, positionsAtEnd } from '../couple/position-queries.ts'

@@ -1,5 +1,5 @@
 import type { Couple, CoupleInvitation } from '#contract/couple.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import { useId, useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'

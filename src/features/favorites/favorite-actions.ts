@@ -1,7 +1,7 @@
 /** Saving, judging and taking off vendors, each with its way back. */
 import type { FavoriteStatus } from '#contract/couple.ts'
 import type { Favorite } from '#contract/favorite.ts'
-import { newId } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useMemo } from 'react'
 import { useChanges } from '../couple/change-queries.ts'

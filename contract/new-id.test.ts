@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Id, newId } from './ids.ts'
+import { Id } from './ids.ts'
+import { newId } from './new-id.ts'
 
 describe('a new id', () => {
   it('is a UUID of version 7', () => {

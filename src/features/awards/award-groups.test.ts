@@ -1,0 +1,59 @@
+import type { Award } from '#contract/award.ts'
+import { newId } from '#contract/new-id.ts'
+import type { VendorCard } from '#contract/vendor.ts'
+import { describe, expect, it } from 'vitest'
+import { awardYears, groupAwards } from './award-groups.ts'
+import { parseAwardSearch } from './award-search.ts'
+
+const award = (category: Award['category'], place: Award['place'], name: string | undefined) => ({
+  id: newId(),
+  year: 2026,
+  category,
+  place,
+  vendorId: newId(),
+  citation: '',
+  createdAt: '2026-02-10T10:00:00Z',
+  updatedAt: '2026-02-10T10:00:00Z',
+  version: 1,
+  ...(name && { vendor: { businessName: name } as VendorCard }),
+})
+
+describe('the awards of a year', () => {
+  it('stand by category, in the order people look for them, the winner apart', () => {
+    const groups = groupAwards([
+      award('musica', 'finalist', 'Quartetto'),
+      award('location', 'finalist', 'Castello'),
+      award('musica', 'winner', 'Orchestra'),
+      award('location', 'winner', 'Villa'),
+    ])
+    expect(
+      groups.map(({ name, winner, finalists }) => [name, winner?.vendor.businessName, finalists.length]),
+    ).toEqual([
+      ['Location', 'Villa', 1],
+      ['Musica', 'Orchestra', 1],
+    ])
+  })
+
+  it('leave out who is not public any more, and a category nobody is left in', () => {
+    const groups = groupAwards([
+      award('torte', 'winner', undefined),
+      award('video', 'winner', undefined),
+      award('video', 'finalist', 'Luce'),
+    ])
+    expect(groups.map(({ category, winner }) => [category, winner])).toEqual([['video', undefined]])
+  })
+})
+
+describe('the years of awards', () => {
+  it('go back from this year to the first', () => {
+    expect(awardYears('2026-11-21')).toEqual([2026, 2025, 2024, 2023])
+    expect(awardYears('2020-01-01')).toHaveLength(1)
+  })
+
+  it('are read from the address, and nothing else is', () => {
+    expect(parseAwardSearch({ anno: '2024' })).toEqual({ anno: 2024 })
+    expect(parseAwardSearch({ anno: 2024, x: 1 })).toEqual({ anno: 2024 })
+    for (const anno of [undefined, '', 'ieri', 1999, 2024.5, '9999'])
+      expect(parseAwardSearch({ anno })).toEqual({})
+  })
+})

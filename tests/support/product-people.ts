@@ -1,0 +1,105 @@
+/** People made through the API, for journeys that begin where registering ends. */
+import { newId } from '#contract/new-id.ts'
+
+export const PASSWORD = 'una-frase-lunga-e-nostra'
+export const DEMO = {
+  couple: 'coppia@lovoglio.test',
+  vendor: 'fornitore@lovoglio.test',
+  admin: 'admin@lovoglio.test',
+  password: 'lovoglio-demo',
+} as const
+
+export interface Person {
+  email: string
+  password: string
+  uid: string
+  /** The product's own session. */
+  token: string
+  /** Sends a call as this person; fails the test on any refusal. */
+  call<Answer = any>(method: string, path: string, body?: unknown): Promise<Answer>
+}
+
+async function send(url: string, method: string, token: string, body: unknown): Promise<any> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`)
+  return text ? JSON.parse(text) : undefined
+}
+
+async function identify(url: string, verb: 'signUp' | 'signInWithPassword', email: string, password: string) {
+  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=any`
+  const { idToken, localId } = await send(address, 'POST', '', { email, password, returnSecureToken: true })
+  return { idToken, uid: localId } as { idToken: string; uid: string }
+}
+
+async function loggedIn(url: string, email: string, password: string, uid: string, idToken: string) {
+  const { token } = await send(`${url}/api/User/login`, 'POST', idToken, { userName: email, uid })
+  const person: Person = {
+    email,
+    password,
+    uid,
+    token,
+    call: (method, path, body) => send(url + path, method, token, body),
+  }
+  return person
+}
+
+/** @param url of the product */
+export async function signIn(url: string, email: string, password: string): Promise<Person> {
+  const { uid, idToken } = await identify(url, 'signInWithPassword', email, password)
+  return loggedIn(url, email, password, uid, idToken)
+}
+
+/** A couple with nothing planned yet but its first task, so that no question comes before the planner. */
+export async function newCouple(
+  url: string,
+  tasks: readonly string[] = ['Scegliere la data'],
+): Promise<Person> {
+  const email = `${newId()}@prova.test`
+  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  const partners = [{ firstName: 'Anna' }, { firstName: 'Marco' }]
+  await send(`${url}/api/Couple/addNewCouple`, 'POST', idToken, { partners })
+  const couple = await loggedIn(url, email, PASSWORD, uid, idToken)
+  for (const title of tasks) await addTask(couple, title)
+  return couple
+}
+
+/** The other partner, who joined by an invitation. */
+export async function newPartner(url: string, couple: Person): Promise<Person> {
+  const { code } = await couple.call('POST', '/api/Couple/invitePartner')
+  const email = `${newId()}@prova.test`
+  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  await send(`${url}/api/Couple/joinCouple`, 'POST', idToken, { code })
+  return loggedIn(url, email, PASSWORD, uid, idToken)
+}
+
+export const addTask = (couple: Person, title: string): Promise<{ id: string; version: number }> =>
+  couple.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title, category: 'altro' })
+
+export interface Task {
+  id: string
+  title: string
+  done: boolean
+  notes: string
+  position: string
+  version: number
+}
+export const tasksOf = (couple: Person): Promise<Task[]> =>
+  couple.call('POST', '/api/Couple/getTaskCoupleById')
+
+export interface Item {
+  id: string
+  title: string
+  estimatedCents: number
+  actualCents: number | null
+  payments: { amountCents: number; paidAt: string | null }[]
+}
+export const itemsOf = (couple: Person): Promise<Item[]> =>
+  couple.call('POST', '/api/Couple/getBudgetItemCoupleList')

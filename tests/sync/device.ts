@@ -1,0 +1,331 @@
+/**
+ * One phone of one partner: the app's own outbox, query cache, its persistence and live cache, on a disk in memory, over
+ * a network that loses, doubles, delays and cuts. Everything of `src` here is the real thing; the ports are the world's.
+ */
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
+import { newId } from '#contract/new-id.ts'
+import { createApiClient } from '#src/api/api-client.ts'
+import { commands } from '#src/app/commands.ts'
+import { coupleHubEvents } from '#src/app/live.ts'
+import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY } from '#src/features/budget/budget-commands.ts'
+import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
+import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
+import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
+import type { AccountStore } from '#src/offline/account-store.ts'
+import { createFetchTransport } from '#src/offline/fetch-transport.ts'
+import { localLock } from '#src/offline/leader.ts'
+import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
+import { createOutbox } from '#src/offline/outbox.ts'
+import type { Outbox } from '#src/offline/outbox-types.ts'
+import type { Clock } from '#src/offline/ports.ts'
+import { cachePortOf } from '#src/offline/query-cache-port.ts'
+import { createQueryPersistence, type QueryPersistence } from '#src/offline/query-persistence.ts'
+import type { HubConnection, HubState } from '#src/realtime/hub-connection.ts'
+import { createLiveCache } from '#src/realtime/live-cache.ts'
+import type { Gates, Owner } from './gates.ts'
+import type { Wedding, WeddingServer } from './wedding-server.ts'
+
+const LIVE_SEQ = 'live-seq'
+const WRITES = new Set(['append', 'change', 'take', 'replace', 'settle', 'setMeta', 'saveQueries', 'forgetSettled'])
+const never = new Promise<never>(() => undefined)
+
+/** One time the app is open on a device: what is lost when it is killed. */
+interface Run extends Owner {
+  outbox: Outbox
+  client: QueryClient
+  persistence: QueryPersistence
+  online: Set<() => void>
+  socket: { open: boolean; pushed: number; queue: Promise<void> } | undefined
+  hub: { state: HubState; listeners: Set<() => void>; connect: () => Promise<void>; lose: () => void }
+  ready: boolean
+}
+
+export class Device {
+  readonly name: string
+  readonly uid: string
+  readonly disk: MemoryDisk = createMemoryDisk()
+  online = true
+  /** How wrong the device's clock is, in milliseconds. */
+  skewMs = 0
+  token: string
+  run: Run | undefined
+  readonly problems: string[] = []
+  readonly #gates: Gates
+  readonly #server: WeddingServer
+  readonly #wedding: Wedding
+  /** Called when the server may have committed something. */
+  readonly #onCommit: () => void
+
+  constructor(options: {
+    name: string
+    uid: string
+    token: string
+    gates: Gates
+    server: WeddingServer
+    wedding: Wedding
+    onCommit: () => void
+  }) {
+    this.name = options.name
+    this.uid = options.uid
+    this.token = options.token
+    this.#gates = options.gates
+    this.#server = options.server
+    this.#wedding = options.wedding
+    this.#onCommit = options.onCommit
+  }
+
+  now(): number {
+    return this.#gates.now + this.skewMs
+  }
+
+  setOnline(online: boolean): void {
+    if (this.online === online) return
+    this.online = online
+    if (!online) this.run?.hub.lose()
+    for (const listener of this.run?.online ?? []) listener()
+    if (online) void this.run?.hub.connect()
+  }
+
+  kill(): void {
+    const { run } = this
+    if (!run) return
+    this.run = undefined
+    run.outbox.stop()
+    if (run.socket) run.socket.open = false
+    this.#gates.forget(run)
+    run.client.clear()
+  }
+
+  /** Opens the app. @param fresh whether the screens ask the server again, as they do when what they have is old */
+  open(fresh: boolean): void {
+    if (this.run) return
+    const gates = this.#gates
+    const client = new QueryClient({
+      defaultOptions: {
+        queries: { networkMode: 'offlineFirst', staleTime: Infinity, gcTime: Infinity, retry: false },
+      },
+    })
+    const run = { alive: true, client, online: new Set(), ready: false } as unknown as Run
+    this.run = run
+    const clock: Clock = { now: () => this.now(), after: (ms, work) => gates.after(run, ms, work) }
+    const store = this.#store(run)
+    const send = this.#fetch(run)
+    run.persistence = createQueryPersistence({ client, kind: 'private', store, clock })
+    const cache = cachePortOf(client, () => run.persistence.flush())
+    const refetch = () =>
+      void client.invalidateQueries({ predicate: (query) => query.meta?.['persist'] === 'private' })
+    const signIn = async () => {
+      await gates.wait(run)
+      if (gates.chance(0.3)) return false
+      this.token = await gates.outside(this.#server.signIn(this.uid))
+      return true
+    }
+    run.outbox = createOutbox({
+      store,
+      transport: createFetchTransport({ token: () => this.token, fetch: send }),
+      lock: localLock(),
+      channel: { post() {}, listen: () => () => undefined, close() {} },
+      connectivity: {
+        state: () => (this.online ? 'online' : 'offline'),
+        subscribe: (listener) => {
+          run.online.add(listener)
+          return () => run.online.delete(listener)
+        },
+        reportSuccess() {},
+        reportFailure() {},
+        check: async () => this.online,
+      },
+      clock,
+      random: gates.random,
+      definitions: commands,
+      cache,
+      onUnauthorised: signIn,
+      onMissed: refetch,
+      makeId: newId,
+    })
+    const api = createApiClient({ origin: '', token: () => this.token, fetch: send })
+    const hub = this.#hub(run, clock)
+    createLiveCache({
+      cache,
+      handlers: coupleHubEvents,
+      seqStore: {
+        get: () => store.getMeta<number>(LIVE_SEQ),
+        set: (seq) => run.persistence.note(LIVE_SEQ, seq),
+      },
+      catchUp: (after) => api('sync/changes', { query: { after: after ?? 0 } }),
+      refetch,
+    }).attach(hub)
+    const queries: QueryObserverOptions[] = [
+      { queryKey: TASKS_KEY, queryFn: () => api('Couple/getTaskCoupleById', { body: {} }) },
+      { queryKey: BUDGET_ITEMS_KEY, queryFn: () => api('Couple/getBudgetItemCoupleList') },
+      { queryKey: WEDDING_BUDGET_KEY, queryFn: () => api('Couple/getBudgetWeddingCouple') },
+      { queryKey: FAVORITES_KEY, queryFn: () => api('Couple/getFavoriteVendorByCouple') },
+      { queryKey: COUPLE_KEY, queryFn: () => api('Couple/findCoupleByUid', { body: { uid: this.uid } }) },
+    ]
+    const start = async () => {
+      await run.persistence.restore()
+      run.persistence.start()
+      await run.outbox.start()
+      for (const query of queries) {
+        const observer = new QueryObserver(client, { ...query, meta: { persist: 'private' } })
+        observer.subscribe(() => undefined)
+        if (fresh && observer.getCurrentResult().data !== undefined) void observer.refetch()
+      }
+      run.ready = true
+      void run.hub.connect()
+    }
+    start().catch((error: unknown) => {
+      // Storage failed while it opened: the person opens it again.
+      if (gates.faults) this.kill()
+      else this.problems.push(`${this.name} did not open: ${String(error)}`)
+    })
+  }
+
+  #store(run: Run): AccountStore {
+    const gates = this.#gates
+    return new Proxy(openMemoryStore(this.disk), {
+      get: (target, key: keyof AccountStore) => {
+        const method = target[key]
+        if (typeof method !== 'function') return method
+        return async (...args: unknown[]) => {
+          await gates.wait(run)
+          if (WRITES.has(key) && gates.chance(0.02)) throw new DOMException('full', 'QuotaExceededError')
+          const result: unknown = await (method as (...args: unknown[]) => unknown)(...args)
+          await gates.wait(run)
+          return result
+        }
+      },
+    })
+  }
+
+  #fetch(run: Run): typeof fetch {
+    const gates = this.#gates
+    const serve = (url: string, init: RequestInit) =>
+      gates
+        .outside(
+          this.#server.ask(
+            init.method ?? 'GET',
+            url,
+            init.headers as Record<string, string>,
+            (init.body as string | undefined) ?? null,
+          ),
+        )
+        .finally(this.#onCommit)
+    const send = async (url: string, init: RequestInit): Promise<Response> => {
+      // A copy on its way, which arrives whatever becomes of us.
+      const late = () => void gates.wait(undefined).then(() => serve(url, init).catch(() => undefined))
+      await gates.wait(run, late)
+      if (!this.online) {
+        if (gates.chance(0.3)) late()
+        throw new TypeError('no network')
+      }
+      if (gates.chance(0.06)) throw new TypeError('lost before the server')
+      if (gates.chance(0.03)) return response(200, 'text/html', '<h1>Benvenuti in hotel</h1>')
+      if (gates.chance(0.03)) return response(503, 'application/problem+json', '{"code":"unavailable"}')
+      if (gates.chance(0.02)) return response(429, 'application/problem+json', '{"code":"rate_limited"}', '5')
+      if (gates.chance(0.015)) await gates.outside(this.#server.end(this.token))
+      const answer = await serve(url, init)
+      if (gates.chance(0.1)) late()
+      if (gates.chance(0.1)) throw new TypeError('lost after the commit')
+      await gates.wait(run)
+      const { headers } = answer
+      const torn = gates.chance(0.05)
+      return response(answer.status, headers['content-type']!, answer.text, headers['retry-after'], {
+        replayed: headers['idempotent-replayed']!,
+        torn,
+      })
+    }
+    return ((url: string, init: RequestInit) => (run.alive ? send(url, init) : never)) as typeof fetch
+  }
+
+  /** The connection to `hubs/couple` as the live cache sees it: pushes in order, and may end at any moment. */
+  #hub(run: Run, clock: Clock): HubConnection {
+    const gates = this.#gates
+    const events = new Map<string, (...args: unknown[]) => void>()
+    const connected: (() => Promise<void>)[] = []
+    const listeners = new Set<() => void>()
+    const become = (state: HubState) => {
+      if (hub.state === state) return
+      hub.state = state
+      for (const listener of listeners) listener()
+    }
+    const lose = () => {
+      if (run.socket) run.socket.open = false
+      run.socket = undefined
+      become('waiting')
+    }
+    const connect = async () => {
+      if (!run.alive || !this.online || hub.state === 'connecting' || hub.state === 'connected') return
+      become('connecting')
+      try {
+        await gates.wait(run)
+        if (!this.online || gates.chance(0.1)) throw new Error('no connection')
+        const pushed = await gates.outside(this.#server.newestSeq(this.#wedding))
+        const socket = { open: true, pushed, queue: Promise.resolve() }
+        run.socket = socket
+        for (const listener of connected) await listener()
+        if (!socket.open) throw new Error('lost while connecting')
+        become('connected')
+      } catch {
+        lose()
+        if (run.alive && this.online) clock.after(2_000, () => void connect())
+      }
+    }
+    const hub = { state: 'idle' as HubState, listeners, connect, lose }
+    run.hub = hub
+    this.#pushInto = (socket) => {
+      socket.queue = socket.queue.then(async () => {
+        await gates.wait(run)
+        const heard = await gates.outside(this.#server.hear(this.#wedding, socket.pushed))
+        for (const { seq, event, payload } of heard) {
+          await gates.wait(run)
+          if (!socket.open) return
+          socket.pushed = seq
+          events.get(event)?.(payload, seq)
+        }
+      })
+    }
+    return {
+      on: (event, listener) => void events.set(event, listener),
+      onConnected: (listener) => void connected.push(listener),
+      invoke: () => Promise.reject(new Error('not used')),
+      state: () => hub.state,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      start() {},
+      async stop() {},
+    }
+  }
+
+  #pushInto: (socket: NonNullable<Run['socket']>) => void = () => undefined
+
+  /** The server's feed has news: the hub pushes what this connection has not been sent. */
+  push(): void {
+    if (this.run?.socket?.open) this.#pushInto(this.run.socket)
+  }
+}
+
+function response(
+  status: number,
+  type: string,
+  text: string,
+  retryAfter = '',
+  { replayed = '', torn = false } = {},
+): Response {
+  const headers = new Headers({ 'Content-Type': type })
+  if (retryAfter) headers.set('Retry-After', retryAfter)
+  if (replayed) headers.set('Idempotent-Replayed', replayed)
+  const read = async () => {
+    if (torn) throw new TypeError('the body was cut off')
+    return text
+  }
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers,
+    text: read,
+    json: async () => JSON.parse(await read()) as unknown,
+  } as Response
+}

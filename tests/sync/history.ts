@@ -1,0 +1,183 @@
+/** One history: two partners with two devices each, what they do, and what goes wrong meanwhile. */
+import fc from 'fast-check'
+import { newId } from '#contract/new-id.ts'
+import { Device } from './device.ts'
+import { EDITS, compose, shownBy, type Edit } from './edits.ts'
+import { Gates } from './gates.ts'
+import type { Wedding, WeddingServer } from './wedding-server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const device = fc.nat({ max: 3 })
+const rec = fc.record
+
+const step = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: rec({
+      do: fc.constant('edit' as const),
+      device,
+      edit: fc.constantFrom<Edit>(...EDITS, 'task.add', 'task.title', 'favorite.save'),
+      nth: fc.nat({ max: 5 }),
+    }),
+  },
+  { weight: 8, arbitrary: rec({ do: fc.constant('run' as const), gates: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 1, arbitrary: rec({ do: fc.constant('kill' as const), device }) },
+  { weight: 3, arbitrary: rec({ do: fc.constant('open' as const), device, fresh: fc.boolean() }) },
+  { weight: 2, arbitrary: rec({ do: fc.constant('network' as const), device, online: fc.boolean() }) },
+  { weight: 1, arbitrary: rec({ do: fc.constant('hub lost' as const), device }) },
+  {
+    weight: 1,
+    arbitrary: rec({
+      do: fc.constant('clock' as const),
+      device,
+      skewMs: fc.integer({ min: -2 * DAY_MS, max: 2 * DAY_MS }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: rec({ do: fc.constant('wait' as const), ms: fc.integer({ min: 100, max: 90_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: rec({
+      do: fc.constantFrom('retry' as const, 'mend' as const, 'discard' as const, 'withdraw' as const),
+      device,
+    }),
+  },
+)
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+/** Long ones, which the library's bias to small cases would make rare. */
+export const histories = fc.noBias(fc.array(step, { minLength: 10, maxLength: 60, size: 'max' }))
+
+/** A command a person was told is kept. */
+export interface Kept {
+  id: string
+  device: Device
+  mark: number
+  order: number
+  entity: string
+}
+
+export interface History {
+  server: WeddingServer
+  wedding: Wedding
+  devices: readonly Device[]
+  gates: Gates
+  kept: Kept[]
+  /** Ids of commands a person took back, or made anew under another id. */
+  dropped: Set<string>
+  problems: string[]
+}
+
+export async function live(server: WeddingServer, seed: number, steps: readonly Step[]): Promise<History> {
+  const gates = new Gates(seed)
+  const wedding = await server.marry()
+  const vendors = [newId(), newId(), newId()]
+  const devices: Device[] = []
+  const onCommit = () => devices.forEach((one) => one.push())
+  for (const [index, uid] of [...wedding.uids, ...wedding.uids].entries()) {
+    const token = await server.signIn(uid)
+    devices.push(new Device({ name: `phone ${index}`, uid, token, gates, server, wedding, onCommit }))
+  }
+  const history: History = { server, wedding, devices, gates, kept: [], dropped: new Set(), problems: [] }
+  let marks = 0
+  // The first look at the product is a calm one.
+  gates.faults = false
+  for (const one of devices) one.open(true)
+  while (await gates.run(100));
+  gates.faults = true
+
+  for (const now of steps) {
+    if (now.do === 'run') await gates.run(now.gates)
+    else if (now.do === 'wait') gates.pass(now.ms)
+    else {
+      const one = devices[now.device]!
+      if (now.do === 'kill') one.kill()
+      else if (now.do === 'open') one.open(now.fresh)
+      else if (now.do === 'network') one.setOnline(now.online)
+      else if (now.do === 'hub lost') one.run?.hub.lose()
+      else if (now.do === 'clock') one.skewMs = now.skewMs
+      else if (now.do === 'edit') {
+        const { run } = one
+        if (!run?.ready) continue
+        const mark = (marks += 1)
+        const shown = shownBy(run.client, run.outbox.pending())
+        const submission = compose(now.edit, shown, wedding, vendors, now.nth, mark)
+        if (submission) keep(history, one, mark, run.outbox.submitAll([submission]))
+      } else act(history, now.do, one)
+    }
+  }
+  await calm(history)
+  return history
+}
+
+function keep(history: History, device: Device, mark: number, work: Promise<readonly { id: string; order: number; entity: { id: string } }[]>) {
+  work.then(
+    ([command]) =>
+      void history.kept.push({ id: command!.id, device, mark, order: command!.order, entity: command!.entity.id }),
+    () => undefined,
+  )
+}
+
+function act(history: History, what: 'retry' | 'mend' | 'discard' | 'withdraw', device: Device): void {
+  const outbox = device.run?.ready && device.run.outbox
+  if (!outbox) return
+  const ignore = () => undefined
+  const last = outbox.pending().at(-1)
+  if (what === 'withdraw' && last && !history.dropped.has(last.id)) {
+    history.dropped.add(last.id)
+    outbox.withdraw(last.id).then((done) => void (done || history.dropped.delete(last.id)), ignore)
+  }
+  const refused = outbox.review().at(0)
+  if (!refused) return
+  if (what === 'retry') outbox.retry(refused.id).catch(ignore)
+  if (what === 'mend' && refused.name === 'task.update') {
+    const args = refused.args as { changes: { notes?: string } }
+    const notes = args.changes.notes?.slice(0, 20)
+    const mark = Number(/^m(\d+)/.exec(notes ?? '')?.[1] ?? 0)
+    if (!notes || !mark) return
+    history.dropped.add(refused.id)
+    keep(
+      history,
+      device,
+      mark,
+      outbox.edit(refused.id, { ...args, changes: { notes: `m${mark}` } }).then((made) => [made]),
+    )
+  }
+  if (what === 'discard') {
+    history.dropped.add(refused.id)
+    outbox.discard(refused.id).catch(ignore)
+  }
+}
+
+/** Ends all faults, signs everybody in, and lets everything finish. */
+async function calm({ gates, devices, server, problems }: History): Promise<void> {
+  gates.faults = false
+  for (const one of devices) one.setOnline(true)
+  for (const one of devices) one.token = await server.signIn(one.uid)
+  for (let round = 0; round < 100; round += 1) {
+    for (const one of devices) one.open(true)
+    while (await gates.run(200));
+    let again = false
+    for (const { run } of devices) {
+      if (run?.outbox.status().paused) {
+        void run.outbox.resume()
+        again = true
+      }
+      if (run && run.hub.state !== 'connected') {
+        void run.hub.connect()
+        again = true
+      }
+      // A screen that is looked at asks again for what is known to be old.
+      const old = run?.client.getQueryCache().getAll().filter(({ state }) => state.isInvalidated || state.data === undefined)
+      for (const query of old ?? []) {
+        again = true
+        void run!.client.refetchQueries({ queryKey: query.queryKey, exact: true })
+      }
+    }
+    if (again) continue
+    if (!gates.hasTimers()) return
+    gates.pass(60_000)
+  }
+  problems.push('never came to rest')
+}

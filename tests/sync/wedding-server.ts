@@ -1,0 +1,133 @@
+/** The real server app on a real database, as a wedding's devices reach it; it may be killed and built again. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { newId } from '#contract/new-id.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { loadChanges } from '#server/features/sync/entity-loader.ts'
+import { changesAfter, coupleAudience } from '#server/platform/change-feed.ts'
+import { type Database, openDatabase } from '#server/platform/database.ts'
+import { tokenHash } from '#server/platform/session.ts'
+import { createTestDatabase } from '#tests/support/test-database.ts'
+
+export interface Wedding {
+  coupleId: string
+  /** The identities of the two partners. */
+  uids: readonly [string, string]
+}
+
+export interface Heard {
+  seq: number
+  event: string
+  payload: unknown
+}
+
+export interface WeddingServer {
+  database: Database
+  /** Resolves with the whole answer, as the wire would carry it. */
+  ask(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    body: string | null,
+  ): Promise<{ status: number; headers: Record<string, string>; text: string }>
+  /** What the hub pushes to this wedding after `seq`, in order. */
+  hear(wedding: Wedding, after: number): Promise<Heard[]>
+  newestSeq(wedding: Wedding): Promise<number>
+  marry(): Promise<Wedding>
+  /** A session of this identity, as a sign-in gives. */
+  signIn(uid: string): Promise<string>
+  /** Ends it, as thirty days or a revocation do. */
+  end(token: string): Promise<void>
+  /** The process dies and another one starts on the same database. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startWeddingServer(): Promise<WeddingServer> {
+  const own = await createTestDatabase()
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-sync-'))
+  const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off' }
+  const database = openDatabase(own.url, 6)
+  const build = async (): Promise<App> => {
+    const app = await buildApp({
+      config: readConfig(environment),
+      database,
+      databaseUrl: own.url,
+      scryptCost: { logN: 10, r: 8, p: 1 },
+      requestsPerMinute: 10_000_000,
+    })
+    await app.server.ready()
+    return app
+  }
+  let app = await build()
+
+  return {
+    database,
+    async ask(method, url, headers, body) {
+      const answer = await app.server.inject({
+        method: method as 'GET',
+        url,
+        headers,
+        ...(body === null ? {} : { payload: body }),
+      })
+      const text = (value: unknown) => String(value ?? '')
+      return {
+        status: answer.statusCode,
+        headers: {
+          'content-type': text(answer.headers['content-type']),
+          'retry-after': text(answer.headers['retry-after']),
+          'idempotent-replayed': text(answer.headers['idempotent-replayed']),
+        },
+        text: answer.body,
+      }
+    },
+    async hear({ coupleId }, after) {
+      const { changes } = await changesAfter(database.pool, coupleAudience(coupleId), after)
+      return (await loadChanges(changes, database.db)).map(({ change: _, ...heard }) => heard)
+    },
+    async newestSeq({ coupleId }) {
+      const { rows } = await database.pool.query(
+        'select coalesce(max(seq), 0) as seq from change where audience = $1',
+        [coupleAudience(coupleId)],
+      )
+      return Number(rows[0].seq)
+    },
+    async marry() {
+      const wedding = { coupleId: newId(), uids: [newId(), newId()] as const }
+      await database.pool.query(
+        `insert into couple (id, partners, created_at, updated_at, version)
+         values ($1, '[{"firstName":"Anna","lastName":""},{"firstName":"Marco","lastName":""}]', now(), now(), 1)`,
+        [wedding.coupleId],
+      )
+      await database.pool.query(
+        `insert into couple_member (uid, couple_id, partner) values ($1, $3, 'one'), ($2, $3, 'two')`,
+        [...wedding.uids, wedding.coupleId],
+      )
+      return wedding
+    },
+    async signIn(uid) {
+      const token = `lvs_${newId()}`
+      await database.pool.query(
+        `insert into session (token_hash, uid, expires_at) values ($1, $2, now() + interval '30 days')`,
+        [tokenHash(token), uid],
+      )
+      return token
+    },
+    async end(token) {
+      await database.pool.query('delete from session where token_hash = $1', [tokenHash(token)])
+    },
+    async restart() {
+      const gone = app
+      app = await build()
+      await gone.close()
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await own.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
