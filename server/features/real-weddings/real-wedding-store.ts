@@ -4,6 +4,7 @@ import type { RealWedding } from '#contract/real-wedding.ts'
 import { day, entityColumns } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { present } from '../../platform/entity-store.ts'
+import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 
 export const realWedding = pgTable('real_wedding', {
   ...entityColumns,
@@ -23,11 +24,14 @@ export const realWedding = pgTable('real_wedding', {
   state: text('state').$type<RealWedding['state']>().notNull(),
 })
 
+/** A wedding goes out of sight with the vendor that tells of it. */
+const isPublished = and(eq(realWedding.state, 'published'), isOfPublicVendor(realWedding.vendorId))
+
 async function list(where: SQL | undefined, limit: number, tx: Queryable): Promise<RealWedding[]> {
   const rows = await tx
     .select()
     .from(realWedding)
-    .where(and(eq(realWedding.state, 'published'), isNull(realWedding.deletedAt), where))
+    .where(and(isPublished, isNull(realWedding.deletedAt), where))
     .orderBy(desc(realWedding.date), desc(realWedding.id))
     .limit(limit)
   return rows.map((row) => present<RealWedding>(row, ['guestCount', 'style', 'quote']))
@@ -48,7 +52,7 @@ export async function findRealWedding(
   const rows = await tx
     .select()
     .from(realWedding)
-    .where(and(eq(realWedding.slug, slug), eq(realWedding.state, 'published')))
+    .where(and(eq(realWedding.slug, slug), isPublished))
     .orderBy(desc(isNull(realWedding.deletedAt)), desc(realWedding.date), desc(realWedding.id))
     .limit(1)
   const row = rows[0]
