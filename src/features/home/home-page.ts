@@ -2,11 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
 import { today } from '../../lib/day.ts'
-import { awardQueries } from '../awards/award-queries.ts'
-import { realWeddingQueries } from '../real-weddings/real-wedding-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { homeQueries } from './home-queries.ts'
-import { WEDDINGS_READ } from './home-screen.tsx'
 
 interface PageContext {
   queryClient: QueryClient
@@ -21,8 +18,8 @@ export async function loadHome({ queryClient, api }: PageContext) {
     queryClient.query({ ...homeQueries.background(api), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.summary(api), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.top(api), staleTime: 'static' }),
-    queryClient.query({ ...realWeddingQueries.latest(api, WEDDINGS_READ), staleTime: 'static' }),
-    queryClient.query({ ...awardQueries.ofYear(api, year), staleTime: 'static' }),
+    queryClient.query({ ...homeQueries.wedding(api), staleTime: 'static' }),
+    queryClient.query({ ...homeQueries.awards(api, year), staleTime: 'static' }),
   ])
   if (import.meta.env.SSR) await reads
   return queryClient.getQueryData(homeQueries.background(api).queryKey)?.picture

@@ -1,7 +1,17 @@
-/** What only the home page reads. */
+/** What only the home page reads. Of long things it keeps what it shows: the page is sent with its data. */
 import { queryOptions } from '@tanstack/react-query'
+import { CATEGORIES } from '#contract/category-list.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+
+const STALE_AFTER_MS = 10 * 60_000
+/** How many of the latest weddings are looked at for one with a quote and a picture. */
+const WEDDINGS_READ = 6
+const AWARDS_SHOWN = 6
+const TOP_SHOWN = 4
+
+export type HomeWedding = NonNullable<Awaited<ReturnType<typeof readWedding>>>
+export type HomeAward = Awaited<ReturnType<typeof readAwards>>[number]
 
 export const homeQueries = {
   /** One of the backgrounds, by chance: the same one for the whole visit. */
@@ -12,4 +22,50 @@ export const homeQueries = {
       staleTime: Infinity,
       ...PUBLIC_READ,
     }),
+  /** A wedding to tell of; null while there is none. */
+  wedding: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['home', 'wedding'],
+      queryFn: ({ signal }) => readWedding(api, signal),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+  /** The year's winners, the kinds most looked for first. */
+  awards: (api: ApiClient, year: number) =>
+    queryOptions({
+      queryKey: ['home', 'awards', year],
+      queryFn: ({ signal }) => readAwards(api, year, signal),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
 }
+
+/** The vendors of the shelf, of those the server calls the top ones. */
+export const shelfOf = <Card>(top: readonly Card[]): readonly Card[] => top.slice(0, TOP_SHOWN)
+
+async function readWedding(api: ApiClient, signal: AbortSignal) {
+  const weddings = await api('Vendor/getRealWeddings', { query: { limit: WEDDINGS_READ }, signal })
+  const told = weddings.find(({ quote, pictures }) => quote && pictures.length > 0) ?? weddings[0]
+  if (!told) return null
+  const { slug, title, couple, date, city, quote, pictures } = told
+  return { slug, title, couple, date, city, quote, picture: pictures[0] }
+}
+
+async function readAwards(api: ApiClient, year: number, signal: AbortSignal) {
+  const awards = await api('Vendor/getAwardByYear', { query: { year }, signal })
+  const place = (slug: string) => CATEGORIES.findIndex((category) => category.slug === slug)
+  return awards
+    .toSorted((a, b) => place(a.category) - place(b.category))
+    .flatMap(({ id, category, citation, place: won, vendor }) =>
+      won === 'winner' && vendor
+        ? [{ id, category, citation: citation || vendor.headline, vendor: nameOf(vendor) }]
+        : [],
+    )
+    .slice(0, AWARDS_SHOWN)
+}
+
+const nameOf = ({ id, slug, businessName }: { id: string; slug: string; businessName: string }) => ({
+  id,
+  slug,
+  businessName,
+})

@@ -6,30 +6,19 @@ import { today } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { awardQueries } from '../awards/award-queries.ts'
-import { realWeddingQueries } from '../real-weddings/real-wedding-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { HomeHero } from './home-hero.tsx'
+import { homeQueries, shelfOf, type HomeAward, type HomeWedding } from './home-queries.ts'
 import css from './home.module.css'
 import { PlanPromise } from './plan-promise.tsx'
-
-const AWARDS_SHOWN = 6
 
 export type HomeScreenProps = {
   /** A vendor's card on the shelf. */
   card: (vendor: VendorCard) => ReactNode
-  wedding: (wedding: Wedding) => ReactNode
-  awards: (awards: Awards, limit: number) => ReactNode
+  wedding: (wedding: HomeWedding) => ReactNode
+  awards: (awards: readonly HomeAward[]) => ReactNode
 }
-type Reply<Query extends { queryFn?: unknown }> = Query extends { queryFn?: (...args: never[]) => infer Data }
-  ? Awaited<Data>
-  : never
-type Wedding = Reply<ReturnType<typeof realWeddingQueries.latest>>[number]
-type Awards = Reply<ReturnType<typeof awardQueries.ofYear>>
-
-/** How many weddings are read to find one with a quote and a picture. */
-export const WEDDINGS_READ = 6
 
 /** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards. */
 export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
@@ -37,10 +26,8 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
   const year = Number(today().slice(0, 4))
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
-  const { data: weddings = [] } = useQuery(realWeddingQueries.latest(api, WEDDINGS_READ))
-  const { data: prizes = [] } = useQuery(awardQueries.ofYear(api, year))
-  const told = weddings.find(({ quote, pictures }) => quote && pictures.length > 0) ?? weddings[0]
-  const hasPrizes = prizes.some(({ place, vendor }) => place === 'winner' && vendor)
+  const { data: told } = useQuery(homeQueries.wedding(api))
+  const { data: prizes = [] } = useQuery(homeQueries.awards(api, year))
 
   return (
     <>
@@ -68,7 +55,7 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
             </UiLink>
           </div>
           <div className={css.shelf}>
-            {top.slice(0, 4).map((vendor) => (
+            {shelfOf(top).map((vendor) => (
               <Fragment key={vendor.id}>{card(vendor)}</Fragment>
             ))}
           </div>
@@ -80,12 +67,15 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
           {wedding(told)}
         </Wrap>
       )}
-      {hasPrizes && (
+      {prizes.length > 0 && (
         <Wrap as="section" className={css.awards}>
           <div className={css.head}>
             <h2>Premiati nel {year}</h2>
+            <UiLink href="/awards" className={css.seeAll}>
+              Tutti i premi
+            </UiLink>
           </div>
-          {awards(prizes, AWARDS_SHOWN)}
+          {awards(prizes)}
         </Wrap>
       )}
     </>

@@ -45,8 +45,8 @@ export function PlanPromise() {
               </li>
             ))}
           </ul>
-          <UiLink href={isCouple ? '/couple' : '/register'} className={buttonClass()}>
-            {isCouple ? 'Apri il vostro piano' : 'Inizia a pianificare'}
+          <UiLink href={isCouple ? '/couple' : '/planning'} className={buttonClass()}>
+            {isCouple ? 'Apri il vostro piano' : 'Prova il piano, senza registrarti'}
           </UiLink>
         </div>
         <PlannerDrawing />

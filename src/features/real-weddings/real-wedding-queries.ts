@@ -6,13 +6,6 @@ import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
 const STALE_AFTER_MS = 10 * 60_000
 
 export const realWeddingQueries = {
-  latest: (api: ApiClient, limit: number) =>
-    queryOptions({
-      queryKey: ['real-weddings', 'latest', limit],
-      queryFn: ({ signal }) => api('Vendor/getRealWeddings', { query: { limit }, signal }),
-      staleTime: STALE_AFTER_MS,
-      ...PUBLIC_READ,
-    }),
   ofVendor: (api: ApiClient, vendorId: string) =>
     queryOptions({
       queryKey: ['real-weddings', 'vendor', vendorId],

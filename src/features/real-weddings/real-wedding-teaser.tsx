@@ -1,15 +1,17 @@
-import { Suspense, useState } from 'react'
-import type { RealWedding } from '#contract/real-wedding.ts'
 import { formatMonth } from '../../lib/day.ts'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { WeddingSheet } from './real-wedding-section.tsx'
+import type { WeddingCard } from './real-wedding-page-queries.ts'
 import css from './real-wedding.module.css'
 
-/** One wedding, large, with what the couple said of it; the rest opens on a tap. */
-export function RealWeddingTeaser({ wedding }: { wedding: RealWedding }) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const picture = wedding.pictures[0]
+/** One wedding, large, with what the couple said of it, and the way to its story. */
+export function RealWeddingTeaser({
+  wedding,
+}: {
+  wedding: Omit<WeddingCard, 'id' | 'region' | 'guestCount'>
+}) {
+  const { slug, couple, city, date, quote, title, picture } = wedding
   return (
     <div className={css.teaser}>
       {picture && (
@@ -23,18 +25,13 @@ export function RealWeddingTeaser({ wedding }: { wedding: RealWedding }) {
       )}
       <div className={css.teaserWords}>
         <p className={css.soft}>
-          {wedding.couple} · {wedding.city}, {formatMonth(wedding.date)}
+          {couple} · {city}, {formatMonth(date)}
         </p>
-        <blockquote className={css.quote}>«{wedding.quote || wedding.title}»</blockquote>
-        <Button variant="link" onClick={() => setState('open')}>
+        <blockquote className={css.quote}>«{quote || title}»</blockquote>
+        <UiLink href={`/matrimoni-veri/${slug}`} className={buttonClass('link')}>
           Leggi il loro matrimonio
-        </Button>
+        </UiLink>
       </div>
-      {state !== 'never' && (
-        <Suspense>
-          <WeddingSheet wedding={wedding} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -43,7 +43,7 @@ function HomeRoute() {
         />
       )}
       wedding={(wedding) => <RealWeddingTeaser wedding={wedding} />}
-      awards={(awards, limit) => <AwardList awards={awards} limit={limit} />}
+      awards={(awards) => <AwardList awards={awards} />}
     />
   )
 }
