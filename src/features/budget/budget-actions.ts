@@ -4,7 +4,7 @@ import type { Allocation, BudgetItem, Payment, WeddingBudget } from '#contract/b
 import { newId } from '#contract/new-id.ts'
 import { useMemo } from 'react'
 import { type Change, useChanges } from '../couple/change-queries.ts'
-import { byPosition, movedPosition, positionAt, steppedIndex } from '../couple/position-queries.ts'
+import { byPosition, movedPosition, positionAt, steppedIndex } from '../../lib/position.ts'
 import {
   type BudgetItemChanges,
   type WeddingBudgetUpdate,

@@ -16,7 +16,7 @@ import {
   defineCommand,
   isNewer,
 } from '../../offline/command.ts'
-import { applyEntityCommands, dropFromList, putIntoList } from '../couple/entity-queries.ts'
+import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/entity-patches.ts'
 
 export const BUDGET_ITEMS_KEY = ['budget', 'items'] as const
 export const WEDDING_BUDGET_KEY = ['budget', 'wedding'] as const

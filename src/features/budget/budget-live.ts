@@ -1,7 +1,7 @@
 /** What the couple's hub does to the cached budget. */
 import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import { type LiveTable, liveList } from '../couple/entity-queries.ts'
+import { type LiveTable, liveList } from '../../offline/entity-patches.ts'
 import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY, putWeddingBudget } from './budget-commands.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.weddingBudget

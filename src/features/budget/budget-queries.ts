@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { byPosition } from '../couple/position-queries.ts'
+import { byPosition } from '../../lib/position.ts'
 import { usePending } from '../sync/sync-queries.ts'
 import {
   BUDGET_ITEMS_KEY,

@@ -3,7 +3,7 @@ import type { CoupleTask, CoupleTaskChange, NewCoupleTask } from '#contract/coup
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/command.ts'
-import { applyEntityCommands, dropFromList, putIntoList } from '../couple/entity-queries.ts'
+import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/entity-patches.ts'
 
 export const TASKS_KEY = ['couple-tasks', 'list'] as const
 

@@ -11,7 +11,7 @@ import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { saveFile } from '../couple/save-file-queries.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import css from './planning.module.css'
 import { tasksCalendar } from './task-export.ts'
 

@@ -1,7 +1,7 @@
 /** The list by month, as it is read. */
 import type { CoupleTask } from '#contract/couple-task.ts'
 import { formatMonth, monthOf } from '../../lib/day.ts'
-import { byPosition, positionAt } from '../couple/position-queries.ts'
+import { byPosition, positionAt } from '../../lib/position.ts'
 
 export interface TaskGroup {
   /** `YYYY-MM`, or `none` for what has no day. */

@@ -4,7 +4,7 @@ import type { CoupleTask } from '#contract/couple-task.ts'
 import { newId } from '#contract/new-id.ts'
 import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/task-template.ts'
 import { daysBetween } from '../../lib/day.ts'
-import { byPosition, positionsAtEnd } from '../couple/position-queries.ts'
+import { byPosition, positionsAtEnd } from '../../lib/position.ts'
 import type { TaskAdd } from './couple-task-commands.ts'
 
 export interface Wedding {

@@ -1,5 +1,5 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
-import { useToday } from '../couple/clock-queries.ts'
+import { useToday } from '../../lib/clock.ts'
 import { useCouple } from '../couple/couple-queries.ts'
 import { useFavorites, vendorName } from '../favorites/favorite-queries.ts'
 import { useTasks } from './couple-task-queries.ts'

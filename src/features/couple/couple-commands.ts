@@ -9,7 +9,7 @@ import {
   defineCommand,
   isNewer,
 } from '../../offline/command.ts'
-import { applyEntityCommands } from './entity-queries.ts'
+import { applyEntityCommands } from '../../offline/entity-patches.ts'
 
 export const COUPLE_KEY = ['couple', 'mine'] as const
 

@@ -2,7 +2,7 @@
 import type { Couple } from '#contract/couple.ts'
 import { CHANGE_EVENTS } from '#contract/hubs.ts'
 import { putCouple } from './couple-commands.ts'
-import type { LiveTable } from './entity-queries.ts'
+import type { LiveTable } from '../../offline/entity-patches.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.couple
 

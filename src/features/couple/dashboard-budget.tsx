@@ -5,7 +5,7 @@ import { SectionHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StackedBar } from '../../ui/stacked-bar.tsx'
 import { budgetTotals, paymentsDue, useBudget } from '../budget/budget-queries.ts'
-import { theDay } from './clock-queries.ts'
+import { theDay } from '../../lib/clock.ts'
 import css from './dashboard.module.css'
 
 const DUE_SHOWN = 4

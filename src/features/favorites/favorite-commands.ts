@@ -4,7 +4,7 @@ import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/command.ts'
-import { applyEntityCommands, dropFromList, putIntoList } from '../couple/entity-queries.ts'
+import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/entity-patches.ts'
 
 export const FAVORITES_KEY = ['favorites', 'list'] as const
 

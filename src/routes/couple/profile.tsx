@@ -4,7 +4,7 @@ import { SignOutDialog } from '../../features/account/sign-out-dialog.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
 import { useTaskActions } from '../../features/couple-tasks/task-actions.ts'
 import { movesForDate } from '../../features/couple-tasks/task-plan.ts'
-import { useToday } from '../../features/couple/clock-queries.ts'
+import { useToday } from '../../lib/clock.ts'
 import { ProfileScreen, SignOutButton } from '../../features/couple/profile-screen.tsx'
 import { guard } from '../../session/guards.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { upsert } from './entity-queries.ts'
+import { upsert } from './entity-patches.ts'
 
 const one = { id: 'a', version: 3, title: 'tre' }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { currentDay, fixToday, theDay } from './clock-queries.ts'
+import { currentDay, fixToday, theDay } from './clock.ts'
 
 afterEach(() => fixToday(undefined))
 

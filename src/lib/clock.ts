@@ -1,6 +1,6 @@
 /** Which day it is, as something a screen can follow: it changes at midnight, and tests can fix it. */
 import { useSyncExternalStore } from 'react'
-import { formatDay, today } from '../../lib/day.ts'
+import { formatDay, today } from './day.ts'
 
 const CHECK_EVERY_MS = 60_000
 

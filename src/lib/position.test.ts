@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byPosition, movedPosition, positionAt, positionsAtEnd, steppedIndex } from './position-queries.ts'
+import { byPosition, movedPosition, positionAt, positionsAtEnd, steppedIndex } from './position.ts'
 
 const list = (count: number) =>
   positionsAtEnd([], count).map((position, index) => ({ id: `id-${index}`, position }))

@@ -2,8 +2,8 @@
  * What every list of a couple's things shares: what waits in the outbox laid over the server's data, and the server's
  * word put into the cache by version. Pure but for the cache it is handed.
  */
-import type { CachePort, Command } from '../../offline/command.ts'
-import { isNewer } from '../../offline/command.ts'
+import type { CachePort, Command } from './command.ts'
+import { isNewer } from './command.ts'
 
 export interface Versioned {
   id: string
