@@ -15,6 +15,8 @@ import path from 'node:path'
 import pg from 'pg'
 
 const START_TIMEOUT_MS = 30_000
+/** How long what a killed server left behind may stand in the way of the next one. */
+const ORPHANS_LIVE_MS = 10_000
 
 export interface EmbeddedDatabase {
   /** Connection address of the database `lovoglio`. */
@@ -61,12 +63,13 @@ export async function startEmbeddedDatabase(directory: string): Promise<Embedded
   if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(cluster, binaries, owner, password)
 
   const running = await readPostmaster(cluster)
-  const pid = running?.pid ?? (await start(cluster, root, binaries, owner))
+  const begin = () => start(cluster, root, binaries, owner)
+  const pid = running?.pid ?? (await begin())
   const address = async () => {
     const postmaster = await readPostmaster(cluster)
     return postmaster && `postgres://postgres:${password}@127.0.0.1:${postmaster.port}`
   }
-  const base = await untilReady(address, pid, root)
+  const base = await untilReady(address, pid, begin, root)
   await ensureDatabase(`${base}/postgres`, 'lovoglio')
   return {
     url: `${base}/lovoglio`,
@@ -199,12 +202,19 @@ async function start(
   return child.pid!
 }
 
+/**
+ * Waits for the first answer. A server that ends at once is begun again for a while: after a kill -9 of the one before,
+ * its orphans hold its shared memory for a moment, and PostgreSQL rightly refuses to start beside them.
+ */
 async function untilReady(
   address: () => Promise<string | undefined>,
-  pid: number,
+  first: number,
+  begin: () => Promise<number>,
   root: string,
 ): Promise<string> {
-  const deadline = Date.now() + START_TIMEOUT_MS
+  const began = Date.now()
+  const deadline = began + START_TIMEOUT_MS
+  let pid = first
   let failure: unknown
   while (Date.now() < deadline) {
     const base = await address()
@@ -218,7 +228,11 @@ async function untilReady(
         failure = error
         await client.end().catch(() => {})
       }
-    } else if (!alive(pid)) break
+    } else if (!alive(pid)) {
+      if (Date.now() - began > ORPHANS_LIVE_MS) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      pid = await begin()
+    }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error(`The embedded PostgreSQL did not start: see ${path.join(root, 'log')}.`, { cause: failure })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { itemsOf, newCouple } from './support/people.ts'
+import { itemsOf, newCouple } from '#tests/support/product-people.ts'
 import {
   expectBar,
   expectNoBar,
@@ -33,7 +33,7 @@ journey(
     await addItem(page, 'Fotografo', '1.999,90', { amount: '500' })
     await page.getByRole('button', { name: 'Decidi il tetto' }).click()
     const ceiling = page.getByRole('dialog')
-    await ceiling.getByLabel('Il vostro tetto').fill('20.000')
+    await ceiling.getByLabel('Quanto volete spendere in tutto').fill('20.000')
     await ceiling.getByRole('button', { name: 'Salva' }).click()
     await ceiling.waitFor({ state: 'hidden' })
     await expectBar(page, 'Il server non risponde · 3 modifiche in attesa')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { newCouple } from './support/people.ts'
+import { newCouple } from '#tests/support/product-people.ts'
 import { openPlanner, ring, signInWithForm } from './support/screens.ts'
 
 const VENDORS_ONLY =

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { newCouple, tasksOf } from './support/people.ts'
+import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import { createProxy } from './support/proxy.ts'
 import { addTask, expectBar, expectNoBar, openPlanner, ring, untilOfflineReady } from './support/screens.ts'
 

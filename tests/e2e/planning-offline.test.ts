@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { addTask as addTaskByApi, newCouple, tasksOf } from './support/people.ts'
+import { addTask as addTaskByApi, newCouple, tasksOf } from '#tests/support/product-people.ts'
 import {
   addTask,
   deleteTask,

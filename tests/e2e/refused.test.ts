@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { newCouple, tasksOf } from './support/people.ts'
+import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import {
   expectBar,
   expectNoBar,

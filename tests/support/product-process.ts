@@ -1,6 +1,6 @@
 /** The real product as a process of its own, on a folder of its own, to be stopped, killed and started again. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import os from 'node:os'
@@ -175,7 +175,8 @@ async function postmaster(cluster: string): Promise<{ pid: number; port: number 
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    // Ended, but not yet taken note of by its parent: on Linux its command line is empty.
+    return !existsSync('/proc') || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
   } catch {
     return false
   }

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEMO, newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { demoJourney, journey } from './support/journey.ts'
+import { createProxy } from './support/proxy.ts'
+import {
+  addTask,
+  expectBar,
+  heading,
+  openPlanner,
+  ring,
+  signInWithForm,
+  untilOfflineReady,
+} from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+
+journey('the app can be installed: Chromium finds nothing wrong with it', async ({ newPhone }) => {
+  const { page, context } = await newPhone()
+  await page.goto('/')
+  await untilOfflineReady(page)
+  const devtools = await context.newCDPSession(page)
+  const { errors, data, url } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+  const manifest = JSON.parse(data!)
+  expect(manifest).toMatchObject({ lang: 'it', display: 'standalone', short_name: 'Lovoglio' })
+  expect(manifest.screenshots.length).toBeGreaterThan(0)
+  const files: string[] = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src)
+  const answers = await page.evaluate(
+    (all) => Promise.all(all.map(async (src) => [src, (await fetch(src)).status] as const)),
+    files,
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  await expect
+    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors, {
+      timeout: WITHIN_MS,
+    })
+    .toEqual([])
+})
+
+journey(
+  'a new version is offered, never taken over while an edit waits, and taken on a tap',
+  async ({ product, newPhone }) => {
+    const proxy = await createProxy(product.url)
+    const couple = await newCouple(product.url)
+    const phone = await newPhone({ baseURL: proxy.url })
+    const { page } = phone
+    try {
+      await openPlanner(page, couple)
+      await ring(page, 'Scegliere la data').waitFor()
+      await untilOfflineReady(page)
+      phone.expectNoNetwork()
+      proxy.refuseWrites(true)
+      await addTask(page, 'Non ancora partita')
+      proxy.releaseNewWorker()
+      await page.evaluate(
+        async () => void (await (await navigator.serviceWorker.getRegistration())!.update()),
+      )
+      const waits = () =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())!.waiting))
+      await expect.poll(waits, { timeout: WITHIN_MS }).toBe(true)
+      await page.waitForTimeout(1_000)
+      const offer = page.getByText('C’è una nuova versione di Lovoglio.')
+      expect(await offer.count()).toBe(0)
+      expect(await waits()).toBe(true)
+      await ring(page, 'Non ancora partita').waitFor()
+
+      proxy.refuseWrites(false)
+      await expect.poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS }).toBe(2)
+      await page.reload()
+      await offer.waitFor()
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: 'Aggiorna' }).click()
+      await reloaded
+      await expect.poll(waits, { timeout: WITHIN_MS }).toBe(false)
+      await ring(page, 'Non ancora partita').waitFor()
+    } finally {
+      await phone.close()
+      await proxy.close()
+    }
+  },
+)
+
+journey('a task is added, ticked and opened by the keyboard alone', async ({ product, newPhone }) => {
+  const couple = await newCouple(product.url)
+  const { page } = await newPhone({ width: 1280, height: 900 })
+  await openPlanner(page, couple)
+  await ring(page, 'Scegliere la data').waitFor()
+  await tabTo(page, 'Aggiungi attività')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Nuova attività' }).waitFor()
+  await page.keyboard.type('Scritta coi tasti')
+  await page.keyboard.press('Enter')
+  await ring(page, 'Scritta coi tasti').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await tabTo(page, 'Fatta: Scritta coi tasti')
+  await page.keyboard.press('Space')
+  await expect
+    .poll(async () => (await tasksOf(couple)).find(({ title }) => title === 'Scritta coi tasti')?.done, {
+      timeout: WITHIN_MS,
+    })
+    .toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Attività' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+    if (focused.trim() === name) return
+  }
+  throw new Error(`Tab never reaches «${name}»`)
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string; target: string[]; failureSummary: string }[]
+}
+
+/** What axe finds against WCAG 2.2 AA and best practice, in words. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource)
+  // Colours are judged when nothing moves any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
+  )
+  const found = await page.evaluate<Violation[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then((result) => result.violations)`,
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.failureSummary}`),
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  demoJourney(`no screen has a flaw that axe knows, ${colorScheme}`, async ({ newPhone }) => {
+    const { page } = await newPhone({ colorScheme })
+    const flaws: Record<string, string[]> = {}
+    const look = async (name: string) => {
+      const found = await violations(page)
+      if (found.length > 0) flaws[name] = found
+    }
+    for (const [path, ready] of [
+      ['/', 'main h1'],
+      ['/fornitori', 'main a[href^="/fornitore/"]'],
+      ['/login', 'main h1'],
+      ['/register', 'main h1'],
+    ] as const) {
+      await page.goto(path)
+      await page.locator(ready).first().waitFor()
+      await look(path)
+    }
+    await page.goto('/fornitori')
+    await page.locator('main a[href^="/fornitore/"]').first().click()
+    await page.waitForURL('**/fornitore/**')
+    await page.locator('main h1').waitFor()
+    await look('detail')
+
+    await signInWithForm(page, DEMO.couple, DEMO.password)
+    await page.waitForURL('**/couple')
+    await heading(page, /Buon/).waitFor()
+    await look('/couple')
+    await page.goto('/couple/planning')
+    await page
+      .getByRole('checkbox', { name: /^Fatta: / })
+      .first()
+      .waitFor()
+    await look('/couple/planning')
+    await page.getByRole('button', { name: 'Aggiungi attività' }).first().click()
+    await page.getByRole('dialog', { name: 'Nuova attività' }).waitFor()
+    await look('new task')
+    await page.goto('/couple/budget')
+    await page.getByRole('table').waitFor()
+    await look('/couple/budget')
+    await page.goto('/couple/sync')
+    await heading(page, 'Modifiche in attesa').waitFor()
+    await look('/couple/sync')
+    expect(flaws).toEqual({})
+  })

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { demoJourney } from './support/journey.ts'
+import { expectBar, untilOfflineReady } from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+const CARDS = 'main a[href^="/fornitore/"]'
+
+/** The pictures in sight that are whole. */
+const wholePictures = (page: Page) =>
+  page.locator('main img').evaluateAll((all) => {
+    const inSight = (all as HTMLImageElement[]).filter((one) => {
+      const { top, bottom, width } = one.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    })
+    return {
+      shown: inSight.length,
+      broken: inSight.filter((one) => !one.complete || one.naturalWidth === 0).length,
+    }
+  })
+
+async function expectPictures(page: Page): Promise<void> {
+  await expect
+    .poll(() => wholePictures(page), { timeout: WITHIN_MS })
+    .toEqual({ shown: expect.any(Number), broken: 0 })
+  expect((await wholePictures(page)).shown).toBeGreaterThan(0)
+}
+
+demoJourney(
+  'vendors seen once are there with their pictures, with the server dead and the browser just started',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    await phone.page.goto('/fornitori')
+    await phone.page.locator(CARDS).first().waitFor()
+    await untilOfflineReady(phone.page)
+    await expectPictures(phone.page)
+    await phone.page.locator(CARDS).first().click()
+    await phone.page.waitForURL('**/fornitore/**')
+    const name = await phone.page.locator('main h1').innerText()
+    const address = new URL(phone.page.url()).pathname
+    await expectPictures(phone.page)
+    // The page goes to the cache behind the answer.
+    await phone.page.reload()
+    await expectPictures(phone.page)
+
+    await phone.close()
+    await product.kill()
+    phone.expectNoNetwork()
+    await phone.reopen()
+    const { page } = phone
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expectPictures(page)
+    await expectBar(page, 'Il server non risponde')
+    await page.goto('/fornitori')
+    await page.locator(CARDS).first().waitFor()
+    await expectPictures(page)
+  },
+)
+
+demoJourney(
+  'a page never seen says that it is not saved, and lists those that are',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    await phone.page.goto('/fornitori')
+    await phone.page.locator(CARDS).first().waitFor()
+    await untilOfflineReady(phone.page)
+    await phone.page.reload()
+    await phone.page.locator(CARDS).first().waitFor()
+    const vendors: { id: string; slug: string }[] = await product.rows(
+      `select id, slug from vendor order by id desc limit 1`,
+    )
+    await phone.goOffline()
+    const { page } = phone
+    await page.goto(`/fornitore/${vendors[0]!.id}/${vendors[0]!.slug}`)
+    await page.getByText('Questa pagina non è salvata su questo dispositivo').waitFor()
+    await page.getByText('Pagine che si aprono anche senza rete').waitFor()
+    await page
+      .getByRole('link', { name: /Fornitori/i })
+      .first()
+      .waitFor()
+
+    await phone.goOnline()
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await page.locator('main h1').waitFor()
+    await page.getByText('Questa pagina non è salvata').waitFor({ state: 'detached' })
+  },
+)
