@@ -1,7 +1,7 @@
 import { optimizeLocales } from './scripts/build/optimize-locales.ts'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildOptions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './scripts/build/app-shell-plugin.ts'
 import { PrecacheSelection } from './scripts/build/precache-selection.ts'
@@ -13,6 +13,24 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 /** React, the router and the query cache. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(useMutation|mutationObserver|HydrationBoundary))/
+
+const SERVER_BUILD: BuildOptions = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
+}
+const CLIENT_BUILD: BuildOptions = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  target: 'es2023',
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: { main: 'src/main.tsx' },
+    // What every page needs and no release of ours changes: kept by browsers from one to the next.
+    output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+  },
+}
 
 export default defineConfig(({ isSsrBuild }) => {
   const precache = new PrecacheSelection()
@@ -65,28 +83,7 @@ export default defineConfig(({ isSsrBuild }) => {
             }),
           ]),
     ],
-    build: isSsrBuild
-      ? {
-          outDir: 'dist/server',
-          emptyOutDir: true,
-          copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': 'src/app/entry-server.tsx' } },
-        }
-      : {
-          outDir: 'dist/client',
-          emptyOutDir: true,
-          target: 'es2023',
-          assetsInlineLimit: 0,
-          rolldownOptions: {
-            input: { main: 'src/main.tsx' },
-            output: {
-              codeSplitting: {
-                // What every page needs and no release of ours changes: kept by browsers from one to the next.
-                groups: [{ name: 'framework', test: FRAMEWORK }],
-              },
-            },
-          },
-        },
+    build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
     // One self-contained file tree: the server starts without reading hundreds of packages.
     ssr: { noExternal: true, target: 'node' },
     server: {
