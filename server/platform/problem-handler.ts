@@ -12,6 +12,14 @@ const BY_STATUS: Record<number, ProblemCode> = {
   429: 'rate_limited',
 }
 
+/**
+ * Connection failures of the database, its shutdown, a want of resources, a deadlock, a cancelled query (Appendix A of
+ * PostgreSQL's manual): try again, nothing was written.
+ */
+const TRY_AGAIN = /^(ECONN|EPIPE|ETIMEDOUT|08|40|53|57)/
+/** The driver gives a connection that breaks under a query no code. */
+const LOST = /^Connection terminated/
+
 /** Every failure below /api leaves as a problem document: with its code and its words, never with a stack. */
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ProblemError>(sendProblem)
@@ -34,9 +42,8 @@ export function sendProblem(
 
 function asProblem(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
-  const cause = (error.cause ?? error) as { code?: string }
-  // Connection failures of the database, and its shutdown: try again, nothing was written.
-  if (/^(ECONN|57P0|08)/.test(cause.code ?? ''))
+  const cause = (error.cause ?? error) as { code?: string; message?: string }
+  if (TRY_AGAIN.test(cause.code ?? '') || LOST.test(cause.message ?? ''))
     return new ProblemError('unavailable', { retryAfterSeconds: 2 })
   // A value the schemas let through and the database does not hold (a NUL in a text, a number too large).
   if (cause.code?.startsWith('22')) return new ProblemError('malformed')
