@@ -12,6 +12,8 @@ export interface VendorListState {
   total: number | undefined
   /** `device`: made here, of the cards that are kept, because the server cannot be reached. */
   source: 'server' | 'device'
+  /** Why the server's list is not shown: no network on this device, or no answer. */
+  away: 'offline' | 'unreachable' | undefined
   /** What is shown is of the filter before this one. */
   stale: boolean
   loading: boolean
@@ -29,7 +31,8 @@ export function useVendorList(filter: VendorFilter): VendorListState {
   const api = useApi()
   const list = useInfiniteQuery({ ...vendorQueries.list(api, filter), placeholderData: keepPreviousData })
   const own = list.isPlaceholderData ? undefined : list.data
-  const away = useReach() !== 'online' || list.isError
+  const reach = useReach()
+  const away = reach !== 'online' || list.isError
   const all = useQuery({ ...vendorQueries.all(api), enabled: away && !own })
   const fromDevice = away && (!own || list.hasNextPage) && all.data !== undefined
   const kept = useMemo(
@@ -44,6 +47,7 @@ export function useVendorList(filter: VendorFilter): VendorListState {
       cards: kept,
       total: kept.length,
       source: 'device',
+      away: reach === 'offline' ? 'offline' : 'unreachable',
       stale: false,
       loading: false,
       error: null,
@@ -56,6 +60,7 @@ export function useVendorList(filter: VendorFilter): VendorListState {
     cards: failed ? NONE : served,
     total: list.data?.pages.at(-1)?.total,
     source: 'server',
+    away: undefined,
     stale: list.isPlaceholderData && !failed,
     loading: !list.data && !failed,
     error: failed ? list.error : null,

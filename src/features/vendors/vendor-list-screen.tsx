@@ -79,9 +79,18 @@ export function VendorListScreen({ category, search, onSearch, save }: VendorLis
           <VendorFilterChips search={search} onSearch={onSearch} />
           {list.source === 'device' && (
             <div className={css.notice}>
-              <Notice tone="neutral" icon={IconWifiOff}>
-                Senza rete: questo è l’elenco salvato su questo dispositivo, filtrato qui.
-                {search.freeOn && ' I giorni liberi si controllano appena torna la rete.'}
+              <Notice
+                tone="neutral"
+                icon={IconWifiOff}
+                action={
+                  <Button variant="link" onClick={list.retry}>
+                    Riprova
+                  </Button>
+                }
+              >
+                {list.away === 'offline' ? 'Senza rete' : 'Il server non risponde'}: questo è l’elenco salvato
+                su questo dispositivo, filtrato qui.
+                {search.freeOn && ' I giorni liberi si controllano quando torna.'}
               </Notice>
             </div>
           )}

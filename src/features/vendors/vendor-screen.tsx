@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -145,7 +146,7 @@ function Questions({ faq }: Pick<Vendor, 'faq'>) {
   )
 }
 
-function Place({ vendor: { place, coverage, businessName } }: { vendor: Vendor }) {
+function Place({ vendor: { place, coverage } }: { vendor: Vendor }) {
   const words = [place.address, place.city, `(${place.province})`].filter(Boolean).join(' ')
   const url =
     place.lat !== undefined && place.lng !== undefined
@@ -166,14 +167,9 @@ function Place({ vendor: { place, coverage, businessName } }: { vendor: Vendor }
           )}
         </span>
       </p>
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass('quiet')}
-        aria-label={`Apri ${businessName} sulla mappa, in un’altra scheda`}
-      >
+      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
         Apri sulla mappa
+        <VisuallyHidden>, in un’altra scheda</VisuallyHidden>
       </a>
     </section>
   )
