@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const url = new URL(request.url)
-  const asked = { request, url, waitUntil: (work: Promise<unknown>) => void event.waitUntil(work) }
+  const asked = { request, url, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
   const kind = cacheKindOf(url, location.origin)
 
   if (request.mode === 'navigate') {

@@ -54,7 +54,7 @@ function tell(
   let slug = slugOf(title)
   if (slugs.has(slug)) slug = `${slug}-${slugOf(vendor.place.city)}-${date.slice(0, 4)}`
   slugs.add(slug)
-  const chapters = random.some([1, 2, 3], random.int(1, 3)).toSorted()
+  const chapters = random.some([1, 2, 3], random.int(1, 3)).toSorted((a, b) => a - b)
   const story = [0, ...chapters, 4].map((at) =>
     random.some(weddingStories[at]!, random.int(2, 3)).map(say).join(' '),
   )

@@ -401,7 +401,7 @@ describe('several tabs and the worker', () => {
     for (let n = 0; n < 10; n += 1) await tabs[n % 3]!.outbox.submit(addTask, { id: `${n}`, title: `${n}` })
     world.online = true
     await Promise.all(tabs.map(({ outbox }) => outbox.drain()))
-    expect(world.sent.map(({ body }) => (body as AddTask).title)).toEqual([...'0123456789'])
+    expect(world.sent.map(({ body }) => (body as AddTask).title)).toEqual(Array.from('0123456789'))
   })
 
   it('puts the answers that the service worker got into the cache at the next start', async () => {

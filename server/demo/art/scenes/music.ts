@@ -76,7 +76,7 @@ export const music: Scene = (seed) => {
   const amber = (v: number) => S.tint(nth(['#B5642C', '#8E4523', '#C27B36'], v))
   const half =
     'M0 0C30 -2 62 8 70 42C76 70 62 88 66 106L74 112C54 122 44 148 56 172L76 184C70 192 92 206 96 236C100 276 60 304 0 304'
-  const flip = (d: string) => d.replace(/(-?\d+)( -?\d+)/g, (_, x: string, y: string) => `${-x}${y}`)
+  const flip = (d: string) => d.replace(/(-?\d+)( -?\d+)/g, (_, x: string, y: string) => `${-Number(x)}${y}`)
   const fiddle = (v: number, neck: number) => {
     const w = amber(v),
       d = `${half}Z`,
