@@ -4,7 +4,7 @@
  */
 import { CHANGE_EVENTS } from '#contract/hubs.ts'
 import type { Change } from '#contract/sync.ts'
-import { type FeedChange, PUBLIC } from '../../platform/change-feed.ts'
+import type { FeedChange } from '../../platform/change-feed.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { findBudgetItem, findWeddingBudget } from '../budget/budget-service.ts'
 import { findTask } from '../couple-tasks/couple-task-service.ts'
@@ -46,5 +46,3 @@ export async function loadChanges(
     }),
   )
 }
-
-export const isPublicChange = (change: FeedChange): boolean => change.audience === PUBLIC

@@ -7,7 +7,7 @@ import { instant } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { ownsEntity } from './entity-owner.ts'
-import { loadChanges } from './entity-loader.ts'
+import { asTold, loadChanges } from './entity-loader.ts'
 
 const fieldHistory = pgTable('field_history', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
@@ -24,7 +24,7 @@ const fieldHistory = pgTable('field_history', {
 /** @param pool read outside of any snapshot, so that the feed's horizon is the present one */
 export const syncRoutes = (pool: pg.Pool): Handlers => ({
   'sync/changes': read(({ actor, query, tx }) =>
-    pageOf(pool, coupleAudience(actor.coupleId), query.after, tx),
+    pageOf(pool, coupleAudience(actor.coupleId), query.after, tx, actor.uid),
   ),
   'sync/vendorChanges': read(({ query, tx }) => pageOf(pool, PUBLIC, query.after, tx)),
   'Couple/getHistory': read(async ({ actor, query, tx }) => {
@@ -39,8 +39,14 @@ export const syncRoutes = (pool: pg.Pool): Handlers => ({
   }),
 })
 
-async function pageOf(pool: pg.Pool, audience: string, after: number, tx: Queryable) {
+async function pageOf(pool: pg.Pool, audience: string, after: number, tx: Queryable, uid = '') {
   const { changes, ...page } = await changesAfter(pool, audience, after)
   const loaded = await loadChanges(changes, tx)
-  return { ...page, changes: loaded.map(({ change: _, ...event }) => event) }
+  return {
+    ...page,
+    changes: loaded.map(({ change, payload, ...event }) => ({
+      ...event,
+      payload: asTold(payload, change, uid),
+    })),
+  }
 }
