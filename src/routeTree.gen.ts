@@ -20,7 +20,9 @@ import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
 import { Route as PublicAwardsRouteImport } from './routes/_public/awards.tsx'
 import { Route as PublicHowItWorksRouteImport } from './routes/_public/how-it-works.tsx'
 import { Route as PublicPlanningRouteImport } from './routes/_public/planning.tsx'
+import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy.tsx'
 import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-area.tsx'
+import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
@@ -89,9 +91,19 @@ const PublicPlanningRoute = PublicPlanningRouteImport.update({
   path: '/planning',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicVendorAreaRoute = PublicVendorAreaRouteImport.update({
   id: '/vendor-area',
   path: '/vendor-area',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicVendorTermsRoute = PublicVendorTermsRouteImport.update({
+  id: '/vendor-terms',
+  path: '/vendor-terms',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -172,7 +184,9 @@ export interface FileRoutesByFullPath {
   '/awards': typeof PublicAwardsRoute
   '/how-it-works': typeof PublicHowItWorksRoute
   '/planning': typeof PublicPlanningRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/vendor-area': typeof PublicVendorAreaRoute
+  '/vendor-terms': typeof PublicVendorTermsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -194,7 +208,9 @@ export interface FileRoutesByTo {
   '/awards': typeof PublicAwardsRoute
   '/how-it-works': typeof PublicHowItWorksRoute
   '/planning': typeof PublicPlanningRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/vendor-area': typeof PublicVendorAreaRoute
+  '/vendor-terms': typeof PublicVendorTermsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -222,7 +238,9 @@ export interface FileRoutesById {
   '/_public/awards': typeof PublicAwardsRoute
   '/_public/how-it-works': typeof PublicHowItWorksRoute
   '/_public/planning': typeof PublicPlanningRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/vendor-area': typeof PublicVendorAreaRoute
+  '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -251,7 +269,9 @@ export interface FileRouteTypes {
     | '/awards'
     | '/how-it-works'
     | '/planning'
+    | '/privacy-policy'
     | '/vendor-area'
+    | '/vendor-terms'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -273,7 +293,9 @@ export interface FileRouteTypes {
     | '/awards'
     | '/how-it-works'
     | '/planning'
+    | '/privacy-policy'
     | '/vendor-area'
+    | '/vendor-terms'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -300,7 +322,9 @@ export interface FileRouteTypes {
     | '/_public/awards'
     | '/_public/how-it-works'
     | '/_public/planning'
+    | '/_public/privacy-policy'
     | '/_public/vendor-area'
+    | '/_public/vendor-terms'
     | '/couple/budget'
     | '/couple/planning'
     | '/couple/profile'
@@ -406,11 +430,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPlanningRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/vendor-area': {
       id: '/_public/vendor-area'
       path: '/vendor-area'
       fullPath: '/vendor-area'
       preLoaderRoute: typeof PublicVendorAreaRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/vendor-terms': {
+      id: '/_public/vendor-terms'
+      path: '/vendor-terms'
+      fullPath: '/vendor-terms'
+      preLoaderRoute: typeof PublicVendorTermsRouteImport
       parentRoute: typeof PublicRoute
     }
     '/admin/': {
@@ -557,7 +595,9 @@ interface PublicRouteChildren {
   PublicAwardsRoute: typeof PublicAwardsRoute
   PublicHowItWorksRoute: typeof PublicHowItWorksRoute
   PublicPlanningRoute: typeof PublicPlanningRoute
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicVendorAreaRoute: typeof PublicVendorAreaRoute
+  PublicVendorTermsRoute: typeof PublicVendorTermsRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicFornitoriCategoryRoute: typeof PublicFornitoriCategoryRoute
   PublicMatrimoniVeriSlugRoute: typeof PublicMatrimoniVeriSlugRoute
@@ -570,7 +610,9 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAwardsRoute: PublicAwardsRoute,
   PublicHowItWorksRoute: PublicHowItWorksRoute,
   PublicPlanningRoute: PublicPlanningRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicVendorAreaRoute: PublicVendorAreaRoute,
+  PublicVendorTermsRoute: PublicVendorTermsRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicFornitoriCategoryRoute: PublicFornitoriCategoryRoute,
   PublicMatrimoniVeriSlugRoute: PublicMatrimoniVeriSlugRoute,

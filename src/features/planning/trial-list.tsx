@@ -9,7 +9,7 @@ import css from './planning.module.css'
 import type { TrialMonth } from './trial-plan.ts'
 
 /** Months that are open at first: enough to see what it is, not so many that one gives up. */
-const OPEN_AT_FIRST = 2
+const OPEN_AT_FIRST = 1
 
 const categoryName = new Map<string, string>(TASK_CATEGORIES.map(({ slug, name }) => [slug, name]))
 

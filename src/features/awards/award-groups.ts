@@ -1,0 +1,38 @@
+/** The awards of a year as the page shows them. Pure. */
+import type { Award } from '#contract/award.ts'
+import { CATEGORIES } from '#contract/category-list.ts'
+import type { VendorCard } from '#contract/vendor.ts'
+import { FIRST_AWARD_YEAR } from './award-search.ts'
+
+/** An award whose vendor is still public. */
+export type GivenAward = Award & { vendor: VendorCard }
+
+export interface AwardGroup {
+  category: string
+  name: string
+  winner: GivenAward | undefined
+  finalists: GivenAward[]
+}
+
+/** By category, in the order of the categories. Whoever is not public any more is left out, and so is an empty category. */
+export function groupAwards(awards: readonly (Award & { vendor?: VendorCard | undefined })[]): AwardGroup[] {
+  const given = awards.filter((award): award is GivenAward => award.vendor !== undefined)
+  return CATEGORIES.flatMap(({ slug, name }) => {
+    const here = given.filter(({ category }) => category === slug)
+    if (here.length === 0) return []
+    return [
+      {
+        category: slug,
+        name,
+        winner: here.find(({ place }) => place === 'winner'),
+        finalists: here.filter(({ place }) => place === 'finalist'),
+      },
+    ]
+  })
+}
+
+/** The years there may be awards of, newest first. */
+export function awardYears(today: string): number[] {
+  const last = Number(today.slice(0, 4))
+  return Array.from({ length: Math.max(1, last - FIRST_AWARD_YEAR + 1) }, (_, at) => last - at)
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { provinceOf } from '#contract/places.ts'
+import type { VendorCard } from '#contract/vendor.ts'
+import { useMemo } from 'react'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { chipClass, ChipRow } from '../../ui/chip.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
+import { groupAwards, type AwardGroup, type GivenAward } from './award-groups.ts'
+import { awardQueries } from './award-queries.ts'
+import css from './awards.module.css'
+import { HowAwardsAreGiven } from './how-awards-are-given.tsx'
+import { WINNER_SIZES } from './winner-sizes.ts'
+
+/** The awards of a year, category by category: who won and why, who was close, how it is decided. */
+export function AwardsScreen({ year, years }: { year: number; years: readonly number[] }) {
+  const { data, error, refetch, isFetching } = useQuery(awardQueries.ofYear(useApi(), year))
+  const groups = useMemo(() => groupAwards(data ?? []), [data])
+  return (
+    <Wrap className={css.page}>
+      <header className={css.hero}>
+        <div className={css.medallion} aria-hidden>
+          <img src="/art/medallion-4.svg" alt="" width="400" height="400" />
+          <span>{year}</span>
+        </div>
+        <div>
+          <h1 className={css.h1}>Award {year}</h1>
+          <p className={css.lead}>
+            Chi ha lavorato meglio secondo le coppie che c’erano, categoria per categoria.
+          </p>
+          <nav aria-label="Gli award degli altri anni">
+            <ul className={css.years}>
+              {years.map((one) => (
+                <li key={one}>
+                  <Link
+                    to="/awards"
+                    search={{ anno: one }}
+                    className={chipClass(one === year)}
+                    aria-current={one === year ? 'page' : undefined}
+                    activeProps={{}}
+                  >
+                    {one}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      {data === undefined ? (
+        error ? (
+          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+            {failureText(error)}
+          </ErrorState>
+        ) : (
+          <div className={css.loading}>
+            <Skeleton shape="picture" count={4} />
+          </div>
+        )
+      ) : groups.length === 0 ? (
+        <EmptyState drawing="favourites" title={`Gli award ${year} non ci sono ancora`}>
+          Quando saranno assegnati li trovi qui. Intanto puoi sfogliare quelli degli altri anni.
+        </EmptyState>
+      ) : (
+        <>
+          <ChipRow label="Vai alla categoria">
+            {groups.map(({ category, name }) => (
+              <a key={category} href={`#${category}`} className={chipClass()}>
+                {name}
+              </a>
+            ))}
+          </ChipRow>
+          <div className={css.groups}>
+            {groups.map((group, at) => (
+              <Group key={group.category} group={group} eager={at === 0} />
+            ))}
+          </div>
+        </>
+      )}
+      <HowAwardsAreGiven />
+    </Wrap>
+  )
+}
+
+function Group({
+  group: { category, name, winner, finalists },
+  eager,
+}: {
+  group: AwardGroup
+  eager: boolean
+}) {
+  return (
+    <section className={css.group} id={category} aria-labelledby={`${category}-titolo`}>
+      <h2 id={`${category}-titolo`} className={css.category}>
+        {name}
+      </h2>
+      {winner && <Winner award={winner} eager={eager} />}
+      {finalists.length > 0 && (
+        <div className={css.finalists}>
+          <h3>Finalisti</h3>
+          <ul className={css.finalistList}>
+            {finalists.map(({ id, vendor }) => (
+              <li key={id}>
+                <Link to="/fornitore/$id/$slug" params={vendor}>
+                  {vendor.businessName}
+                </Link>
+                <span>{where(vendor)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Winner({ award: { vendor, citation }, eager }: { award: GivenAward; eager: boolean }) {
+  return (
+    <article className={css.winner}>
+      {vendor.cover && (
+        <Picture picture={vendor.cover} sizes={WINNER_SIZES} ratio="3/2" rounded alt="" eager={eager} />
+      )}
+      <h3 className={css.name}>
+        <Link to="/fornitore/$id/$slug" params={vendor} className={css.link}>
+          {vendor.businessName}
+        </Link>
+      </h3>
+      <p className={css.where}>{where(vendor)}</p>
+      {citation && <p className={css.citation}>{citation}</p>}
+    </article>
+  )
+}
+
+function where({ place }: VendorCard): string {
+  const province = provinceOf(place.province)?.name
+  return province && province !== place.city ? `${place.city}, ${province}` : place.city
+}

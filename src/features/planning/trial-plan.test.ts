@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { freshTrial, monthsOf, readTrial, splitBudget } from './trial-plan.ts'
+
+const TODAY = '2026-11-21'
+const fresh = freshTrial(TODAY)
+
+describe('the checklist to try', () => {
+  it('starts from a Saturday about a year away', () => {
+    expect(fresh.weddingDate).toBe('2027-10-23')
+    expect(new Date(fresh.weddingDate).getUTCDay()).toBe(6)
+  })
+
+  it('has what the rite asks for and nothing of the others', () => {
+    const keys = (ceremony: 'civile' | 'religiosa' | 'simbolica') =>
+      monthsOf({ ...fresh, ceremony }, TODAY).flatMap(({ tasks }) => tasks.map(({ key }) => key))
+    expect(keys('civile')).toContain('comune-sala')
+    expect(keys('civile')).not.toContain('parroco')
+    expect(keys('religiosa')).toContain('parroco')
+    expect(keys('simbolica')).toContain('atto-civile-simbolico')
+    expect(keys('civile').length).toBeGreaterThan(60)
+  })
+
+  it('is in order, month by month, and asks for nothing before today', () => {
+    const months = monthsOf({ ...fresh, weddingDate: '2027-03-06' }, TODAY)
+    const days = months.flatMap(({ tasks }) => tasks.map(({ dueDate }) => dueDate))
+    expect(days).toEqual(days.toSorted())
+    expect(days[0]! >= TODAY).toBe(true)
+    expect(months.map(({ month }) => month)).toEqual([...new Set(days.map((day) => day.slice(0, 7)))])
+  })
+})
+
+describe('what is kept on the device', () => {
+  it('comes back as it was', () => {
+    const trial = { ...fresh, ceremony: 'religiosa' as const, guests: 80, done: ['rito'] }
+    expect(readTrial(JSON.stringify(trial), fresh, TODAY)).toEqual(trial)
+  })
+
+  it('is made good where it is broken, past or somebody else’s', () => {
+    for (const text of [null, '', 'null', '[]', '"ciao"', '{"guests":-1,"done":"no","ceremony":"altro"}'])
+      expect(readTrial(text, fresh, TODAY), String(text)).toEqual(fresh)
+    expect(readTrial('{"weddingDate":"2020-01-01","guests":7}', fresh, TODAY)).toEqual({
+      ...fresh,
+      guests: 7,
+    })
+    expect(readTrial('{"done":["rito",3,null]}', fresh, TODAY).done).toEqual(['rito'])
+  })
+})
+
+describe('the split of a budget', () => {
+  it('adds to the total to the cent, whatever the total', () => {
+    for (const total of [0, 1, 2, 7, 99, 101, 12_345, 2_200_000, 2_199_999, 999_999_999]) {
+      const parts = splitBudget(total)
+      expect(
+        parts.reduce((sum, { cents }) => sum + cents, 0),
+        String(total),
+      ).toBe(total)
+      for (const { share, cents } of parts) expect(Math.abs(cents - (total * share) / 100)).toBeLessThan(1)
+    }
+  })
+
+  it('gives each category its share of a round total', () => {
+    const parts = splitBudget(1_000_000)
+    expect(parts.find(({ slug }) => slug === 'ricevimento')?.cents).toBe(480_000)
+    expect(parts.reduce((sum, { share }) => sum + share, 0)).toBe(100)
+  })
+})

@@ -1,0 +1,59 @@
+/** What the plans give and cost, in words. Prices come from the contract and nowhere else. */
+import { PLAN_PRICES_CENTS } from '#contract/plan-prices.ts'
+
+export type Plan = keyof typeof PLAN_PRICES_CENTS
+export type Period = 'monthly' | 'yearly'
+
+const MONTHS = 12
+
+export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives: readonly string[] }[] = [
+  {
+    plan: 'base',
+    name: 'Base',
+    forWhom: 'Per farsi trovare',
+    gives: [
+      'La tua pagina pubblica, con prezzi, servizi e domande frequenti',
+      'Fino a 30 foto',
+      'Il calendario dei giorni liberi',
+      'Richieste e messaggi delle coppie, senza limite',
+      'Recensioni, con la tua risposta',
+    ],
+  },
+  {
+    plan: 'premium',
+    name: 'Premium',
+    forWhom: 'Per mostrare come lavori',
+    gives: [
+      'Tutto quello che c’è in Base',
+      'Fino a 100 foto',
+      'Video e portfolio',
+      'Risposte automatiche e pronte',
+    ],
+  },
+  {
+    plan: 'elite',
+    name: 'Elite',
+    forWhom: 'Per raccontare i tuoi matrimoni',
+    gives: [
+      'Tutto quello che c’è in Premium',
+      'Fino a 200 foto',
+      'I matrimoni veri, con chi ci ha lavorato',
+      'Statistiche su tutto l’anno',
+    ],
+  },
+]
+
+export interface PlanPrice {
+  /** What is charged each time, net of VAT. */
+  chargedCents: number
+  /** A year paid at once against twelve months paid one by one, net of VAT. */
+  savedCents: number
+}
+
+/** What a plan costs by period. */
+export function planPrice(plan: Plan, period: Period): PlanPrice {
+  const { monthly, yearly } = PLAN_PRICES_CENTS[plan]
+  return period === 'monthly'
+    ? { chargedCents: monthly, savedCents: 0 }
+    : { chargedCents: yearly, savedCents: monthly * MONTHS - yearly }
+}
