@@ -1,7 +1,8 @@
 /** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
 import type pg from 'pg'
+import type { Couple } from '#contract/couple.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
-import { loadChanges } from '../features/sync/entity-loader.ts'
+import { asTold, loadChanges } from '../features/sync/entity-loader.ts'
 import type { Actor } from '../platform/actor.ts'
 import { actorOfToken } from '../platform/call-server.ts'
 import { type ChangeFeed, type FeedChange, PUBLIC, coupleAudience } from '../platform/change-feed.ts'
@@ -48,7 +49,11 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
     for (const { change, event, payload, seq } of await loadChanges(heard, database.db)) {
       const hub = hubs[CHANGE_EVENTS[change.topic].hub]
       if (change.audience === PUBLIC) hub.send({ all: true }, event, payload, seq)
-      else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
+      else if (isCouple(payload, change)) {
+        for (const { uid } of payload.members)
+          hub.send({ user: uid }, event, asTold(payload, change, uid), seq)
+        hub.send({ group: ADMINS }, event, payload, seq)
+      } else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
       if (change.topic === 'couple' && change.kind === 'deleted')
         coupleHub.closeWhere(({ user }) => coupleIdOf(user) === change.entityId)
     }
@@ -60,6 +65,10 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
       Object.values(hubs).forEach((hub) => hub.closeWhere(({ user }) => user?.id === uid)),
   }
 }
+
+/** Each member hears of the couple in its own words; of all the rest in the same. */
+const isCouple = (payload: unknown, { topic }: FeedChange): payload is Couple =>
+  topic === 'couple' && typeof payload === 'object'
 
 const someoneHears = (hubs: Record<keyof typeof HUBS, Hub>, change: FeedChange) =>
   hubs[CHANGE_EVENTS[change.topic].hub].connections.size > 0

@@ -111,6 +111,10 @@ describe('a hub', () => {
             ]),
           )
         else expect(events, why).toEqual([])
+        // A couple names the member who hears; to administrators, its first.
+        if (hearers.includes(ear.role) && ear.role !== 'admin')
+          for (const { args } of ear.heard.filter(({ event }) => event === 'CoupleUpdate'))
+            expect((args[0] as { uid: string }).uid, why).toBe(cast[ear.role].uid)
         cells++
       }
     }

@@ -46,3 +46,7 @@ export async function loadChanges(
     }),
   )
 }
+
+/** What a member of a couple is told: the couple's `uid` is the identity of the member who hears. */
+export const asTold = (payload: unknown, { topic }: FeedChange, uid: string): unknown =>
+  topic === 'couple' && typeof payload === 'object' ? { ...payload, uid } : payload

@@ -1,0 +1,89 @@
+/** What the feed tells is what the contract says of each kind of thing, whoever asks and however it is told. */
+import type * as z from 'zod'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
+import { CoupleTask } from '#contract/couple-task.ts'
+import { Couple } from '#contract/couple.ts'
+import { Favorite } from '#contract/favorite.ts'
+import { CHANGE_EVENTS, type ChangeTopic } from '#contract/hubs.ts'
+import { Id } from '#contract/ids.ts'
+import { newId } from '#contract/new-id.ts'
+import { ChangePage, FieldHistory } from '#contract/sync.ts'
+import { Vendor, Video } from '#contract/vendor.ts'
+import { type TestApp, newCouple, newPartner, newVendor, startTestApp } from '#tests/support/test-app.ts'
+
+const ENTITIES: Record<ChangeTopic, z.ZodType> = {
+  couple: Couple,
+  task: CoupleTask,
+  budgetItem: BudgetItem,
+  weddingBudget: WeddingBudget,
+  favorite: Favorite,
+  vendor: Vendor,
+  video: Video,
+}
+const topicOf = (event: string) =>
+  (Object.keys(CHANGE_EVENTS) as ChangeTopic[]).find((topic) =>
+    Object.values(CHANGE_EVENTS[topic]).includes(event as never),
+  )
+
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp()
+})
+afterAll(() => at.close())
+
+/** Parses a page of changes by the entity of each; returns the topics heard. */
+function topicsOf(body: unknown): ChangeTopic[] {
+  const { changes } = ChangePage.parse(body)
+  return changes.map(({ event, payload }) => {
+    const topic = topicOf(event)!
+    expect(topic, event).toBeDefined()
+    const schema = event === CHANGE_EVENTS[topic].deleted ? Id : ENTITIES[topic]
+    expect(schema.safeParse(payload), `${event} ${JSON.stringify(payload)}`).toMatchObject({ success: true })
+    return topic
+  })
+}
+
+it('tells entities as the contract has them, each kind of them, and ids of what is gone', async () => {
+  const [anna, villa] = [await newCouple(at), await newVendor(at)]
+  const marco = await newPartner(at, anna)
+  const [task, item, favorite, video] = [newId(), newId(), newId(), newId()]
+  const done = async (method: string, path: string, body?: unknown, who = anna as typeof marco) =>
+    expect((await who.call(method, `/api/${path}`, body)).status, path).toBe(200)
+  await done('POST', 'Couple/addTaskCouple', { id: task, title: 'Menù', category: 'catering' })
+  await done('PUT', `Couple/updateTaskCouple/${task}`, { done: true, notes: 'Fatto' })
+  await done('POST', 'Couple/addBudgetItemCouple', { id: item, title: 'Fiori', category: 'fiori' })
+  await done('POST', 'Couple/addBudgetWeddingCouple', { totalCents: 2_000_000 })
+  const saved = { id: favorite, vendorId: villa.vendorId, note: 'Bella' }
+  await done('PUT', `Couple/saveFavoriteVendor/${favorite}`, saved)
+  await done('PUT', `Couple/updateCouple/${anna.coupleId}`, { style: 'campestre' }, marco)
+  const clip = { id: video, title: 'Festa', provider: 'vimeo', source: '1', position: 0 }
+  await done('POST', 'Vendor/addVideoVendor', clip, villa)
+  await done('PUT', `Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' }, villa)
+
+  const own = topicsOf((await marco.call('GET', '/api/sync/changes?after=0')).body)
+  expect(new Set(own)).toEqual(new Set(['couple', 'task', 'budgetItem', 'weddingBudget', 'favorite']))
+  const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
+  expect(new Set(open)).toEqual(new Set(['vendor', 'video']))
+
+  const { body: history } = await marco.call('GET', `/api/Couple/getHistory?entityId=${task}`)
+  expect(FieldHistory.array().parse(history)).toHaveLength(2)
+
+  await done('DELETE', `Couple/deleteTaskCouple/${task}`)
+  await done('DELETE', `Couple/deleteBudgetItemCouple/${item}`)
+  await done('DELETE', `Couple/deleteFavoriteVendor/${favorite}`)
+  await done('DELETE', `Vendor/deleteVideoVendorById/${video}`, undefined, villa)
+  topicsOf((await anna.call('GET', '/api/sync/changes?after=0')).body)
+  topicsOf((await anna.call('GET', '/api/sync/vendorChanges?after=0')).body)
+})
+
+it('names in a couple the member who asks', async () => {
+  const anna = await newCouple(at)
+  const marco = await newPartner(at, anna)
+  for (const who of [anna, marco]) {
+    const { body } = await who.call('GET', '/api/sync/changes?after=0')
+    const couples = body.changes.filter((change: any) => change.event.startsWith('Couple'))
+    expect(couples.length).toBeGreaterThan(0)
+    for (const { payload } of couples) expect(payload.uid).toBe(who.uid)
+  }
+})
