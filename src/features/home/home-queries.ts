@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CATEGORIES } from '#contract/category-list.ts'
 import type { ApiClient } from '../../api/api-client.ts'
+import { today } from '../../lib/day.ts'
 import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
@@ -31,10 +32,10 @@ export const homeQueries = {
       ...PUBLIC_READ,
     }),
   /** The year's winners, the kinds most looked for first. */
-  awards: (api: ApiClient, year: number) =>
+  awards: (api: ApiClient) =>
     queryOptions({
-      queryKey: ['home', 'awards', year],
-      queryFn: ({ signal }) => readAwards(api, year, signal),
+      queryKey: ['home', 'awards'],
+      queryFn: ({ signal }) => readAwards(api, Number(today().slice(0, 4)), signal),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
@@ -58,7 +59,7 @@ async function readAwards(api: ApiClient, year: number, signal: AbortSignal) {
     .toSorted((a, b) => place(a.category) - place(b.category))
     .flatMap(({ id, category, citation, place: won, vendor }) =>
       won === 'winner' && vendor
-        ? [{ id, category, citation: citation || vendor.headline, vendor: nameOf(vendor) }]
+        ? [{ id, year, category, citation: citation || vendor.headline, vendor: nameOf(vendor) }]
         : [],
     )
     .slice(0, AWARDS_SHOWN)

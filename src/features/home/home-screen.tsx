@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { today } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -23,11 +22,10 @@ export type HomeScreenProps = {
 /** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards. */
 export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
   const api = useApi()
-  const year = Number(today().slice(0, 4))
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
   const { data: told } = useQuery(homeQueries.wedding(api))
-  const { data: prizes = [] } = useQuery(homeQueries.awards(api, year))
+  const { data: prizes = [] } = useQuery(homeQueries.awards(api))
 
   return (
     <>
@@ -70,7 +68,7 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
       {prizes.length > 0 && (
         <Wrap as="section" className={css.awards}>
           <div className={css.head}>
-            <h2>Premiati nel {year}</h2>
+            <h2>Premiati nel {prizes[0]?.year}</h2>
             <UiLink href="/awards" className={css.seeAll}>
               Tutti i premi
             </UiLink>

@@ -3,11 +3,12 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
-import { formatDay, formatMonth, today } from '../../lib/day.ts'
+import { formatDay, formatMonth } from '../../lib/day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './availability-calendar.module.css'
 import { addMonths, weeksOf } from './calendar-month.ts'
+import { useToday } from './use-today.ts'
 import { vendorQueries } from './vendor-queries.ts'
 
 const WEEKDAYS = [
@@ -26,11 +27,13 @@ const MONTHS_AHEAD = 23
 export function AvailabilityCalendar({
   vendorId,
   weddingDay,
+  renderedOn,
 }: {
   vendorId: string
+  renderedOn: string
   weddingDay: string | null | undefined
 }) {
-  const now = today()
+  const now = useToday(renderedOn)
   const firstMonth = now.slice(0, 7)
   const { data, isError } = useQuery(vendorQueries.availability(useApi(), vendorId, now))
   const [chosen, setChosen] = useState<string>()

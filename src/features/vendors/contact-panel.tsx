@@ -14,9 +14,12 @@ import { PRICE_RANGE_WORDS } from './vendor-words.ts'
 export function ContactPanel({
   vendor,
   weddingDay,
+  renderedOn,
 }: {
   vendor: Vendor
   weddingDay: string | null | undefined
+  /** The day the page was made. */
+  renderedOn: string
 }) {
   const { priceFromCents, priceRange, phone, email, website } = vendor
   const about = weddingDay ? ` per il ${formatDay(weddingDay, 'medium')}` : ''
@@ -39,7 +42,7 @@ export function ContactPanel({
         </span>{' '}
         {range}
       </p>
-      <AvailabilityCalendar vendorId={vendor.id} weddingDay={weddingDay} />
+      <AvailabilityCalendar vendorId={vendor.id} weddingDay={weddingDay} renderedOn={renderedOn} />
       {(phone ?? email ?? website) && (
         <div className={css.ways}>
           {email && (

@@ -22,7 +22,7 @@ interface PageContext {
 
 /**
  * Waits for the vendor itself; on the server for all the page shows.
- * @returns the page's head, and the year of its last award
+ * @returns the page's head, the year of its last award, the day it was made
  * @throws notFound for a vendor that is not public, redirect to the address with the right name
  */
 export async function loadVendor(context: PageContext, { id, slug }: { id: string; slug: string }) {
@@ -52,7 +52,7 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
     })
   if (import.meta.env.SSR) await settled
   const reviews = queryClient.getQueryData(reviewQueries.ofVendor(api, id).queryKey)
-  return { head: vendorHead(vendor, reviews?.items ?? [], origin), award: await award }
+  return { head: vendorHead(vendor, reviews?.items ?? [], origin), award: await award, renderedOn: today() }
 }
 
 /** The last year it won, of this one and the one before. Not through the cache: the page needs a number, not the lists. */

@@ -7,13 +7,13 @@ import { ContactPanel } from './contact-panel.tsx'
 const CouplePanel = lazy(() => import('./couple-panel.tsx').then((part) => ({ default: part.CouplePanel })))
 
 /** Price, free days, contacts; for a couple, with its own day. */
-export function VendorPanel({ vendor }: { vendor: Vendor }) {
+export function VendorPanel({ vendor, renderedOn }: { vendor: Vendor; renderedOn: string }) {
   const isCouple = useSession((session) => session.last?.role === 'couple')
-  const plain = <ContactPanel vendor={vendor} weddingDay={undefined} />
+  const plain = <ContactPanel vendor={vendor} weddingDay={undefined} renderedOn={renderedOn} />
   if (!isCouple) return plain
   return (
     <Suspense fallback={plain}>
-      <CouplePanel vendor={vendor} />
+      <CouplePanel vendor={vendor} renderedOn={renderedOn} />
     </Suspense>
   )
 }

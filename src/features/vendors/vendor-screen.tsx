@@ -29,6 +29,8 @@ export type VendorScreenProps = {
   id: string
   /** The year it last won, if ever. */
   award: number | undefined
+  /** The day the page was made, `YYYY-MM-DD`. */
+  renderedOn: string
   /** The heart that saves a vendor: beside words, or over a picture. */
   save: (vendor: Card, variant: 'framed' | 'floating') => ReactNode
   reviews: (title: string) => ReactNode
@@ -37,7 +39,7 @@ export type VendorScreenProps = {
 }
 
 /** A vendor: what it looks like, what it does, what couples say, when it is free, how to reach it. */
-export function VendorScreen({ id, award, save, reviews, videos, weddings }: VendorScreenProps) {
+export function VendorScreen({ id, award, renderedOn, save, reviews, videos, weddings }: VendorScreenProps) {
   const { data: vendor, error } = useQuery(vendorQueries.detail(useApi(), id))
   // The route waited for it: it can only be missing when it went while it was looked at.
   if (!vendor) return error ? <VendorGone /> : null
@@ -73,7 +75,7 @@ export function VendorScreen({ id, award, save, reviews, videos, weddings }: Ven
           <Place vendor={vendor} />
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti">
-          <VendorPanel vendor={vendor} />
+          <VendorPanel vendor={vendor} renderedOn={renderedOn} />
         </aside>
       </div>
       <SimilarVendors vendor={vendor} heart={(card) => save(card, 'floating')} />

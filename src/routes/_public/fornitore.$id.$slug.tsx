@@ -19,13 +19,14 @@ export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
 
 function VendorRoute() {
   const { id } = Route.useParams()
-  const { award } = Route.useLoaderData()
+  const { award, renderedOn } = Route.useLoaderData()
   return (
     <VendorScreen
       // Each vendor's page starts afresh: month, order of reviews, open questions.
       key={id}
       id={id}
       award={award}
+      renderedOn={renderedOn}
       save={(vendor, variant) => <FavoriteButton vendor={vendor} variant={variant} />}
       reviews={(title) => <ReviewSection vendorId={id} title={title} />}
       videos={<VideoSection vendorId={id} />}
