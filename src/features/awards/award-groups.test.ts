@@ -54,6 +54,6 @@ describe('the years of awards', () => {
     expect(parseAwardSearch({ anno: '2024' })).toEqual({ anno: 2024 })
     expect(parseAwardSearch({ anno: 2024, x: 1 })).toEqual({ anno: 2024 })
     for (const anno of [undefined, '', 'ieri', 1999, 2024.5, '9999'])
-      expect(parseAwardSearch({ anno })).toEqual({})
+      expect(parseAwardSearch({ anno })).toStrictEqual({ anno: undefined })
   })
 })

@@ -48,9 +48,15 @@ export function TrialList({
                   round
                   checked={done.has(key)}
                   onChecked={(isDone) => onDone(key, isDone)}
-                  label={<span className={css.title}>{title}</span>}
+                  aria-labelledby={`attivita-${key}`}
+                  aria-describedby={`nota-${key}`}
+                  label={
+                    <span id={`attivita-${key}`} className={css.title}>
+                      {title}
+                    </span>
+                  }
                   hint={
-                    <span className={css.hints}>
+                    <span id={`nota-${key}`} className={css.hints}>
                       <span className={css.due}>
                         Entro {theDay(dueDate)} · {categoryName.get(category)}
                       </span>

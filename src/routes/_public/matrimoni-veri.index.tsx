@@ -3,13 +3,13 @@ import { RealWeddingsScreen } from '../../features/real-weddings/real-weddings-s
 
 interface WeddingsSearch {
   /** A region's slug; one that is none shows no wedding, and the way to all. */
-  regione?: string
+  regione?: string | undefined
 }
 
 /** The weddings that vendors tell, all or of a region. */
 export const Route = createFileRoute('/_public/matrimoni-veri/')({
   validateSearch: ({ regione }: Record<string, unknown>): WeddingsSearch =>
-    typeof regione === 'string' && /^[a-z-]{3,40}$/.test(regione) ? { regione } : {},
+    typeof regione === 'string' && /^[a-z-]{3,40}$/.test(regione) ? { regione } : { regione: undefined },
   loaderDeps: ({ search: { regione } }) => ({ regione }),
   loader: async ({ context, deps: { regione } }) => {
     const [page, seo] = await Promise.all([
