@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { UiLink } from '../../ui/link.tsx'
 import css from './breadcrumb.module.css'
 import type { Crumb } from './vendor-crumbs.ts'
@@ -7,16 +8,26 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Percorso" className={css.crumbs}>
       <ol className={css.list}>
-        {crumbs.map(({ name, path }, at) => (
-          <li key={path}>
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.path}>
             {at === crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{crumb.name}</span>
             ) : (
-              <UiLink href={path}>{name}</UiLink>
+              <CrumbLink crumb={crumb} />
             )}
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+function CrumbLink({ crumb: { name, path, list } }: { crumb: Crumb }) {
+  if (!list) return <UiLink href={path}>{name}</UiLink>
+  const { category, region } = list
+  return (
+    <Link to="/fornitori/$category" params={{ category }} search={region ? { region } : {}}>
+      {name}
+    </Link>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryOf } from '#contract/category-list.ts'
 import { regionOf } from '#contract/places.ts'
 import type { Vendor, VendorCard as Card } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { UiLink } from '../../ui/link.tsx'
 import { VendorCard } from './vendor-card.tsx'
 import { vendorQueries } from './vendor-queries.ts'
 import css from './vendor-screen.module.css'
@@ -21,9 +21,14 @@ export function SimilarVendors({ vendor, heart }: { vendor: Vendor; heart: (vend
     <section className={css.similar} aria-labelledby="simili">
       <div className={css.similarHead}>
         <h2 id="simili">Altri da guardare</h2>
-        <UiLink href={`/fornitori/${vendor.category}?region=${vendor.place.region}`} className={css.seeAll}>
+        <Link
+          to="/fornitori/$category"
+          params={{ category: vendor.category }}
+          search={{ region: vendor.place.region }}
+          className={css.seeAll}
+        >
           {name} {region?.inName}
-        </UiLink>
+        </Link>
       </div>
       <div className={css.shelf}>
         {data.map((card) => (

@@ -5,18 +5,22 @@ import type { Vendor, VendorCard } from '#contract/vendor.ts'
 
 export interface Crumb {
   name: string
-  /** From the root: `/fornitori/location`. */
+  /** From the root: `/fornitori/location?region=toscana`. */
   path: string
+  /** The list it leads to, when it is one of a category. */
+  list?: { category: string; region?: string }
 }
 
 /** Where a vendor stands: the list, its category, its category in its region. */
 export function vendorCrumbs({ category, place, businessName, id, slug }: VendorCard | Vendor): Crumb[] {
   const of = categoryOf(category)
   const region = regionOf(place.region)
+  const base = `/fornitori/${category}`
+  const here = { category, region: place.region }
   return [
     { name: 'Fornitori', path: '/fornitori' },
-    ...(of ? [{ name: of.name, path: `/fornitori/${category}` }] : []),
-    ...(of && region ? [{ name: region.name, path: `/fornitori/${category}?region=${place.region}` }] : []),
+    ...(of ? [{ name: of.name, path: base, list: { category } }] : []),
+    ...(of && region ? [{ name: region.name, path: `${base}?region=${place.region}`, list: here }] : []),
     { name: businessName, path: vendorPath({ id, slug }) },
   ]
 }

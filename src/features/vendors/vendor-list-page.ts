@@ -61,7 +61,7 @@ function vendorListHead(
     path: place ? `${base}?${place}` : base,
     origin,
     image: first,
-    noindex: !isIndexed(search),
+    noindex: !isIndexed(search) || page?.total === 0,
     ld: [breadcrumbLd(crumbs, origin), page && itemListLd(page.items, page.total, origin)],
   })
   return { ...head, links: [...head.links, ...(first ? [picturePreload(first, CARD_SIZES)] : [])] }
