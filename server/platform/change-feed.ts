@@ -198,10 +198,12 @@ function listen(url: string, onWake: () => void): () => Promise<void> {
     next.on('notification', onWake)
     next.on('error', () => {})
     next.on('end', () => setTimeout(() => void open(), 500).unref())
-    await next.connect().then(
-      () => next.query(`listen ${CHANNEL}`).then(onWake),
-      () => {},
-    )
+    // Whatever fails here (the database away, or ended while it connects) shows as `end`.
+    await next
+      .connect()
+      .then(() => next.query(`listen ${CHANNEL}`))
+      .then(onWake)
+      .catch(() => {})
   }
   void open()
   return async () => {

@@ -22,6 +22,14 @@ export interface StoredQuery {
   type?: 'infinite'
 }
 
+/**
+ * Whether `entry` may take the place of what is stored: another tab may hold fresher data of the same query. What is
+ * stored from the future was written before the device's clock was put back, and stands in nobody's way.
+ */
+export function mayReplace(stored: StoredQuery | undefined, entry: StoredQuery): boolean {
+  return !stored || stored.updatedAt <= entry.updatedAt || stored.updatedAt > Date.now()
+}
+
 /** The outbox's part of the store. Every write is one transaction; those marked durable are flushed to disk. */
 export interface CommandStore {
   /** Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. */

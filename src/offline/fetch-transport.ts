@@ -52,5 +52,6 @@ async function readAnswer(response: Response): Promise<ReplayAnswer> {
     // A captive portal answers in HTML, with any status.
     ours: json || response.status === 204 || (response.ok && text === ''),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(response.headers.has('Idempotent-Replayed') && { replayed: true }),
   }
 }

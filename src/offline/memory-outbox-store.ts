@@ -2,7 +2,13 @@
  * The same store in memory: for tests, and for a browser that refuses IndexedDB, where the app says that what waits
  * is lost with the tab. Stores opened on one `MemoryDisk` share it, as tabs share a database.
  */
-import type { AccountStore, Credentials, Settled, StoredQuery } from './account-store.ts'
+import {
+  mayReplace,
+  type AccountStore,
+  type Credentials,
+  type Settled,
+  type StoredQuery,
+} from './account-store.ts'
 import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError } from './outbox-error.ts'
@@ -108,8 +114,7 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
     saveQueries: (entries, meta = {}) =>
       use(() => {
         for (const entry of entries) {
-          const stored = disk.queries.get(entry.hash)
-          if (!stored || stored.updatedAt <= entry.updatedAt)
+          if (mayReplace(disk.queries.get(entry.hash), entry))
             disk.queries.set(entry.hash, structuredClone(entry))
         }
         for (const [key, value] of Object.entries(meta)) disk.meta.set(key, structuredClone(value))

@@ -1,5 +1,6 @@
 /** What one tab knows of the outbox: the commands in memory, the views screens read, and the answers not yet forgotten. */
 import type { Settled } from './account-store.ts'
+import { appliedAnswers, mayBeOutrun, noteApplied } from './cache-notes.ts'
 import { migrateCommand, type AnyCommandDefinition, type Command } from './command.ts'
 import { CommandMirror, heldCommands } from './command-mirror.ts'
 import type { OutboxPorts } from './outbox-types.ts'
@@ -35,6 +36,8 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
   const definitions = new Map(ports.definitions.map((definition) => [definition.name, definition]))
   const mirror = new CommandMirror()
   const applied = new Map<string, number>()
+  /** Answers that were in the cache when it came from the device. */
+  let restored: ReadonlySet<string> | undefined
   let views = makeViews()
 
   function makeViews(): OutboxViews {
@@ -58,6 +61,9 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
   function settleIntoCache({ command, result }: Settled): boolean {
     const definition = definitions.get(command.name)
     if (!definition) return false
+    // An answer and the feed travel apart: this one may be the older of the two. Ask the server again.
+    const { id, version } = (result ?? {}) as { id?: unknown; version?: unknown }
+    if (mayBeOutrun(cache, [command.entity.id, id], version !== undefined)) return false
     try {
       definition.settle(result, migrateCommand(command, definition), cache)
       return true
@@ -72,14 +78,17 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
   function applySettled(records: readonly Settled[]): void {
     const fresh = records.filter((record) => !applied.has(record.command.id))
     if (fresh.length === 0) return
+    restored ??= appliedAnswers(cache)
+    const before = restored
     let missed = false
     cache.batch(() => {
       let changed = false
       for (const record of fresh) {
         applied.set(record.command.id, record.at)
-        if (!settleIntoCache(record)) missed = true
+        if (!before.has(record.command.id) && !settleIntoCache(record)) missed = true
         if (mirror.remove(record.command.id)) changed = true
       }
+      noteApplied(cache, new Set([...before, ...applied.keys()]))
       show(changed)
     })
     if (missed) ports.onMissed?.()
@@ -97,7 +106,10 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     const before = mirror.list()
     // Commands first: one that settles in between is then in both, and its answer wins.
     const stored = await store.commands()
-    applySettled(await store.settled())
+    const settled = await store.settled()
+    applySettled(settled)
+    const answered = new Set(settled.map(({ command }) => command.id))
+    restored = new Set([...(restored ?? [])].filter((id) => answered.has(id)))
     const ids = new Set(stored.map((command) => command.id))
     const vanished = before.filter((command) => !ids.has(command.id) && mirror.remove(command.id))
     let changed = vanished.length > 0
@@ -109,13 +121,14 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
   }
 
   /** Forgets answers that are in the cache on the device, not only in memory. */
-  async function forgetApplied(): Promise<void> {
+  async function forgetSettled(): Promise<void> {
     const before = clock.now() - SETTLED_KEEP_MS
     const ids = [...applied].filter(([, at]) => at <= before).map(([id]) => id)
     if (ids.length === 0) return
     await cache.persisted()
     await store.forgetSettled(ids)
     for (const id of ids) applied.delete(id)
+    noteApplied(cache, applied.keys())
   }
 
   return {
@@ -132,6 +145,6 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     },
     applySettled,
     refresh,
-    forgetApplied,
+    forgetApplied: forgetSettled,
   }
 }

@@ -71,6 +71,7 @@ export function createOutboxDrainer(
         channel.post({ kind: 'settled', settled })
         book.applySettled([settled])
       },
+      onReplayed: () => ports.onMissed?.(),
       onStale: () => book.refresh(),
       onContact: (reached) => (reached ? connectivity.reportSuccess() : connectivity.reportFailure()),
     })

@@ -1,6 +1,12 @@
 /** The account's store in IndexedDB, one database per account. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
-import type { AccountStore, Credentials, Settled, StoredQuery } from './account-store.ts'
+import {
+  mayReplace,
+  type AccountStore,
+  type Credentials,
+  type Settled,
+  type StoredQuery,
+} from './account-store.ts'
 import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
@@ -193,9 +199,7 @@ function openStore(name: string): AccountStore {
         const transaction = write(database, ['queries', 'meta'], RELAXED)
         const table = transaction.objectStore('queries')
         for (const entry of entries) {
-          const stored = await table.get(entry.hash)
-          // Another tab may hold fresher data of the same query.
-          if (!stored || stored.updatedAt <= entry.updatedAt) await table.put(entry)
+          if (mayReplace(await table.get(entry.hash), entry)) await table.put(entry)
         }
         for (const [key, value] of Object.entries(meta)) {
           await transaction.objectStore('meta').put(value, key)

@@ -160,7 +160,7 @@ it('gives every acknowledged command one effect, in order, whatever fails', { ti
       told.effects += history.world.effects.length
       told.refused += history.bad.size
     }),
-    { numRuns: Number(process.env['OUTBOX_HISTORIES'] ?? 1_500) },
+    { numRuns: Number(process.env['OUTBOX_HISTORIES'] ?? 2_500) },
   )
   console.info('outbox simulation', told)
   expect(told.effects).toBeGreaterThan(told.histories)

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AccountStore } from './account-store.ts'
+import { noteBack, noteGone } from './cache-notes.ts'
 import { defineCommand, type AnyCommandDefinition, type Command, type CommandRequest } from './command.ts'
 import { localLock } from './leader.ts'
 import { createMemoryDisk, openMemoryStore, type MemoryDisk } from './memory-outbox-store.ts'
@@ -9,6 +10,7 @@ import { createOutbox } from './outbox.ts'
 import type { Outbox, OutboxPorts } from './outbox-types.ts'
 import { systemClock, type ReplayAnswer } from './ports.ts'
 import { cachePortOf } from './query-cache-port.ts'
+import { createQueryPersistence } from './query-persistence.ts'
 import { replayStore } from './replay-store.ts'
 
 interface AddTask {
@@ -472,5 +474,90 @@ describe('leaving', () => {
     for (const bad of [null, {}, { ...backup, formatVersion: 2 }, { ...backup, commands: [away] }]) {
       await expect(outbox.importPending(bad)).rejects.toMatchObject({ code: 'bad_backup' })
     }
+  })
+})
+
+describe('an answer and the feed', () => {
+  it('does not bring back with an answer what the feed says was deleted since, but asks again', async () => {
+    const world = device()
+    let missed = 0
+    const { outbox, client } = await world.tab({ onMissed: () => (missed += 1) })
+    client.setQueryData(['tasks'], [])
+    const cache = cachePortOf(client, async () => undefined)
+    world.answer = (request, key) => {
+      // Our answer is on its way while the partner's deletion comes by the hub.
+      noteGone(cache, '1')
+      return created(request, key)
+    }
+    await outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await outbox.drain()
+    expect(outbox.pending()).toEqual([])
+    expect(client.getQueryData(['tasks'])).toEqual([])
+    expect(missed).toBe(1)
+    noteBack(cache, '1')
+    world.answer = created
+    await outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await outbox.drain()
+    expect(client.getQueryData(['tasks'])).toMatchObject([{ id: '1' }])
+  })
+
+  it('does not take away with an answer what the feed says is back since', async () => {
+    const world = device()
+    let missed = 0
+    const drop = defineCommand<{ id: string }>({
+      name: 'task.delete',
+      argsVersion: 1,
+      scope: () => 'tasks',
+      entity: ({ id }) => ({ kind: 'task', id }),
+      request: ({ id }) => ({ method: 'DELETE', path: `/api/Couple/deleteTaskCouple/${id}` }),
+      describe: () => 'Elimina',
+      settle: (_, { args }, cache) =>
+        cache.setQueryData<Task[]>(['tasks'], (tasks) => tasks?.filter(({ id }) => id !== args.id)),
+    })
+    const { outbox, client } = await world.tab({ onMissed: () => (missed += 1) }, [drop])
+    const cache = cachePortOf(client, async () => undefined)
+    client.setQueryData(['tasks'], [{ id: '1', version: 3 }])
+    world.answer = () => {
+      noteGone(cache, '1')
+      noteBack(cache, '1')
+      return { status: 200, body: { id: '1' }, ours: true }
+    }
+    await outbox.submit(drop, { id: '1' })
+    await outbox.drain()
+    expect(client.getQueryData(['tasks'])).toEqual([{ id: '1', version: 3 }])
+    expect(missed).toBe(1)
+  })
+
+  it('reads again after an answer that the server had given before', async () => {
+    const world = device((request, key) => ({ ...(created(request, key) as ReplayAnswer), replayed: true }))
+    let missed = 0
+    const { outbox } = await world.tab({ onMissed: () => (missed += 1) })
+    await outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await outbox.drain()
+    expect(missed).toBe(1)
+  })
+
+  it('does not put an answer into the cache again that was in it when it was kept', async () => {
+    const world = device()
+    const kept = world.store()
+    const opened = async () => {
+      const client = new QueryClient()
+      const persistence = createQueryPersistence({ client, kind: 'private', store: kept, clock: systemClock })
+      await persistence.restore()
+      persistence.start()
+      client.setQueryDefaults(['tasks'], { meta: { persist: 'private' } })
+      const { outbox } = await world.tab({ cache: cachePortOf(client, () => persistence.flush()) })
+      return { client, persistence, outbox }
+    }
+    const before = await opened()
+    await before.outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await before.outbox.drain()
+    // The partner deletes it; the hub says so.
+    before.client.setQueryData(['tasks'], [])
+    await before.persistence.stop()
+    before.outbox.stop()
+    expect(world.disk.settled.size).toBe(1)
+    const after = await opened()
+    expect(after.client.getQueryData(['tasks'])).toEqual([])
   })
 })

@@ -26,6 +26,8 @@ export interface ReplayAnswer {
   /** False when it came from something in between (a captive portal, a proxy's page). */
   ours: boolean
   retryAfterMs?: number
+  /** The server had done it before, and gave the answer of then: the entity may be another by now. */
+  replayed?: boolean
 }
 
 export interface Transport {

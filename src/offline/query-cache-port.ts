@@ -1,20 +1,54 @@
-import { notifyManager, type QueryClient } from '@tanstack/query-core'
+import { notifyManager, type Query, type QueryClient } from '@tanstack/query-core'
 import type { CachePort } from './command.ts'
 
+type Updater = (current: unknown) => unknown
+
 /**
- * The query client as the outbox and the hubs may use it.
+ * The query client as the outbox and the hubs may use it. A read that is under way may have left the server before what
+ * is patched here meanwhile: its answer would undo the patch, so the patch is laid over the answer again.
  * @param persisted flushes the cache to the device
  */
 export function cachePortOf(client: QueryClient, persisted: () => Promise<void>): CachePort {
+  const queries = client.getQueryCache()
+  const meanwhile = new Map<Query, Updater[]>()
+  const askAgain = new Set<Query>()
+
+  queries.subscribe((event) => {
+    if (event.type === 'removed') meanwhile.delete(event.query)
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    // A cancelled read puts back what was there before it.
+    if (action.type !== 'success' && action.type !== 'error' && action.type !== 'setState') return
+    if (action.type === 'success' && action.manual) return
+    const patches = meanwhile.get(query)
+    meanwhile.delete(query)
+    if (action.type !== 'error')
+      for (const patch of patches ?? []) client.setQueryData<unknown>(query.queryKey, patch)
+    if (askAgain.delete(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  })
+
+  function patch(query: Query | undefined, updater: Updater): void {
+    if (query && query.state.fetchStatus !== 'idle')
+      meanwhile.set(query, [...(meanwhile.get(query) ?? []), updater])
+  }
+
   return {
     getQueryData: <Data>(key: readonly unknown[]) => client.getQueryData<Data>(key),
-    setQueryData: <Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined) =>
-      void client.setQueryData<unknown>(key, (current: unknown) => updater(current as Data | undefined)),
-    updateQueries: <Data>(prefix: readonly unknown[], updater: (current: Data) => Data) =>
-      void client.setQueriesData<unknown>({ queryKey: prefix }, (current: unknown) =>
-        current === undefined ? undefined : updater(current as Data),
-      ),
-    invalidate: (prefix) => void client.invalidateQueries({ queryKey: prefix }),
+    setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined) {
+      client.setQueryData<unknown>(key, updater as Updater)
+      patch(queries.find({ queryKey: key, exact: true }), updater as Updater)
+    },
+    updateQueries<Data>(prefix: readonly unknown[], updater: (current: Data) => Data) {
+      const onPresent: Updater = (current) => (current === undefined ? undefined : updater(current as Data))
+      client.setQueriesData<unknown>({ queryKey: prefix }, onPresent)
+      for (const query of queries.findAll({ queryKey: prefix })) patch(query, onPresent)
+    },
+    invalidate(prefix) {
+      // A first read is not begun anew by it: what made it old may be missing from its answer.
+      for (const query of queries.findAll({ queryKey: prefix }))
+        if (query.state.data === undefined && query.state.fetchStatus !== 'idle') askAgain.add(query)
+      void client.invalidateQueries({ queryKey: prefix })
+    },
     batch: (work) => notifyManager.batch(work),
     persisted,
   }

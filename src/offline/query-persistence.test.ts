@@ -97,6 +97,33 @@ it('keeps what a hub or an answer patched into restored data before any screen s
   expect(await kept.getMeta('seq')).toBe(9)
 })
 
+it('keeps what is patched after the clock was put back, and does not take the old time for freshness', async () => {
+  const kept = openAccountStore('clock')
+  const { client, persistence } = open(kept)
+  await read(client, ['tasks'], ['a'], 'private')
+  await persistence.flush()
+  const rightNow = Date.now
+  for (const backMs of [5, 3_600_000]) {
+    Date.now = () => rightNow() - backMs
+    try {
+      client.setQueryData(['tasks'], ['a', backMs])
+      await persistence.flush()
+      expect((await kept.queries())[0]!.data).toEqual(['a', backMs])
+      const again = open(kept)
+      await again.persistence.restore()
+      expect(again.client.getQueryState(['tasks'])!.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
+      // A tab that has not written it yet may, too.
+      again.client.setQueryData(['tasks'], ['b', backMs])
+      await again.persistence.flush()
+      expect((await kept.queries())[0]!.data).toEqual(['b', backMs])
+      client.setQueryData(['tasks'], ['a'])
+      await persistence.flush()
+    } finally {
+      Date.now = rightNow
+    }
+  }
+})
+
 it('keeps what the server rendered into the page, once it is shown', async () => {
   const server = new QueryClient()
   server.setQueryData(['vendors'], ['v'])

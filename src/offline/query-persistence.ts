@@ -4,6 +4,7 @@
  */
 import { hydrate, type Query, type QueryClient } from '@tanstack/query-core'
 import type { MetaStore, QueryStore, StoredQuery } from './account-store.ts'
+import { NOTES_KEY } from './cache-notes.ts'
 import type { Clock } from './ports.ts'
 
 export type Persistence = 'private' | 'public'
@@ -56,6 +57,9 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
   let flushing: Promise<void> = Promise.resolve()
   let callOff: (() => void) | undefined
   const undo: (() => void)[] = []
+  if (kind === 'private') {
+    client.setQueryDefaults(NOTES_KEY, { meta: { persist: kind }, gcTime: Infinity, staleTime: 'static' })
+  }
 
   function soon(): void {
     callOff ??= clock.after(options.throttleMs ?? THROTTLE_MS, () => void flush())
@@ -68,7 +72,8 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
       hash: query.queryHash,
       key: query.queryKey,
       data,
-      updatedAt: dataUpdatedAt,
+      // Never older than what we know to be stored: the clock may have been put back since.
+      updatedAt: Math.max(dataUpdatedAt, known.get(query.queryHash)?.updatedAt ?? 0),
       usedAt: usedAt.get(query.queryHash) ?? clock.now(),
       ...(query.queryType && { type: query.queryType }),
     }
@@ -129,7 +134,8 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
           state: {
             data: entry.data,
             dataUpdateCount: 1,
-            dataUpdatedAt: entry.updatedAt,
+            // By a clock that ran ahead it would count as fresh for as long.
+            dataUpdatedAt: Math.min(entry.updatedAt, clock.now()),
             error: null,
             errorUpdateCount: 0,
             errorUpdatedAt: 0,

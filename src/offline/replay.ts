@@ -27,6 +27,8 @@ export interface ReplayPorts {
   onChanged: (command: Command) => void
   /** A command left the outbox with its answer: both must reach the screen in one step. */
   onSettled: (settled: Settled) => void
+  /** Called after `onSettled` for an answer of some time ago: what it says may be old. */
+  onReplayed?: () => void
   /** The store no longer agrees with `commands()` (taken back, or replayed elsewhere): read it again. */
   onStale: () => Promise<void>
   /** Whether our server answered. */
@@ -54,8 +56,11 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
 
     const signInsBefore = signIns
     let verdict: Verdict
+    let replayed = false
     try {
-      verdict = judge(await ports.transport.send(command.request, command.id))
+      const answer = await ports.transport.send(command.request, command.id)
+      replayed = answer.replayed === true
+      verdict = judge(answer)
     } catch {
       verdict = NO_ANSWER
     }
@@ -63,7 +68,10 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
 
     if (verdict.kind === 'settled') {
       const settled = await ports.store.settle(id, verdict.result, ports.clock.now())
-      return settled ? ports.onSettled(settled) : readAgain()
+      if (!settled) return readAgain()
+      ports.onSettled(settled)
+      if (replayed) ports.onReplayed?.()
+      return
     }
     await putBack(command, verdict)
     if (verdict.kind === 'unauthorised') {

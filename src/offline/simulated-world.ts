@@ -3,6 +3,7 @@
  * delays and doubles, a server with idempotency keys, storage that fails, tabs killed at any gate. Tests only.
  */
 import type { AccountStore } from './account-store.ts'
+import { NOTES_KEY } from './cache-notes.ts'
 import { defineCommand, type CachePort, type CommandRequest } from './command.ts'
 import { createMemoryDisk, openMemoryStore, type MemoryDisk } from './memory-outbox-store.ts'
 import type { OutboxMessage } from './outbox-channel.ts'
@@ -61,6 +62,8 @@ export interface Tab {
   alive: boolean
   outbox: Outbox
   marks: Set<number>
+  /** What the outbox keeps in the cache for itself. */
+  notes: Map<string, unknown>
   /** Every mark this tab has shown as waiting since it was opened. */
   shown: Set<number>
   listeners: Set<(message: OutboxMessage) => void>
@@ -75,6 +78,7 @@ export class World {
   readonly disk: MemoryDisk = createMemoryDisk()
   /** The query cache as it is on the device. */
   readonly savedMarks = new Set<number>()
+  savedNotes = new Map<string, unknown>()
   readonly tabs = new Map<string, Tab>()
   /** What the server did, in its order. */
   readonly effects: Args[] = []
@@ -150,6 +154,7 @@ export class World {
       alive: true,
       outbox: undefined as unknown as Outbox,
       marks: new Set(this.savedMarks),
+      notes: new Map(this.savedNotes),
       shown: new Set(),
       listeners: new Set(),
       connectivity: new Set(),
@@ -239,21 +244,27 @@ export class World {
   }
 
   #cache(tab: Tab): CachePort {
+    const isNote = (key: readonly unknown[]) => key[0] === NOTES_KEY[0]
     return {
-      getQueryData: <Data>() => [...tab.marks] as Data,
+      getQueryData: <Data>(key: readonly unknown[]) =>
+        (isNote(key) ? tab.notes.get(String(key)) : [...tab.marks]) as Data | undefined,
       setQueryData: <Data>(
-        _key: readonly unknown[],
+        key: readonly unknown[],
         updater: (current: Data | undefined) => Data | undefined,
       ) => {
-        for (const mark of updater([...tab.marks] as Data) as number[]) tab.marks.add(mark)
+        if (isNote(key)) {
+          const next = updater(tab.notes.get(String(key)) as Data | undefined)
+          if (next !== undefined) tab.notes.set(String(key), next)
+        } else for (const mark of updater([...tab.marks] as Data) as number[]) tab.marks.add(mark)
       },
       updateQueries() {},
       invalidate() {},
       batch: (work) => work(),
       persisted: async () => {
-        const marks = [...tab.marks]
+        const [marks, notes] = [[...tab.marks], new Map(tab.notes)]
         await this.#gate(tab)
         for (const mark of marks) this.savedMarks.add(mark)
+        this.savedNotes = notes
       },
     }
   }

@@ -148,6 +148,44 @@ describe('the live cache', () => {
     expect(tasks()).toHaveLength(2)
   })
 
+  it('puts what it hears during a catch-up behind what the catch-up brings', async () => {
+    const { connect, disconnect, commit, tell, device, tasks } = world(0)
+    await connect()
+    disconnect()
+    commit('TaskUpdate', { id: '1', version: 1 })
+    const deleted = commit('TaskDeleted', '1')
+    // The page ends before the deletion, which the hub tells of while the page is on its way.
+    device.pageSize = 1
+    device.beforeAnswer = () => tell('TaskDeleted', '1', deleted)
+    await connect()
+    expect(tasks()).toEqual([])
+    expect(device.seq).toBe(2)
+  })
+
+  it('does not take a catch-up of a lost connection for one of the next', async () => {
+    const { connect, disconnect, commit, tell, device, tasks } = world(0)
+    await connect()
+    let reconnected: Promise<void> | undefined
+    commit('TaskUpdate', { id: '1', version: 1 })
+    device.beforeAnswer = () => {
+      device.beforeAnswer = () => undefined
+      disconnect()
+      commit('TaskUpdate', { id: '2', version: 1 })
+      reconnected = connect()
+      tell('TaskUpdate', { id: '3', version: 1 }, commit('TaskUpdate', { id: '3', version: 1 }))
+      // Missed on purpose: only a catch-up of the new connection brings it.
+    }
+    disconnect()
+    await connect().catch(() => undefined)
+    await reconnected
+    expect(
+      tasks()
+        ?.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['1', '2', '3'])
+    expect(device.seq).toBe(3)
+  })
+
   it('ignores what is older than what it has, however often it comes', async () => {
     const { connect, tell, tasks } = world(0)
     await connect()

@@ -2,6 +2,7 @@
  * Puts what the server pushes into the cache, and asks for what was missed. Delivery is at least once and in order;
  * a patch older than what is cached is ignored by its `version` (see `patchOne`, `patchList`).
  */
+import { noteBack, noteGone } from '../offline/cache-notes.ts'
 import type { CachePort } from '../offline/command.ts'
 import type { HubConnection } from './hub-connection.ts'
 
@@ -49,14 +50,21 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   const { cache, handlers, seqStore } = options
   let seq: number | undefined
   let loaded = false
-  /** Highest seq heard live while a catch-up is under way: it counts only once the gap before it is filled. */
-  let ahead: number | undefined
+  /** Heard live before the gap in front of it is filled: put in after it, for a page that comes later is older. */
+  let early: { event: string; payload: unknown; at: number }[] = []
   let round: Promise<void> | undefined
   /** False from a lost connection to the end of the next catch-up. */
   let whole = false
+  /** Raised at each lost connection: a round begun before says nothing of what the next one missed. */
+  let connection = 0
 
   function patch(event: string, payload: unknown): void {
-    cache.batch(() => handlers[event]?.(cache, payload))
+    cache.batch(() => {
+      handlers[event]?.(cache, payload)
+      const back = (payload as { id?: unknown } | null)?.id
+      if (typeof payload === 'string') noteGone(cache, payload)
+      else if (typeof back === 'string') noteBack(cache, back)
+    })
     options.onPatched?.(event, payload)
   }
 
@@ -67,13 +75,22 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   }
 
   function hear(event: string, payload: unknown, at: unknown): void {
+    if (typeof at !== 'number') return patch(event, payload)
+    if (!whole || round) return void early.push({ event, payload, at })
     patch(event, payload)
-    if (typeof at !== 'number') return
-    if (whole && !round) reach(at)
-    else ahead = Math.max(ahead ?? at, at)
+    reach(at)
+  }
+
+  function hearEarly(): void {
+    for (const { event, payload, at } of early.splice(0)) {
+      if (seq !== undefined && at <= seq) continue
+      patch(event, payload)
+      reach(at)
+    }
   }
 
   async function run(): Promise<void> {
+    const begunIn = connection
     if (!loaded) {
       seq = await seqStore.get()
       loaded = true
@@ -93,13 +110,15 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
       reach(page.seq)
       if (!page.more || page.seq <= before) break
     }
-    whole = true
-    if (ahead !== undefined) reach(ahead)
-    ahead = undefined
+    if (connection === begunIn) whole = true
   }
 
   function catchUp(): Promise<void> {
-    round ??= run().finally(() => (round = undefined))
+    round ??= run().finally(() => {
+      round = undefined
+      // After a failed round only a connection that had missed nothing before may go on.
+      if (whole) hearEarly()
+    })
     return round
   }
 
@@ -109,7 +128,10 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
         hub.on(event, (payload, at) => hear(event, payload, at))
       }
       hub.subscribe(() => {
-        if (hub.state() !== 'connected') whole = false
+        if (hub.state() === 'connected') return
+        connection += 1
+        whole = false
+        early = []
       })
       hub.onConnected(async () => {
         // A round begun before this connection may have ended its read before the hub listened.

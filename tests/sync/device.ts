@@ -26,7 +26,16 @@ import type { Gates, Owner } from './gates.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 
 const LIVE_SEQ = 'live-seq'
-const WRITES = new Set(['append', 'change', 'take', 'replace', 'settle', 'setMeta', 'saveQueries', 'forgetSettled'])
+const WRITES = new Set([
+  'append',
+  'change',
+  'take',
+  'replace',
+  'settle',
+  'setMeta',
+  'saveQueries',
+  'forgetSettled',
+])
 const never = new Promise<never>(() => undefined)
 
 /** One time the app is open on a device: what is lost when it is killed. */

@@ -1,0 +1,64 @@
+import { QueryClient, QueryObserver } from '@tanstack/query-core'
+import { expect, it } from 'vitest'
+import { cachePortOf } from './query-cache-port.ts'
+
+interface Task {
+  id: string
+  version: number
+}
+const KEY = ['tasks']
+
+/** A list that is read, and whose answers come when the test says. */
+function reading(first?: Task[]) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  if (first) client.setQueryData(KEY, first)
+  const answers: ((tasks: Task[]) => void)[] = []
+  const observer = new QueryObserver<Task[]>(client, {
+    queryKey: KEY,
+    queryFn: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  observer.subscribe(() => undefined)
+  const tasks = () => client.getQueryData<Task[]>(KEY)
+  return { client, cache: cachePortOf(client, async () => undefined), observer, answers, tasks }
+}
+
+const put = (task: Task) => (tasks: Task[] | undefined) =>
+  tasks && [...tasks.filter(({ id }) => id !== task.id), task]
+
+it('lays what came during a read over its answer, which may be older', async () => {
+  const { cache, observer, answers, tasks } = reading([{ id: '1', version: 1 }])
+  void observer.refetch()
+  cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+  cache.updateQueries<Task[]>(KEY, (list) => list.filter(({ id }) => id !== '2'))
+  answers[0]!([
+    { id: '1', version: 1 },
+    { id: '2', version: 1 },
+  ])
+  await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
+  expect(tasks()).toEqual([{ id: '1', version: 2 }])
+})
+
+it('leaves later answers as they are', async () => {
+  const { cache, observer, answers, tasks } = reading([{ id: '1', version: 1 }])
+  cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+  void observer.refetch()
+  answers[0]!([{ id: '1', version: 3 }])
+  await expect.poll(tasks).toEqual([{ id: '1', version: 3 }])
+})
+
+it('keeps what came during a read that is called off', async () => {
+  const { client, cache, observer, tasks } = reading([{ id: '1', version: 1 }])
+  void observer.refetch()
+  cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+  await client.cancelQueries({ queryKey: KEY })
+  expect(tasks()).toEqual([{ id: '1', version: 2 }])
+})
+
+it('asks again after a first read that something made old on its way', async () => {
+  const { cache, answers, tasks } = reading()
+  cache.invalidate(KEY)
+  answers[0]!([])
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]!([{ id: '1', version: 1 }])
+  await expect.poll(tasks).toEqual([{ id: '1', version: 1 }])
+})
