@@ -21,7 +21,7 @@ const TOOLS = [
   {
     icon: IconCalendar,
     name: 'Un piano che conosce il tuo rito',
-    text: 'Attività e documenti con le scadenze calcolate dalla vostra data, divisi tra voi due, da esportare nel calendario o in PDF.',
+    text: 'Attività e documenti con le scadenze calcolate dalla vostra data, divise tra voi due, da portare nel calendario del telefono.',
   },
   {
     icon: IconEuro,

@@ -15,7 +15,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
       'La tua pagina pubblica, con prezzi, servizi e domande frequenti',
       'Fino a 30 foto',
       'Il calendario dei giorni liberi',
-      'Richieste e messaggi delle coppie, senza limite',
+      'I tuoi contatti in vista, senza limiti',
       'Recensioni, con la tua risposta',
     ],
   },

@@ -9,7 +9,7 @@ import { VENDOR_QUESTIONS } from './vendor-questions.ts'
 const REASONS = [
   {
     name: 'Coppie con una data',
-    text: 'Chi ti scrive ha un piano vero: giorno, luogo, invitati, quanto vuole spendere. Meno curiosi, meno preventivi a vuoto.',
+    text: 'Chi cerca qui tiene qui il suo piano: giorno, luogo, invitati, quanto vuole spendere. Meno curiosi, meno preventivi a vuoto.',
   },
   {
     name: 'I tuoi giorni, in chiaro',
