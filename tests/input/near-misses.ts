@@ -84,7 +84,9 @@ interface Break {
 
 function broken(value: unknown, breaks: readonly Break[]): unknown {
   const root: Record<string, unknown> = { value: structuredClone(value) }
-  for (const { how, where, nasty, extra } of breaks) {
+  for (const { how, where, extra, ...chosen } of breaks) {
+    // A value of its own: the next break may be inside it.
+    const nasty = structuredClone(chosen.nasty)
     const places = placesOf(root)
     if (places.length === 0) break
     const { holder, key } = places[where % places.length]!
