@@ -45,7 +45,7 @@ export const listWords = {
 export function weddingWords({ title, couple, city, date, region, slug, story }: RealWedding) {
   const place = regionOf(region)?.name
   return {
-    title: `${title}: il matrimonio di ${couple} a ${city}`,
+    title: `${title}: ${couple}, ${city}`,
     description: shorten(
       `${couple}, ${city}${place ? ` (${place})` : ''}, ${formatMonth(date)}. ${story[0] ?? 'La giornata, le foto e i fornitori.'}`,
     ),
@@ -57,7 +57,7 @@ const DESCRIPTION_MAX = 160
 
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_MAX) return text
-  return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, '')}…`
+  return `${text.slice(0, DESCRIPTION_MAX - 1).replace(/[\s.,;:]+\S*$/, '')}…`
 }
 
 /** The wedding as an article. */
