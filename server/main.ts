@@ -14,9 +14,12 @@ const DIST = path.join(import.meta.dirname, '../dist')
 
 async function start(config: Config): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
-  const stop = async () => {
-    for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error))
-  }
+  let stopping: Promise<void> | undefined
+  // Once: a signal during the start ends the start too, and both come here.
+  const stop = () =>
+    (stopping ??= (async () => {
+      for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error))
+    })())
   try {
     const databaseUrl = config.databaseUrl ?? (await openEmbedded(config, undo))
     await migrate(databaseUrl)
@@ -35,6 +38,8 @@ async function start(config: Config): Promise<void> {
     await serve(app, config)
     undo.push(await startJobs(database.pool, (event, detail) => app.server.log.info({ ...detail }, event)))
   } catch (error) {
+    // Told to stop while it was starting: what fails because of that is no failure.
+    if (stopping) return stopping
     await stop()
     throw error
   }

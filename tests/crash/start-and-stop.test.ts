@@ -68,3 +68,12 @@ it('starts again on a folder whose server and database were both killed', async 
   await product.start()
   expect((await tasksOf(couple)).map(({ title }) => title)).toEqual(['Prima del buio'])
 })
+
+it('stops well when it is told to at its first answer', async () => {
+  await product.stop()
+  const before = product.output().length
+  await product.start()
+  expect(await product.stop()).toEqual({ code: 0, signal: null })
+  expect(product.output().slice(before)).not.toMatch(/Error/)
+  await product.start()
+})
