@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CategorySlug } from './category.ts'
-import { Entity, baseVersion } from './entity.ts'
+import { Entity, baseVersion, changeOf } from './entity.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
 import { Cents, Email, Phone, WebUrl, text } from './scalars.ts'
@@ -108,7 +108,7 @@ export type VendorPrivate = z.infer<typeof VendorPrivate>
 export const NewVendor = z.strictObject({ id: Id.optional(), ...vendorFields })
 export type NewVendor = z.input<typeof NewVendor>
 
-export const VendorChange = NewVendor.partial().omit({ id: true }).extend(baseVersion)
+export const VendorChange = z.strictObject({ ...changeOf(vendorFields), ...baseVersion })
 export type VendorChange = z.input<typeof VendorChange>
 
 export const VENDOR_SORTS = [

@@ -34,8 +34,20 @@ export async function loadPageRenderer(distDir: string): Promise<PageRenderer> {
   const assets: unknown = JSON.parse(await readFile(path.join(distDir, 'client/route-assets.json'), 'utf8'))
   return async (url, fetchInProcess, nonce) => {
     const request = new Request(url, { signal: AbortSignal.timeout(RENDER_LIMIT_MS) })
-    const response = await renderPage({ request, fetch: fetchInProcess, nonce, assets })
+    let gone = false
+    const response = await renderPage({
+      request,
+      nonce,
+      assets,
+      fetch: async (...asked) => {
+        const answer = await fetchInProcess(...asked)
+        gone ||= answer.status === 410
+        return answer
+      },
+    })
     const location = response.headers.get('Location')
-    return { status: response.status, html: await response.text(), ...(location ? { location } : {}) }
+    // The router knows only that a page is not there; the call it was made of knows that it was.
+    const status = response.status === 404 && gone ? 410 : response.status
+    return { status, html: await response.text(), ...(location ? { location } : {}) }
   }
 }
