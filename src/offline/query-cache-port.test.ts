@@ -55,8 +55,8 @@ it('keeps what came during a read that is called off', async () => {
 })
 
 it('asks again after a first read that something made old on its way', async () => {
-  const { cache, answers, tasks } = reading()
-  cache.invalidate(KEY)
+  const { client, answers, tasks } = reading()
+  void client.invalidateQueries()
   answers[0]!([])
   await expect.poll(() => answers.length).toBe(2)
   answers[1]!([{ id: '1', version: 1 }])

@@ -17,6 +17,12 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<void>)
     if (event.type === 'removed') meanwhile.delete(event.query)
     if (event.type !== 'updated') return
     const { query, action } = event
+    // A read that runs clears the mark when it ends, although it may have begun before what made it old.
+    const running = query.state.fetchStatus !== 'idle'
+    if (action.type === 'invalidate' && running) askAgain.add(query)
+    // Marked already, it would not be told of a second mark; and a first read is not begun anew by one.
+    if (action.type === 'fetch' && query.state.isInvalidated && query.state.data === undefined)
+      askAgain.add(query)
     // A cancelled read puts back what was there before it.
     if (action.type !== 'success' && action.type !== 'error' && action.type !== 'setState') return
     if (action.type === 'success' && action.manual) return
@@ -24,7 +30,10 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<void>)
     meanwhile.delete(query)
     if (action.type !== 'error')
       for (const patch of patches ?? []) client.setQueryData<unknown>(query.queryKey, patch)
-    if (askAgain.delete(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    const again = askAgain.delete(query)
+    // After a failure whoever shows it decides: it is still marked old.
+    if (again && action.type === 'success')
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
 
   function patch(query: Query | undefined, updater: Updater): void {
@@ -43,12 +52,7 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<void>)
       client.setQueriesData<unknown>({ queryKey: prefix }, onPresent)
       for (const query of queries.findAll({ queryKey: prefix })) patch(query, onPresent)
     },
-    invalidate(prefix) {
-      // A first read is not begun anew by it: what made it old may be missing from its answer.
-      for (const query of queries.findAll({ queryKey: prefix }))
-        if (query.state.data === undefined && query.state.fetchStatus !== 'idle') askAgain.add(query)
-      void client.invalidateQueries({ queryKey: prefix })
-    },
+    invalidate: (prefix) => void client.invalidateQueries({ queryKey: prefix }),
     batch: (work) => notifyManager.batch(work),
     persisted,
   }

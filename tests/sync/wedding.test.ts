@@ -46,7 +46,7 @@ it(
       {
         numRuns: HISTORIES,
         endOnFailure: process.env['SYNC_SHRINK'] === 'off',
-        ...(seed && { seed: Number(seed) }),
+        ...(seed && { seed: Number(seed), path: process.env['SYNC_PATH'] ?? '' }),
       },
     )
     console.info('two partners, four devices', total)
