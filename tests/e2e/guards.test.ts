@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { newCouple } from '#tests/support/product-people.ts'
-import { openPlanner, ring, signInWithForm } from './support/screens.ts'
+import { changePassword, newCouple } from '#tests/support/product-people.ts'
+import { openPlanner, signInWithForm } from './support/screens.ts'
 
 const VENDORS_ONLY =
   'Ci dispiace, ma questa sezione è riservata ai venditori. Per favore, contatta il supporto per assistenza.'
@@ -76,20 +76,24 @@ journey(
   },
 )
 
-journey('a request without a valid session shows the toast of a 401', async ({ product, newPhone }) => {
-  const couple = await newCouple(product.url)
-  const phone = await newPhone()
-  const { page } = phone
-  await openPlanner(page, couple)
-  await ring(page, 'Scegliere la data').waitFor()
-  phone.expect(/status of 401/)
-  await page.evaluate(() => localStorage.setItem('token', 'not-a-token'))
-  // Another tab of the same phone would notice at once; here the next reading does.
-  await page.goto('/couple/budget')
-  const { type, lastedMs } = await readToast(page, UNAUTHORISED)
-  expect(type).toBe('danger')
-  expect(lastedMs).toBeLessThan(6_500)
-})
+journey(
+  'a session ended by a new password elsewhere shows the toast of a 401 at the next request',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const phone = await newPhone()
+    const { page } = phone
+    await openPlanner(page, couple)
+    await page.goto('/couple/profile')
+    await page.getByRole('button', { name: 'Invita Marco' }).waitFor()
+    phone.expect(/status of 40[01]/, /WebSocket connection to .* HTTP Authentication failed/)
+    await changePassword(product.url, couple, 'scelta-da-un-altro-telefono')
+    await page.getByRole('button', { name: 'Invita Marco' }).click()
+    const { type, lastedMs } = await readToast(page, UNAUTHORISED)
+    expect(type).toBe('danger')
+    expect(lastedMs).toBeGreaterThan(2_500)
+    expect(lastedMs).toBeLessThan(7_000)
+  },
+)
 
 async function credentials(url: string): Promise<[string, string]> {
   const { email, password } = await newCouple(url)

@@ -71,6 +71,17 @@ export async function newCouple(
   return couple
 }
 
+/** A new password, set from another device: every session and every proof made before it ends. */
+export async function changePassword(
+  url: string,
+  { email, password }: Person,
+  wanted: string,
+): Promise<void> {
+  const { idToken } = await identify(url, 'signInWithPassword', email, password)
+  const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`
+  await send(address, 'POST', '', { idToken, password: wanted, returnSecureToken: true })
+}
+
 /** The other partner, who joined by an invitation. */
 export async function newPartner(url: string, couple: Person): Promise<Person> {
   const { code } = await couple.call('POST', '/api/Couple/invitePartner')
