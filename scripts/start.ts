@@ -4,6 +4,8 @@ import path from 'node:path'
 import { lastBuild } from './build.ts'
 import { sourceHash } from './build/source-hash.ts'
 
+const PARENT_CHECK_MS = 200
+
 process.chdir(path.join(import.meta.dirname, '..'))
 if (lastBuild()?.hash !== (await sourceHash())) {
   console.log('Building the app…')
@@ -11,4 +13,16 @@ if (lastBuild()?.hash !== (await sourceHash())) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
+if (process.env.npm_lifecycle_event) followParent()
 await import('../server/main.ts')
+
+/** A SIGTERM for npm ends the shell it runs us in, and goes no further: when that shell is gone, it was meant for us. */
+function followParent(): void {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS)
+  watch.unref()
+}
