@@ -4,12 +4,14 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/client-version.ts'
 import { CALLS, type CallBody, type CallParams, type CallQuery, type CallReply } from '#contract/calls.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { IdTokenError } from '../identity/verify-id-token.ts'
 import { type Actor, type ActorOf, actorName } from './actor.ts'
 import { PUBLIC, coupleAudience, lockAudience } from './change-feed.ts'
+import { ensureUnderstood } from './client-version.ts'
 import type { Database, Queryable } from './database.ts'
 import { canonical } from './entity-store.ts'
 import { once, readKey } from './idempotency.ts'
@@ -110,6 +112,8 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  reply.header(SERVER_VERSION_HEADER, PROTOCOL_VERSION)
+  ensureUnderstood(request.headers[CLIENT_VERSION_HEADER.toLowerCase()])
   const actor = await authenticate(options, request)
   authorise(actor, route.access, handler?.kind === 'write')
   if (!handler) throw new ProblemError('not_implemented')

@@ -35,7 +35,8 @@ export function startBackground(services: AppServices, router: AppRouter): void 
 
   const unsent = () => {
     const status = sync.engine()?.outbox.status()
-    return (status?.waiting ?? 0) > 0
+    // What the server no longer understands cannot leave before the update: it is kept, and goes after it.
+    return (status?.waiting ?? 0) > 0 && status?.paused !== 'outdated'
   }
   const isBusy = () => unsent() || hasDirtyForms() || openDialogs.top() !== null
   const install = browserInstallPrompt()
@@ -44,7 +45,9 @@ export function startBackground(services: AppServices, router: AppRouter): void 
   device.set({ install, worker })
   offerUpdates(worker, isBusy)
   sync.subscribe(() => {
-    if (unsent()) install.noteSavedEdit()
+    if (!unsent()) return
+    install.noteSavedEdit()
+    askToKeep()
   })
   if (import.meta.env.PROD) void worker.register()
   void import('./keep-ahead.ts').then(
@@ -56,6 +59,18 @@ export function startBackground(services: AppServices, router: AppRouter): void 
     void sync.open().catch(() => undefined)
     void account.start()
   }
+}
+
+let askedToKeep = false
+
+/** Asks the browser to hold on to what is kept here, once there is something of the couple's own to lose. */
+function askToKeep(): void {
+  if (askedToKeep || !navigator.storage?.persist) return
+  askedToKeep = true
+  void navigator.storage
+    .persisted()
+    .then((kept) => kept || navigator.storage.persist())
+    .catch(() => undefined)
 }
 
 /** How often an update that could not be taken is offered again. */

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
+import { reloadWhenReplaced } from './replaced-build.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
 
@@ -29,6 +30,7 @@ export async function boot(): Promise<void> {
   const services = createBrowserServices((to) => void router.navigate({ to }))
   const router = createAppRouter(services, { screens })
   keepScroll(router)
+  reloadWhenReplaced()
   services.session.knowBy(async () => {
     const { followAccount } = await import('./follow-account.ts')
     followAccount(services, () => void router.navigate({ to: '/' }))

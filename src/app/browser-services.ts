@@ -6,22 +6,15 @@ import { createSessionStore } from '../session/session-store.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
 import type { CoreServices } from './core-services.ts'
+import { localStorageOrNone } from './local-storage.ts'
 import { createAppQueryClient } from './query-client.ts'
-
-/** Local storage, where the browser grants it. */
-export function localStorageOrNone(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** The services of a page in the browser. What they are made of is loaded at the first use, or when the page rests. */
 export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => void): AppServices {
   const session = createSessionStore()
   const token = createTokenStorage(localStorageOrNone())
   const queryClient = createAppQueryClient()
+  const device = createDeviceHub()
 
   async function onSignOut() {
     await (await import('./account-data.ts')).forgetAccount()
@@ -30,7 +23,13 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
   let loading: Promise<CoreServices> | undefined
   const core = () => {
     loading ??= import('./core-services.ts').then(({ createCoreServices }) =>
-      createCoreServices({ session, token, goTo, onSignOut }),
+      createCoreServices({
+        session,
+        token,
+        goTo,
+        onSignOut,
+        onVersions: (versions) => device.note({ versions }),
+      }),
     )
     // A part that could not be fetched is asked for again at the next use.
     loading.catch(() => (loading = undefined))
@@ -53,7 +52,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     session,
     account,
     sync: createSyncHub(async () => (await import('./account-data.ts')).openAccount(services, token)),
-    device: createDeviceHub(),
+    device,
     origin: location.origin,
   }
   return services

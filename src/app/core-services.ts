@@ -5,13 +5,17 @@ import { createAccountService, type AccountService } from '../session/account-se
 import { lazyIdentity } from '../session/identity.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { TokenStorage } from '../session/token-storage.ts'
+import type { DeviceFacts } from '../features/sync/device-hub.ts'
 import { tellUnauthorised } from '../session/unauthorised.ts'
+import { withVersions } from './versions.ts'
 
 export interface CorePorts {
   session: SessionStore
   token: TokenStorage
   goTo: (path: '/vendor' | '/couple') => void
   onSignOut: () => Promise<void>
+  /** Told what the server's answers say of the two versions. */
+  onVersions: (versions: DeviceFacts['versions']) => void
 }
 
 export interface CoreServices {
@@ -19,8 +23,8 @@ export interface CoreServices {
   account: AccountService
 }
 
-export function createCoreServices({ session, token, goTo, onSignOut }: CorePorts): CoreServices {
-  const send: typeof fetch = (...args) => fetch(...args)
+export function createCoreServices({ session, token, goTo, onSignOut, onVersions }: CorePorts): CoreServices {
+  const send = withVersions((...args) => fetch(...args), onVersions)
   const bare = createApiClient({ origin: '', token: token.read, fetch: send })
   // Without a token: a dead one must not stand in the way of a new one.
   const open = createApiClient({ origin: '', token: () => null, fetch: send })

@@ -3,7 +3,7 @@ import { SNAPSHOT_STORAGE_KEY } from '../session/session-snapshot.ts'
 import { SIGNED_OUT } from '../session/session-store.ts'
 import { TOKEN_KEY } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
-import { localStorageOrNone } from './browser-services.ts'
+import { localStorageOrNone } from './local-storage.ts'
 
 /**
  * Brings back the last known session, then keeps memory and device in step with who is signed in: another account never finds the data of the one before, and a
@@ -19,6 +19,8 @@ export function followAccount({ session, sync, queryClient }: AppServices, leave
     if (next === account) return
     if (account) queryClient.removeQueries({ predicate: (query) => query.meta?.['persist'] !== 'public' })
     account = next
+    // What is written from now on is not the other account's.
+    sync.set(null)
     if (next) void sync.open().catch(() => undefined)
   })
 
@@ -32,6 +34,7 @@ export function followAccount({ session, sync, queryClient }: AppServices, leave
     } else if (token) {
       const last = snapshots.read()
       if (last && last.accountId !== account) session.update({ ...SIGNED_OUT, last })
+      else if (last && session.get().expired) session.update({ last, expired: false })
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { Couple } from '#contract/couple.ts'
 import type { LoginResponse } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { AREA_OF } from './area-of.ts'
@@ -60,11 +61,13 @@ export function slotsOf(answer: LoginResponse): Pick<SessionState, 'vendor' | 'c
 function snapshotOf(user: IdentityUser, answer: LoginResponse): SessionSnapshot | null {
   if (answer.type === null) return null
   const common = { role: answer.type, accountId: answer.value.id, uid: user.uid, email: user.email }
-  if (answer.type === 'couple') {
-    const names = answer.value.partners.map((partner) => partner.firstName)
-    return { ...common, name: names.join(' e '), avatar: answer.value.photo?.url ?? null }
-  }
+  if (answer.type === 'couple') return { ...common, ...coupleFace(answer.value) }
   if (answer.type === 'vendor')
     return { ...common, name: answer.value.businessName, avatar: answer.value.logo?.url ?? null }
   return { ...common, name: answer.value.name, avatar: null }
+}
+
+/** How a couple is greeted: "Anna e Marco", and its picture. */
+export function coupleFace({ partners, photo }: Couple): Pick<SessionSnapshot, 'name' | 'avatar'> {
+  return { name: partners.map((partner) => partner.firstName).join(' e '), avatar: photo?.url ?? null }
 }

@@ -1,5 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import type { UserType } from '#contract/user.ts'
 import { AREA_OF } from '../../session/area-of.ts'
 import { useAccount, useSession } from '../../session/session-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
+import { SealedEdits } from './sealed-edits.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 
 const AREA_WORD = {
@@ -38,7 +40,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
       const session = await account.signIn({ email: email.trim(), password })
       if (!session) await router.navigate({ to: '/register' })
       // An administrator is never led anywhere: the page offers the way instead.
-      else if (session.role !== 'admin') router.history.push(returnTo ?? AREA_OF[session.role])
+      else if (session.role !== 'admin') router.history.push(wayAfter(session.role, returnTo))
     } catch (error) {
       setFailure(error)
     } finally {
@@ -84,6 +86,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
       }
     >
       <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <SealedEdits />
         {text && !field && <Notice tone="danger">{text}</Notice>}
         <TextField
           label="Email"
@@ -119,4 +122,14 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
       </form>
     </AccountFrame>
   )
+}
+
+const AREA = /^\/(couple|vendor|admin)(\/|$)/
+
+/** Where the person wanted to go; another account's area is not a place for this one. */
+function wayAfter(role: UserType, returnTo: string | undefined): string {
+  const home = AREA_OF[role]
+  if (!returnTo) return home
+  const area = AREA.exec(returnTo)?.[1]
+  return area && `/${area}` !== home ? home : returnTo
 }

@@ -4,6 +4,8 @@ import { answersFrom, planFrom, stepErrors } from './onboarding-plan.ts'
 
 const TODAY = '2026-11-21'
 const couple = {
+  uid: 'anna',
+  members: [{ uid: 'anna', partner: 'one', joinedAt: '2026-11-20T10:00:00.000Z' }],
   partners: [{ firstName: 'Anna', lastName: 'Rossi', email: 'anna@example.test' }],
   weddingDate: null,
   place: {},
@@ -55,5 +57,24 @@ describe('the first questions', () => {
     expect(stepErrors('date', { ...answers, weddingDate: '', undecided: true }, TODAY)).toEqual({})
     expect(stepErrors('ceremony', { ...answers, guests: '12,5' }, TODAY)).toHaveProperty('guests')
     expect(stepErrors('ceremony', { ...answers, guests: '' }, TODAY)).toEqual({})
+  })
+
+  it('are asked of each of the two by their own name, and put each name in its own place', () => {
+    const second = {
+      ...couple,
+      uid: 'marco',
+      partners: [
+        { firstName: 'Anna', lastName: 'Rossi' },
+        { firstName: 'Marco', lastName: 'Bianchi' },
+      ],
+      members: [...couple.members, { uid: 'marco', partner: 'two', joinedAt: '2026-11-20T11:00:00.000Z' }],
+    } as Couple
+    const seen = answersFrom(second)
+    expect(seen).toMatchObject({ firstName: 'Marco', partnerName: 'Anna' })
+    expect(planFrom(seen, second).couple).not.toHaveProperty('partners')
+    expect(planFrom({ ...seen, firstName: 'Marcello' }, second).couple.partners).toEqual([
+      { firstName: 'Anna', lastName: 'Rossi' },
+      { firstName: 'Marcello', lastName: 'Bianchi' },
+    ])
   })
 })

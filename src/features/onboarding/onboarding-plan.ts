@@ -28,11 +28,18 @@ export interface OnboardingDraft {
   dismissed: boolean
 }
 
-/** Starts from what the registration already knows. */
+/** The places of the one who answers and of the other among the couple's partners. */
+function placesOf(couple: Couple | undefined): { mine: 0 | 1; theirs: 0 | 1 } {
+  const isSecond = couple?.members.find(({ uid }) => uid === couple.uid)?.partner === 'two'
+  return isSecond ? { mine: 1, theirs: 0 } : { mine: 0, theirs: 1 }
+}
+
+/** Starts from what the registration already knows, seen by the one of the two who answers. */
 export function answersFrom(couple: Couple | undefined): Answers {
+  const { mine, theirs } = placesOf(couple)
   return {
-    firstName: couple?.partners[0]?.firstName ?? '',
-    partnerName: couple?.partners[1]?.firstName ?? '',
+    firstName: couple?.partners[mine]?.firstName ?? '',
+    partnerName: couple?.partners[theirs]?.firstName ?? '',
     weddingDate: couple?.weddingDate ?? '',
     undecided: false,
     region: couple?.place.region ?? '',
@@ -74,10 +81,14 @@ export function stepErrors(
 }
 
 /** The partners with their new first names; what else is known of them stays. */
-function renamed(partners: readonly Partner[], answers: Answers): Partner[] {
-  const names = [answers.firstName.trim(), answers.partnerName.trim()]
+function renamed(couple: Couple | undefined, answers: Answers): Partner[] {
+  const partners: readonly Partner[] = couple?.partners ?? []
+  const { mine, theirs } = placesOf(couple)
+  const names = ['', '']
+  names[mine] = answers.firstName.trim()
+  names[theirs] = answers.partnerName.trim()
   return names
-    .map((firstName, index) => ({ lastName: '', ...partners[index], firstName }))
+    .map((firstName, index) => ({ ...(partners[index] ?? { lastName: '' }), firstName }))
     .filter((partner) => partner.firstName)
 }
 
@@ -92,7 +103,7 @@ export interface Plan {
 export function planFrom(answers: Answers, couple: Couple | undefined): Plan {
   const guestCount = answers.guests.trim() === '' ? null : Number(answers.guests)
   const wanted: Required<Pick<Couple, 'partners' | 'weddingDate' | 'place' | 'guestCount' | 'ceremony'>> = {
-    partners: renamed(couple?.partners ?? [], answers),
+    partners: renamed(couple, answers),
     weddingDate: answers.undecided ? null : answers.weddingDate || null,
     place: {
       ...(answers.region && { region: answers.region }),

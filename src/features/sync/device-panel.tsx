@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeader } from '../../ui/page-header.tsx'
 import { InstallCard } from './install-card.tsx'
-import { useOfflineReady } from './device-queries.ts'
+import { useDeviceFacts, useOfflineReady } from './device-queries.ts'
 import { SavedPages } from './saved-pages.tsx'
 import css from './sync-screen.module.css'
+
+const MEGABYTE = 1024 * 1024
 
 const STORAGE_KEY = ['device', 'storage'] as const
 
@@ -12,10 +14,9 @@ const STORAGE_KEY = ['device', 'storage'] as const
 export function DevicePanel() {
   const client = useQueryClient()
   const offlineReady = useOfflineReady()
-  const { data: persisted } = useQuery({
-    queryKey: STORAGE_KEY,
-    queryFn: async () => (await navigator.storage?.persisted?.()) ?? false,
-  })
+  const { storage } = useDeviceFacts()
+  const { data } = useQuery({ queryKey: STORAGE_KEY, queryFn: readStorage, networkMode: 'always' })
+  const persisted = storage === 'kept' ? data?.persisted : undefined
 
   async function protect() {
     await navigator.storage?.persist?.()
@@ -31,8 +32,15 @@ export function DevicePanel() {
           : 'L’app si prepara ad aprirsi senza rete: serve un momento con la connessione.'}{' '}
         {persisted === true && 'Il browser terrà i vostri dati anche quando lo spazio scarseggia.'}
         {persisted === false &&
-          'Se lo spazio scarseggia il browser potrebbe cancellare quello che è salvato qui: installa l’app, o chiedigli di tenerlo.'}
+          'Se lo spazio scarseggia il browser potrebbe cancellare quello che è salvato qui: installa l’app, o chiedigli di tenerlo.'}{' '}
+        In una finestra privata tutto sparisce quando la chiudi.
       </p>
+      {data?.usedBytes !== undefined && (
+        <p className={css.when}>
+          Occupa {megabytes(data.usedBytes)}
+          {data.freeBytes !== undefined && `; il browser ne concede ancora ${megabytes(data.freeBytes)}`}.
+        </p>
+      )}
       {persisted === false && (
         <Button variant="quiet" size="small" onClick={() => void protect()}>
           Chiedi di tenere i dati
@@ -42,4 +50,20 @@ export function DevicePanel() {
       <SavedPages />
     </section>
   )
+}
+
+async function readStorage() {
+  const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
+  return {
+    persisted: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
+    usedBytes: usage,
+    freeBytes: quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0)),
+  }
+}
+
+function megabytes(bytes: number): string {
+  const amount = bytes / MEGABYTE
+  const big = amount >= 1024
+  const text = (big ? amount / 1024 : amount).toLocaleString('it-IT', { maximumFractionDigits: big ? 0 : 1 })
+  return `${text} ${big ? 'GB' : 'MB'}`
 }

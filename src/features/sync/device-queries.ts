@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { InstallState } from '../../offline/install-prompt.ts'
-import type { DeviceHub } from './device-hub.ts'
+import type { DeviceFacts, DeviceHub } from './device-hub.ts'
 
 const DeviceContext = createContext<DeviceHub | null>(null)
 export const DeviceProvider = DeviceContext.Provider
@@ -32,6 +32,13 @@ export function useOfflineReady(): boolean {
     () => false,
   )
 }
+
+/** What this device cannot promise, and whether app and server understand each other. */
+export function useDeviceFacts(): DeviceFacts {
+  const hub = useDeviceHub()
+  return useSyncExternalStore(hub.subscribe, hub.facts, hub.facts)
+}
+
 let dirty = 0
 
 /** Whether a form somewhere holds something unsaved: an update must wait for it. */

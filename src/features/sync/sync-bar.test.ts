@@ -16,19 +16,51 @@ test.each([
   [1, '1 modifica in attesa'],
   [3, '3 modifiche in attesa'],
 ])('offline with %i waiting', (waiting, rest) => {
-  expect(barWords({ ...CALM, reach: 'offline', waiting })).toEqual({ strong: 'Sei offline', rest })
+  expect(barWords({ ...CALM, reach: 'offline', waiting })).toMatchObject({ strong: 'Sei offline', rest })
 })
 
 test('tells a missing server from a missing network', () => {
-  expect(barWords({ ...CALM, reach: 'unreachable', waiting: 1 })).toEqual({
+  expect(barWords({ ...CALM, reach: 'unreachable', waiting: 1 })).toMatchObject({
     strong: 'Il server non risponde',
     rest: '1 modifica in attesa',
   })
 })
 
 test('what was refused is said with a network too', () => {
-  expect(barWords({ ...CALM, review: 1 })).toEqual({ strong: '1 modifica da rivedere', rest: '' })
+  expect(barWords({ ...CALM, review: 1 })).toMatchObject({ strong: '1 modifica da rivedere', rest: '' })
   expect(barWords({ ...CALM, reach: 'offline', waiting: 2, review: 1 })?.rest).toBe(
     '2 modifiche in attesa · 1 modifica da rivedere',
   )
+})
+
+test('asks for the update and for the sign-in, with how much waits for it', () => {
+  expect(barWords({ ...CALM, waiting: 2, paused: 'outdated' })).toEqual({
+    kind: 'update',
+    strong: 'Aggiorna l’app',
+    rest: '2 modifiche in attesa',
+  })
+  expect(barWords({ ...CALM, versions: 'app-too-old' })).toMatchObject({ kind: 'update' })
+  expect(barWords({ ...CALM, waiting: 1, expired: true })).toEqual({
+    kind: 'sign-in',
+    strong: 'Accedi di nuovo',
+    rest: '1 modifica in attesa',
+  })
+})
+
+test('a server older than the app is said, and no update of the app is asked for it', () => {
+  expect(barWords({ ...CALM, versions: 'server-too-old' })).toMatchObject({
+    strong: 'Il server si sta aggiornando',
+  })
+})
+
+test('what the device cannot promise is said before anything else, with and without a network', () => {
+  expect(barWords({ ...CALM, storage: 'refused' })).toMatchObject({
+    kind: 'storage',
+    strong: 'Questo browser non conserva niente',
+    rest: 'le modifiche partono subito, o non si salvano',
+  })
+  expect(barWords({ ...CALM, storage: 'refused', reach: 'offline' })).toMatchObject({
+    rest: 'senza rete non si può scrivere',
+  })
+  expect(barWords({ ...CALM, storage: 'full' })).toMatchObject({ strong: 'Non c’è più spazio' })
 })

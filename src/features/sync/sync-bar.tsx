@@ -1,21 +1,51 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { plural } from '../../lib/text.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { SlimBar } from '../../ui/notice.tsx'
+import type { DeviceFacts } from './device-hub.ts'
+import { useDeviceFacts } from './device-queries.ts'
 import { useSyncStatus, type SyncStatus } from './sync-queries.ts'
+import { UpdateButton } from './update-button.tsx'
 
-/** The calm line on top of the page: no network, what waits, what the server refused. Nothing when all is well. */
+/**
+ * The calm line on top of the page: no network, what waits, what the server refused, what this device or the two
+ * versions cannot promise. Nothing when all is well.
+ */
 export function SyncBar() {
   const status = useSyncStatus()
-  const words = barWords(status)
-  if (!words) return null
-  const icon = status.review > 0 ? IconAlertTriangle : status.reach === 'offline' ? IconWifiOff : IconCloudOff
+  const facts = useDeviceFacts()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const expired = useSession((session) => session.expired) && path.startsWith('/couple')
+  const words = barWords({ ...status, ...facts, expired })
+  if (!words || (words.kind === 'sign-in' && path === '/login')) return null
+  const icon =
+    words.kind === 'network'
+      ? status.reach === 'offline'
+        ? IconWifiOff
+        : IconCloudOff
+      : words.kind === 'storage'
+        ? IconDeviceFloppy
+        : IconAlertTriangle
   return (
     <SlimBar
       icon={icon}
-      action={(status.waiting > 0 || status.review > 0) && <Link to="/couple/sync">Vedi</Link>}
+      action={
+        words.kind === 'update' ? (
+          <UpdateButton look="link" />
+        ) : words.kind === 'sign-in' ? (
+          <Link to="/login" search={{ ritorno: '/couple/sync' }}>
+            Accedi
+          </Link>
+        ) : (
+          (words.kind === 'storage' || status.waiting > 0 || status.review > 0) && (
+            <Link to="/couple/sync">Vedi</Link>
+          )
+        )
+      }
     >
       {words.strong && <strong>{words.strong}</strong>}
       {words.strong && words.rest && ' · '}
@@ -24,21 +54,58 @@ export function SyncBar() {
   )
 }
 
-/** The bar's words, or null when there is nothing to say. */
+export interface BarWords {
+  kind: 'network' | 'update' | 'sign-in' | 'storage' | 'review'
+  strong: string
+  rest: string
+}
+
+type BarFacts = Pick<SyncStatus, 'reach' | 'waiting' | 'review' | 'paused'> &
+  Partial<DeviceFacts> & { expired?: boolean }
+
+/** The bar's words, or null when there is nothing to say. What stops everything goes before what stops a part. */
 export function barWords({
   reach,
   waiting,
   review,
   paused,
-}: Pick<SyncStatus, 'reach' | 'waiting' | 'review' | 'paused'>): { strong: string; rest: string } | null {
+  versions,
+  storage,
+  wiped = 0,
+  expired,
+}: BarFacts): BarWords | null {
   const parts: string[] = []
-  if (waiting > 0 && (reach !== 'online' || paused))
+  if (waiting > 0 && (reach !== 'online' || paused || expired || (versions ?? 'fine') !== 'fine'))
     parts.push(plural(waiting, 'modifica in attesa', 'modifiche in attesa'))
   if (review > 0) parts.push(plural(review, 'modifica da rivedere', 'modifiche da rivedere'))
   const rest = parts.join(' · ')
-  if (reach === 'offline') return { strong: 'Sei offline', rest }
-  if (reach === 'unreachable') return { strong: 'Il server non risponde', rest }
-  if (paused === 'outdated') return { strong: 'Aggiorna l’app', rest }
-  if (paused === 'unauthorised') return { strong: 'Accedi di nuovo', rest }
-  return review > 0 ? { strong: rest, rest: '' } : null
+  if (storage === 'refused')
+    return {
+      kind: 'storage',
+      strong: 'Questo browser non conserva niente',
+      rest:
+        reach === 'online'
+          ? 'le modifiche partono subito, o non si salvano'
+          : 'senza rete non si può scrivere',
+    }
+  if (storage === 'full')
+    return { kind: 'storage', strong: 'Non c’è più spazio', rest: 'le nuove modifiche non si salvano qui' }
+  if (reach === 'offline') return { kind: 'network', strong: 'Sei offline', rest }
+  if (reach === 'unreachable') return { kind: 'network', strong: 'Il server non risponde', rest }
+  if (paused === 'outdated' || versions === 'app-too-old')
+    return { kind: 'update', strong: 'Aggiorna l’app', rest }
+  if (paused === 'unauthorised' || expired) return { kind: 'sign-in', strong: 'Accedi di nuovo', rest }
+  if (versions === 'server-too-old')
+    return {
+      kind: 'network',
+      strong: 'Il server si sta aggiornando',
+      rest: 'alcune modifiche potrebbero aspettare',
+    }
+  if (wiped > 0)
+    return {
+      kind: 'storage',
+      strong: 'Il browser ha cancellato quello che era salvato qui',
+      rest,
+    }
+  return review > 0 ? { kind: 'review', strong: rest, rest: '' } : null
 }

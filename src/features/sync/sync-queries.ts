@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Command } from '../../offline/command.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
+import { saveFile } from './save-file.ts'
 import type { SyncHub } from './sync-hub.ts'
 
 const SyncContext = createContext<SyncHub | null>(null)
@@ -158,11 +159,6 @@ export function useExportPending(): () => void {
   return () => {
     const outbox = hub.engine()?.outbox
     if (!outbox) return
-    const file = new Blob([JSON.stringify(outbox.exportPending(), null, 2)], { type: 'application/json' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    saveFile(`lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`, outbox.exportPending())
   }
 }

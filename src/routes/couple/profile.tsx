@@ -7,6 +7,7 @@ import { movesForDate } from '../../features/couple-tasks/task-plan.ts'
 import { useToday } from '../../lib/clock.ts'
 import { ProfileScreen, SignOutButton } from '../../features/couple/profile-screen.tsx'
 import { guard } from '../../session/guards.ts'
+import { PlanCopyPanel } from './-plan-copy.tsx'
 
 /** The couple itself. A new day for the wedding may move the list with it. */
 export const Route = createFileRoute('/couple/profile')({
@@ -26,6 +27,7 @@ function ProfileRoute() {
       onMoveTasks={(before, after) => void actions.moveWithWedding(movesForDate(tasks, before, after, today))}
       signOut={
         <>
+          <PlanCopyPanel />
           <SignOutButton onOpen={() => setLeaving(true)} />
           <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
         </>

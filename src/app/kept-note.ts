@@ -1,0 +1,47 @@
+/**
+ * A note beside the database: which account keeps something here and how many edits wait. When the database is found
+ * empty although the note is there, the browser has wiped it, and the couple is told what may be missing.
+ */
+const KEY = 'lovoglio-kept'
+
+export interface KeptNote {
+  accountId: string
+  waiting: number
+}
+
+export interface KeptNoteStorage {
+  read(): KeptNote | undefined
+  write(note: KeptNote): void
+}
+
+/** @param storage local storage, or undefined where the browser refuses it: then nothing is noted */
+export function createKeptNote(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): KeptNoteStorage {
+  let written: string | undefined
+  return {
+    read() {
+      try {
+        const note = JSON.parse(storage?.getItem(KEY) ?? 'null') as Partial<KeptNote> | null
+        return typeof note?.accountId === 'string' && Number.isInteger(note.waiting)
+          ? (note as KeptNote)
+          : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(note) {
+      const text = JSON.stringify(note)
+      if (text === written) return
+      written = text
+      try {
+        storage?.setItem(KEY, text)
+      } catch {
+        // A full or refused storage: the note is only a courtesy.
+      }
+    },
+  }
+}
+
+/** How many edits may have been lost: those noted for an account whose database is found new. */
+export function wipedEdits(note: KeptNote | undefined, accountId: string, isNew: boolean): number {
+  return isNew && note?.accountId === accountId ? note.waiting : 0
+}

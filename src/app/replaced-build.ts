@@ -1,0 +1,46 @@
+/** A tab left open over an update asks for parts of a build that is gone: it needs the new one. */
+import { hasDirtyForms } from '../features/sync/device-queries.ts'
+import { openDialogs } from '../ui/dialog-stack.ts'
+import { notify } from '../ui/toasts-store.ts'
+
+const RELOADED_AT = 'lovoglio-reloaded-at'
+/** A part still missing after a reload is another trouble: reloading for ever would not mend it. */
+const NOT_AGAIN_FOR_MS = 60_000
+const STAYS_MS = 30_000
+
+/**
+ * Reloads when a part of the app cannot be fetched because the server has another build now. Nothing written is at
+ * risk: an open form or dialog is left alone, and the person is told instead.
+ */
+export function reloadWhenReplaced(): void {
+  addEventListener('vite:preloadError', () => void reloadOnce().catch(() => undefined))
+}
+
+let running = false
+
+async function reloadOnce(): Promise<void> {
+  if (running || navigator.onLine === false || reloadedLately()) return
+  running = true
+  try {
+    // HEAD passes the service worker by: no answer means no network, and then no reload would help.
+    const answer = await fetch('/api/ping', { method: 'HEAD', cache: 'no-store' })
+    if (answer.status >= 500) return
+  } finally {
+    running = false
+  }
+  if (hasDirtyForms() || openDialogs.top() !== null)
+    return void notify({
+      type: 'info',
+      message: 'Lovoglio è stato aggiornato: finisci quello che stai scrivendo, poi ricarica la pagina.',
+      duration: STAYS_MS,
+      action: { label: 'Ricarica', onPress: reload },
+    })
+  reload()
+}
+
+function reload(): void {
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  location.reload()
+}
+
+const reloadedLately = () => Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < NOT_AGAIN_FOR_MS

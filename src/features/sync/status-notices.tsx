@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import { plural } from '../../lib/text.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useDeviceFacts } from './device-queries.ts'
+import { useSyncStatus } from './sync-queries.ts'
+import css from './sync-screen.module.css'
+import { UpdateButton } from './update-button.tsx'
+
+/** What stands in the way of sending, and what this device cannot promise: each in words, with what to do. */
+export function StatusNotices() {
+  return (
+    <div className={css.notices}>
+      <StorageNotice />
+      <WipedNotice />
+      <NetworkNotice />
+    </div>
+  )
+}
+
+function StorageNotice() {
+  const { storage } = useDeviceFacts()
+  if (storage === 'refused')
+    return (
+      <Notice tone="warning">
+        <strong>Questo browser non ci lascia conservare niente,</strong> forse per una finestra privata o per
+        le sue impostazioni. Con la rete le modifiche partono subito; senza, non si possono fare.
+      </Notice>
+    )
+  if (storage === 'full')
+    return (
+      <Notice tone="warning">
+        <strong>Su questo dispositivo non c’è più spazio.</strong> Quello che è già salvato resta; le nuove
+        modifiche non si salvano finché non si libera un po’ di memoria.
+      </Notice>
+    )
+  return null
+}
+
+function WipedNotice() {
+  const { wiped } = useDeviceFacts()
+  if (wiped === 0) return null
+  return (
+    <Notice tone="warning">
+      <strong>Il browser ha cancellato quello che era salvato qui.</strong>{' '}
+      {plural(wiped, 'modifica poteva', 'modifiche potevano')} non essere ancora{' '}
+      {wiped === 1 ? 'partita' : 'partite'}: controllate il vostro piano. Se avete una copia, riportatela qui
+      sotto.
+    </Notice>
+  )
+}
+
+function NetworkNotice() {
+  const status = useSyncStatus()
+  const { versions } = useDeviceFacts()
+  const expired = useSession((session) => session.expired)
+  if (status.paused === 'outdated' || versions === 'app-too-old')
+    return (
+      <Notice tone="warning" action={<UpdateButton />}>
+        <strong>L’app va aggiornata.</strong> Il server non capisce più questa versione. Le modifiche restano
+        qui e partono dopo l’aggiornamento.
+      </Notice>
+    )
+  if (status.paused === 'unauthorised' || expired)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Link to="/login" search={{ ritorno: '/couple/sync' }}>
+            Accedi
+          </Link>
+        }
+      >
+        <strong>Serve un nuovo accesso.</strong> Le modifiche restano qui: partono appena rientri.
+      </Notice>
+    )
+  if (status.reach === 'offline')
+    return (
+      <Notice>
+        <strong>Sei offline.</strong> Continua pure: ogni modifica è salvata su questo dispositivo e parte da
+        sola.
+      </Notice>
+    )
+  if (status.reach === 'unreachable')
+    return (
+      <Notice>
+        <strong>Il server non risponde.</strong> La rete c’è, riproviamo da soli. Le modifiche sono salvate
+        qui.
+      </Notice>
+    )
+  if (versions === 'server-too-old')
+    return (
+      <Notice>
+        <strong>Il server è più vecchio di questa app:</strong> si sta aggiornando. Quello che non capisce
+        ancora resta qui, fra le modifiche da rivedere.
+      </Notice>
+    )
+  return null
+}
