@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<BenchRow[]>> = {
   start: async () => (await import('./start.ts')).runStartBench(),
   api: async () => (await import('./api.ts')).runApiBench(),
   offline: async () => (await import('./offline.ts')).runOfflineBench(),
+  outbox: async () => (await import('./outbox-peers.ts')).runOutboxPeersBench(),
   hubs: async () => (await import('./hubs.ts')).runHubsBench(),
 }
 
