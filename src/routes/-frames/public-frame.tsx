@@ -17,7 +17,10 @@ const ITEMS: readonly NavItem[] = [
 ]
 const FOOT_ITEMS: readonly NavItem[] = [
   ...ITEMS,
-  { href: '/vendor-area', label: 'Per i fornitori' },
+  { href: '/how-it-works', label: 'Come funziona' },
+  { href: '/vendor-area', label: 'Area fornitori' },
+  { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
+  { href: '/privacy-policy', label: 'Privacy' },
   { href: '/register', label: 'Registrati' },
   { href: '/login', label: 'Accedi' },
 ]
