@@ -136,11 +136,18 @@ journey(
   },
 )
 
-/** The link of the newest mail; lines of an .eml are folded and its equals signs are written =3D. */
+/**
+ * The link of the newest mail, which is written a moment after the answer, so that nobody can time who has an account.
+ * Lines of an .eml are folded and its equals signs are written =3D.
+ */
 async function resetLink(dataDir: string): Promise<URL> {
   const folder = path.join(dataDir, 'mail')
-  const newest = (await readdir(folder)).toSorted().at(-1)!
-  const text = (await readFile(path.join(folder, newest), 'utf8'))
+  const newest = async () => {
+    const file = (await readdir(folder).catch(() => [])).toSorted().at(-1)
+    return file ? readFile(path.join(folder, file), 'utf8') : ''
+  }
+  await expect.poll(newest, { timeout: WITHIN_MS }).toMatch(/reset-password[\s\S]+\n$/)
+  const text = (await newest())
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
   return new URL(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(text)![0])
