@@ -53,7 +53,10 @@ export interface Command<Args = unknown> {
 /** What `settle` may do to the cache of server data (see `cachePortOf` in query-persistence.ts). */
 export interface CachePort {
   getQueryData<Data>(key: readonly unknown[]): Data | undefined
-  /** Writes the entry, making it when missing; the updater returning undefined leaves it alone. */
+  /**
+   * Writes the entry, making it when missing; the updater returning undefined leaves it alone. It must work from what
+   * it is given: it is run once more on the answer of a read that was under way.
+   */
   setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined): void
   /** Rewrites every existing entry whose key starts with `prefix`. */
   updateQueries<Data>(prefix: readonly unknown[], updater: (current: Data) => Data): void

@@ -12,6 +12,7 @@ import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
 import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
 import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
 import type { AccountStore } from '#src/offline/account-store.ts'
+import type { AnyCommandDefinition } from '#src/offline/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
 import { localLock } from '#src/offline/leader.ts'
 import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
@@ -26,6 +27,12 @@ import type { Gates, Owner } from './gates.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 
 const LIVE_SEQ = 'live-seq'
+/** The app of next month: one command has another shape, which kept ones are brought to. */
+const nextCommands: readonly AnyCommandDefinition[] = commands.map((definition) =>
+  definition.name === 'task.update'
+    ? { ...definition, argsVersion: 2, migrate: { 1: (args) => ({ ...(args as object), since: 2 }) } }
+    : definition,
+)
 const WRITES = new Set([
   'append',
   'change',
@@ -54,6 +61,8 @@ export class Device {
   readonly uid: string
   readonly disk: MemoryDisk = createMemoryDisk()
   online = true
+  /** What the installed version of the app knows; another one is in force when it is next opened. */
+  definitions = commands
   /** How wrong the device's clock is, in milliseconds. */
   skewMs = 0
   token: string
@@ -85,6 +94,12 @@ export class Device {
 
   now(): number {
     return this.#gates.now + this.skewMs
+  }
+
+  upgrade(): void {
+    this.definitions = nextCommands
+    this.kill()
+    this.open(false)
   }
 
   setOnline(online: boolean): void {
@@ -146,7 +161,7 @@ export class Device {
       },
       clock,
       random: gates.random,
-      definitions: commands,
+      definitions: this.definitions,
       cache,
       onUnauthorised: signIn,
       onMissed: refetch,

@@ -33,6 +33,7 @@ const step = fc.oneof(
   { weight: 5, arbitrary: rec({ do: fc.constant('open' as const), device, fresh: fc.boolean() }) },
   { weight: 2, arbitrary: rec({ do: fc.constant('network' as const), device, online: fc.boolean() }) },
   { weight: 1, arbitrary: rec({ do: fc.constant('hub lost' as const), device }) },
+  { weight: 1, arbitrary: rec({ do: fc.constant('upgrade' as const), device }) },
   {
     weight: 1,
     arbitrary: rec({
@@ -113,6 +114,7 @@ export async function live(server: WeddingServer, seed: number, steps: readonly 
       else if (now.do === 'open') one.open(now.fresh)
       else if (now.do === 'network') one.setOnline(now.online)
       else if (now.do === 'hub lost') one.run?.hub.lose()
+      else if (now.do === 'upgrade') one.upgrade()
       else if (now.do === 'clock') {
         one.skewMs = now.skewMs
         skewMs = now.skewMs
@@ -122,7 +124,10 @@ export async function live(server: WeddingServer, seed: number, steps: readonly 
         const mark = (marks += 1)
         const shown = shownBy(run.client, run.outbox.pending())
         const submission = compose(now.edit, shown, wedding, vendors, now.nth, mark)
-        if (submission) keep(history, one, mark, run.outbox.submitAll([submission]))
+        if (!submission) continue
+        const { name } = submission.definition
+        const definition = one.definitions.find((known) => known.name === name)!
+        keep(history, one, mark, run.outbox.submitAll([{ ...submission, definition }]))
       } else act(history, now.do, one)
     }
   }

@@ -9,13 +9,15 @@ const { created, updated, deleted } = CHANGE_EVENTS.favorite
 /** A push may come without the vendor's card: what the list knew of it stays. */
 const put: LiveTable[string] = (cache, payload) => {
   const favorite = payload as Favorite
-  const list = cache.getQueryData<Favorite[]>(FAVORITES_KEY)
-  const vendor = favorite.vendor ?? list?.find((other) => other.vendorId === favorite.vendorId)?.vendor
-  if (!list || !vendor) cache.invalidate(FAVORITES_KEY)
-  if (list)
-    cache.setQueryData<Favorite[]>(FAVORITES_KEY, () =>
-      upsert(list, vendor ? { ...favorite, vendor } : favorite),
-    )
+  const cardIn = (list: readonly Favorite[] | undefined) =>
+    favorite.vendor ?? list?.find((other) => other.vendorId === favorite.vendorId)?.vendor
+  const known = cache.getQueryData<Favorite[]>(FAVORITES_KEY)
+  if (!known || !cardIn(known)) cache.invalidate(FAVORITES_KEY)
+  // On the list as it is: the same change is laid over the answer of a read that is under way.
+  cache.setQueryData<Favorite[]>(FAVORITES_KEY, (list) => {
+    const vendor = cardIn(list)
+    return list && upsert(list, vendor ? { ...favorite, vendor } : favorite)
+  })
 }
 
 export const favoriteLive: LiveTable = {
