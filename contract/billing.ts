@@ -4,8 +4,6 @@ import { Id } from './ids.ts'
 import { Cents, Day, Instant, Percent, text } from './scalars.ts'
 import { AccountType, SubscriptionType } from './vendor.ts'
 
-export { PLAN_PRICES_CENTS } from './plan-prices.ts'
-
 export const BillingEntry = Entity.extend({
   vendorId: Id,
   number: text(20),

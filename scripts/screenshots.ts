@@ -66,8 +66,8 @@ try {
     sharp(taken.get('attivita')).resize({ height: 760 }).png().toBuffer(),
     sharp(taken.get('home-largo')).resize({ height: 760 }).png().toBuffer(),
   ])
-  const { width: deskWidth = 0 } = await sharp(desk).metadata()
-  const { width: phoneWidth = 0 } = await sharp(phone).metadata()
+  const { width: deskWidth } = await sharp(desk).metadata()
+  const { width: phoneWidth } = await sharp(phone).metadata()
   await sharp({
     create: { width: deskWidth + phoneWidth + 120, height: 840, channels: 3, background: '#f4eee4' },
   })

@@ -50,11 +50,6 @@ export function formatInstant(instant: string): string {
   return `${instantDay(date)}, ${instantTime(date)}`
 }
 
-/** The time of an instant in Italy: `18:42`. */
-export function formatTime(instant: string): string {
-  return instantTime(new Date(instant))
-}
-
 /** Whole days from one day to another; negative when `to` comes first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS)

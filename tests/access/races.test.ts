@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
 
 describe('at the same moment', () => {

@@ -169,7 +169,9 @@ describe('an account', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => call('signUp', { email: 'giulia@example.it', password: PASSWORD })),
     )
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([
+      200, 400, 400, 400, 400,
+    ])
   })
 
   test('refreshes its token, with the time of sign-in unchanged', async () => {

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_public/fornitori/$category')({
   beforeLoad({ params }) {
     if (!categoryOf(params.category)) throw notFound()
   },
-  loaderDeps: ({ search }) => search,
+  // The router keeps what the address says beside it: a stranger's parameter must not become a filter.
+  loaderDeps: ({ search }) => parseVendorSearch(search),
   loader: async ({ context, deps, params }) => {
     const page = await import('../../features/vendors/vendor-list-page.ts')
     return page.loadVendorList(context, deps, params.category)
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_public/fornitori/$category')({
 
 function CategoryRoute() {
   const { category } = Route.useParams()
-  const { category: _, ...search } = Route.useSearch()
+  const { category: _, ...search } = Route.useSearch({ select: parseVendorSearch })
   const navigate = Route.useNavigate()
   const onSearch = (next: VendorSearch) =>
     void navigate({ to: '/fornitori/$category', params: { category }, search: next, resetScroll: false })

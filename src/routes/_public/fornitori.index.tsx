@@ -10,7 +10,8 @@ export const Route = createFileRoute('/_public/fornitori/')({
     if (category)
       throw redirect({ to: '/fornitori/$category', params: { category }, search, statusCode: 301 })
   },
-  loaderDeps: ({ search }) => search,
+  // The router keeps what the address says beside it: a stranger's parameter must not become a filter.
+  loaderDeps: ({ search }) => parseVendorSearch(search),
   loader: async ({ context, deps }) => {
     const page = await import('../../features/vendors/vendor-list-page.ts')
     return page.loadVendorList(context, deps, undefined)
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_public/fornitori/')({
 })
 
 function VendorsRoute() {
-  const { category: _, ...search } = Route.useSearch()
+  const { category: _, ...search } = Route.useSearch({ select: parseVendorSearch })
   const navigate = Route.useNavigate()
   const onSearch = (next: VendorSearch) =>
     void navigate({ to: '/fornitori', search: next, resetScroll: false })
