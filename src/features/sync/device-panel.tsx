@@ -27,9 +27,11 @@ export function DevicePanel() {
     <section className={css.device}>
       <SectionHeader title="Su questo dispositivo" />
       <p>
-        {offlineReady
-          ? 'L’app si apre anche senza rete.'
-          : 'L’app si prepara ad aprirsi senza rete: serve un momento con la connessione.'}{' '}
+        {storage === 'refused'
+          ? 'Senza rete qui si aprono solo le pagine già viste, non il vostro piano.'
+          : offlineReady
+            ? 'L’app si apre anche senza rete.'
+            : 'L’app si prepara ad aprirsi senza rete: serve un momento con la connessione.'}{' '}
         {persisted === true && 'Il browser terrà i vostri dati anche quando lo spazio scarseggia.'}
         {persisted === false &&
           'Se lo spazio scarseggia il browser potrebbe cancellare quello che è salvato qui: installa l’app, o chiedigli di tenerlo.'}{' '}
