@@ -18,6 +18,8 @@ export interface StoredQuery {
   updatedAt: number
   /** Milliseconds since 1970: when a screen last showed it; the least recent goes first. */
   usedAt: number
+  /** Known to miss something: it was to be read again and has not been yet. */
+  old?: true
   /** TanStack's mark of an endless query. */
   type?: 'infinite'
 }

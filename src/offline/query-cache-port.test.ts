@@ -62,3 +62,11 @@ it('asks again after a first read that something made old on its way', async () 
   answers[1]!([{ id: '1', version: 1 }])
   await expect.poll(tasks).toEqual([{ id: '1', version: 1 }])
 })
+
+it('does not take a patch for the read that failed before it', async () => {
+  const { client, cache, tasks } = reading([{ id: '1', version: 1 }])
+  await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' })
+  cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+  expect(tasks()).toEqual([{ id: '1', version: 2 }])
+  expect(client.getQueryState(KEY)!.isInvalidated).toBe(true)
+})

@@ -36,6 +36,13 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<void>)
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
 
+  /** A patch is no read: what was known to be old is as old after it, although the library takes it for fresh. */
+  function keepMarks(matching: readonly Query[], work: () => void): void {
+    const old = matching.filter(({ state }) => state.isInvalidated && state.fetchStatus === 'idle')
+    work()
+    for (const query of old) query.invalidate()
+  }
+
   function patch(query: Query | undefined, updater: Updater): void {
     if (query && query.state.fetchStatus !== 'idle')
       meanwhile.set(query, [...(meanwhile.get(query) ?? []), updater])
@@ -44,12 +51,15 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<void>)
   return {
     getQueryData: <Data>(key: readonly unknown[]) => client.getQueryData<Data>(key),
     setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined) {
-      client.setQueryData<unknown>(key, updater as Updater)
+      const known = queries.find({ queryKey: key, exact: true })
+      keepMarks(known ? [known] : [], () => client.setQueryData<unknown>(key, updater as Updater))
       patch(queries.find({ queryKey: key, exact: true }), updater as Updater)
     },
     updateQueries<Data>(prefix: readonly unknown[], updater: (current: Data) => Data) {
       const onPresent: Updater = (current) => (current === undefined ? undefined : updater(current as Data))
-      client.setQueriesData<unknown>({ queryKey: prefix }, onPresent)
+      keepMarks(queries.findAll({ queryKey: prefix }), () =>
+        client.setQueriesData<unknown>({ queryKey: prefix }, onPresent),
+      )
       for (const query of queries.findAll({ queryKey: prefix })) patch(query, onPresent)
     },
     invalidate: (prefix) => void client.invalidateQueries({ queryKey: prefix }),

@@ -129,6 +129,17 @@ it('keeps what is patched after the clock was put back, and does not take the ol
   }
 })
 
+it('keeps the mark of what is to be read again', async () => {
+  const kept = openAccountStore('old')
+  const { client, persistence } = open(kept)
+  await read(client, ['tasks'], ['a'], 'private')
+  await client.invalidateQueries({ refetchType: 'none' })
+  await persistence.flush()
+  const again = open(kept)
+  await again.persistence.restore()
+  expect(again.client.getQueryState(['tasks'])).toMatchObject({ data: ['a'], isInvalidated: true })
+})
+
 it('keeps what the server rendered into the page, once it is shown', async () => {
   const server = new QueryClient()
   server.setQueryData(['vendors'], ['v'])

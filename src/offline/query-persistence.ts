@@ -75,6 +75,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
       // Never older than what we know to be stored: the clock may have been put back since.
       updatedAt: Math.max(dataUpdatedAt, known.get(query.queryHash)?.updatedAt ?? 0),
       usedAt: usedAt.get(query.queryHash) ?? clock.now(),
+      ...(query.state.isInvalidated && { old: true }),
       ...(query.queryType && { type: query.queryType }),
     }
   }
@@ -142,7 +143,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
             fetchFailureCount: 0,
             fetchFailureReason: null,
             fetchMeta: null,
-            isInvalidated: false,
+            isInvalidated: entry.old ?? false,
             status: 'success' as const,
             fetchStatus: 'idle' as const,
           },
@@ -155,7 +156,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
         const { query } = event
         if (query.meta?.['persist'] !== kind) return
         const changed =
-          event.type === 'updated' && (event.action.type === 'success' || event.action.type === 'setState')
+          event.type === 'updated' && ['success', 'setState', 'invalidate'].includes(event.action.type)
         const shown = event.type === 'observerAdded'
         if (shown) usedAt.set(query.queryHash, clock.now())
         if (!changed && !shown) return
