@@ -70,7 +70,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>
-<body><noscript>Per usare questa pagina serve JavaScript. <a href="/fornitori">I fornitori</a> si leggono anche senza.</noscript></body>
+<body><p class="boot">Lovoglio</p><noscript>Per usare questa pagina serve JavaScript. <a href="/fornitori">I fornitori</a> si leggono anche senza.</noscript></body>
 </html>
 `
 }
