@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
 import {
   addTask,
@@ -186,5 +186,51 @@ journey(
     await ring(page, 'Fedi').click()
     await page.getByText('non riesce a salvare la modifica').waitFor()
     expect(await ring(page, 'Fedi').isChecked()).toBe(false)
+  },
+)
+
+journey(
+  'what the browser has wiped is missed aloud, with how many edits had not left',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, ['Invitati'])
+    const phone = await newPhone()
+    const { page } = phone
+    await openPlanner(page, couple)
+    await untilOfflineReady(page)
+    await phone.goOffline()
+    await addTask(page, 'Fedi')
+    // From a page where the account's database is not open, as a browser short of room does it.
+    await page.goto('/fornitori')
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases())
+        if (name?.startsWith('lovoglio-'))
+          await new Promise<void>((done) => {
+            const request = indexedDB.deleteDatabase(name)
+            request.addEventListener('success', () => done())
+            request.addEventListener('error', () => done())
+          })
+    })
+    await phone.goOnline()
+    await page.goto('/couple/sync')
+    await expectBar(page, 'Il browser ha cancellato quello che era salvato qui')
+    await page.getByText('1 modifica poteva non essere ancora partita').waitFor()
+  },
+)
+
+journey(
+  'the second partner is asked the first questions by their own name, not by the other’s',
+  async ({ product, newPhone }) => {
+    const first = await newCouple(product.url, [])
+    const second = await newPartner(product.url, first)
+    const names = (await second.call('POST', '/api/Couple/findCoupleByUid', { uid: second.uid })) as {
+      partners: { firstName: string }[]
+    }
+    const phone = await newPhone()
+    const { page } = phone
+    await page.goto('/login')
+    await fillSignIn(page, second.email, second.password)
+    await heading(page, 'Chi si sposa?').waitFor()
+    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe(names.partners[1]?.firstName ?? '')
+    expect(await page.getByLabel('Il nome di chi sposi').inputValue()).toBe(names.partners[0]!.firstName)
   },
 )
