@@ -2,8 +2,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { MutationObserver, QueryClient, onlineManager } from '@tanstack/query-core'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/query-persist-client-core'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { defineCommand } from '#src/offline/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
 import { localLock } from '#src/offline/leader.ts'
@@ -147,8 +145,7 @@ export const workbox: Peer = {
     // Without its development log.
     process.env['NODE_ENV'] = 'production'
     Object.assign(globalThis, { self: globalThis, registration: {} })
-    const folder = path.join(import.meta.dirname, '../node_modules/workbox-background-sync')
-    const file = pathToFileURL(path.join(folder, 'Queue.js')).href
+    const file = import.meta.resolve('workbox-background-sync/Queue.js')
     globalThis.fetch = world.fetch as typeof fetch
     interface Queue {
       pushRequest(entry: { request: Request }): Promise<void>
