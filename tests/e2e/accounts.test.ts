@@ -143,7 +143,7 @@ journey(
 async function resetLink(dataDir: string): Promise<URL> {
   const folder = path.join(dataDir, 'mail')
   const newest = async () => {
-    const file = (await readdir(folder).catch(() => [])).toSorted().at(-1)
+    const file = (await readdir(folder).catch((): string[] => [])).toSorted().at(-1)
     return file ? readFile(path.join(folder, file), 'utf8') : ''
   }
   await expect.poll(newest, { timeout: WITHIN_MS }).toMatch(/reset-password[\s\S]+\n$/)
