@@ -88,6 +88,25 @@ describe('the change feed', () => {
     expect(await changesAfter(database.pool, audience, seq)).toMatchObject({ reset: false, changes: [] })
   })
 
+  it('does not count as told what is committed while it answers', async () => {
+    const audience = coupleAudience(newId())
+    const { pool } = database
+    let asked = 0
+    const slow = new Proxy(pool, {
+      get: (target, key) =>
+        key === 'query'
+          ? async (...args: Parameters<typeof pool.query>) => {
+              const answer = await target.query(...args)
+              if (asked++ === 0) await writeOne(audience)
+              return answer
+            }
+          : Reflect.get(target, key),
+    })
+    const first = await changesAfter(slow, audience, 0)
+    const second = await changesAfter(pool, audience, first.seq)
+    expect([...first.changes, ...second.changes]).toHaveLength(1)
+  })
+
   it('gives a long absence in pages', async () => {
     const audience = coupleAudience(newId())
     for (let n = 0; n < 7; n++) await writeOne(audience)

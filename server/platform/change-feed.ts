@@ -56,18 +56,19 @@ const fromRow = (row: Record<string, unknown>): FeedChange => ({
 
 /** What an audience missed after `seq`: at most `limit`, in order; `reset` when the feed no longer reaches back there. */
 export async function changesAfter(pool: pg.Pool, audience: string, after: number, limit = 500) {
-  const { rows } = await pool.query(
-    `select seq, topic, kind, entity_id, version, audience from change
-      where audience = $1 and seq > $2 order by seq limit $3`,
+  // One statement, one snapshot: what is committed between two would count as told and never be.
+  const found = await pool.query(
+    `select bounds.newest, bounds.oldest, missed.* from
+       (select coalesce((select max(seq) from change where audience = $1), 0) as newest,
+               coalesce((select min(seq) from change), 0) as oldest) bounds
+       left join lateral (select seq, topic, kind, entity_id, version, audience from change
+         where audience = $1 and seq > $2 order by seq limit $3) missed on true
+      order by missed.seq`,
     [audience, after, limit + 1],
   )
+  const rows = found.rows.filter(({ seq }) => seq !== null)
   const changes = rows.slice(0, limit).map(fromRow)
-  const { rows: bounds } = await pool.query(
-    `select coalesce(max(seq), 0) as newest, coalesce((select min(seq) from change), 0) as oldest from change
-      where audience = $1`,
-    [audience],
-  )
-  const [newest, oldest] = [Number(bounds[0].newest), Number(bounds[0].oldest)]
+  const [newest, oldest] = [Number(found.rows[0].newest), Number(found.rows[0].oldest)]
   const more = rows.length > limit
   return {
     changes,
