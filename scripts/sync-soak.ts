@@ -23,7 +23,7 @@ const { status } = spawnSync(
       SYNC_HISTORIES: String(histories),
       // The one against a model of the server is some twenty times faster.
       OUTBOX_HISTORIES: String(histories * 20),
-      ...(values.seed !== undefined && { SYNC_SEED: values.seed }),
+      SYNC_SEED: values.seed ?? String(Math.floor(Math.random() * 2 ** 31)),
     },
   },
 )
