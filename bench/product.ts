@@ -35,6 +35,7 @@ export async function startProduct(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '100000000',
   }
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,

@@ -24,8 +24,6 @@ import { registerPages } from './ssr/pages.ts'
 import { registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** Requests of one address in a minute: far above a person, far below a flood. */
-const REQUESTS_PER_MINUTE = 1_500
 
 export interface AppOptions {
   config: Config
@@ -73,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   handleProblems(server)
   await server.register(helmet, contentSecurityPolicy(config))
   await server.register(rateLimit, {
-    max: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    max: options.requestsPerMinute ?? config.requestsPerMinute,
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith('/api/') || request.url === '/api/ping',
     errorResponseBuilder: (_, { ttl }) =>

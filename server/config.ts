@@ -25,6 +25,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Lovoglio <ciao@lovoglio.test>'),
   TRUST_PROXY: flag.default(false),
   IDENTITY_TEST_API: flag.default(false),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1_500),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -50,6 +51,8 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: boolean
+  /** Calls of one address in a minute: far above a person, far below a flood. */
+  requestsPerMinute: number
   logLevel: string
   version: string
 }
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
     version: packageVersion(),
   }
