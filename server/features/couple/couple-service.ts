@@ -56,4 +56,4 @@ export async function eraseCouple(coupleId: string, context: WriteContext, id: s
   await tx.execute(sql`delete from couple where id = ${id}`)
 }
 
-export { findCouple } from './couple-store.ts'
+export { findCouple, hasProfile } from './couple-store.ts'

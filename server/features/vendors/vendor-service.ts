@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { hasProfile } from '../couple/couple-service.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
   findPublicVendor,
@@ -32,9 +33,7 @@ export async function registerVendor(
   if (actor.kind === 'identity') {
     const mine = await tx.execute(sql`select vendor_id from vendor_account where uid = ${actor.uid}`)
     if (mine.rows[0]?.vendor_id === id) return presentVendor((await vendors.find(tx, id))!)
-    const { rows } = await tx.execute(sql`select 1 from couple_member where uid = ${actor.uid}
-      union all select 1 from vendor_account where uid = ${actor.uid} union all select 1 from admin where uid = ${actor.uid}`)
-    if (rows.length > 0) throw new ProblemError('profile_exists')
+    if (await hasProfile(actor.uid, tx)) throw new ProblemError('profile_exists')
   }
   const row = await vendors.create(
     context,
