@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './scripts/build/app-shell-plugin.ts'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { PrecacheSelection } from './scripts/build/precache-selection.ts'
 import { routeAssets } from './scripts/build/route-assets-plugin.ts'
 
@@ -12,7 +13,7 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 /** React, the router and the query cache. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(useMutation|mutationObserver|HydrationBoundary))/
+  /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(useMutation|mutationObserver|HydrationBoundary))/
 
 const SERVER_BUILD: BuildOptions = {
   outDir: 'dist/server',
@@ -26,9 +27,29 @@ const CLIENT_BUILD: BuildOptions = {
   target: 'es2023',
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { main: 'src/main.tsx' },
+    input: { main: 'src/main.tsx', early: 'src/early.ts' },
     // What every page needs and no release of ours changes: kept by browsers from one to the next.
-    output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'framework', test: FRAMEWORK, priority: 1 },
+          // What main.tsx imports itself, in one file and not in one for each set of screens that use a part of it too.
+          {
+            name: 'base',
+            tags: ['$initial'],
+            test: /\/(src\/(?!early)|contract\/)|preload-helper/,
+            priority: 0.5,
+          },
+          // Long lists of words are not for every screen that happens to share them.
+          {
+            name: chunkGroups(),
+            debugName: 'chunk-groups',
+            includeDependenciesRecursively: false,
+            maxModuleSize: 16_000,
+          },
+        ],
+      },
+    },
   },
 }
 
@@ -58,7 +79,8 @@ export default defineConfig(({ isSsrBuild }) => {
       ...(isSsrBuild
         ? []
         : [
-            appShell(),
+            // The rendering side is built first: see scripts/build.ts.
+            appShell(`${SERVER_BUILD.outDir}/entry-server.js`),
             routeAssets(),
             precache.plugin(),
 
@@ -72,6 +94,7 @@ export default defineConfig(({ isSsrBuild }) => {
               injectManifest: {
                 globPatterns: [
                   'app-shell.html',
+                  'shells/**/*.html',
                   'manifest.webmanifest',
                   'assets/**/*.{js,css,woff2}',
                   'icons/icon-192.png',

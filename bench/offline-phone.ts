@@ -3,6 +3,8 @@ import { type BrowserContext, type Page, chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.ts'
 
 const SLOWER = 4
+/** This long without a long task, and the page is taken to be at rest. */
+const QUIET_MS = 500
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +15,14 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export async function openPhone(profile: string): Promise<{ context: BrowserContext; page: Page }> {
+export interface BenchPhone {
+  context: BrowserContext
+  page: Page
+  /** From now on the page's processor is as slow as a cheap phone's. */
+  slowDown(): Promise<void>
+}
+
+export async function openPhone(profile: string): Promise<BenchPhone> {
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH.')
   const context = await chromium.launchPersistentContext(profile, {
@@ -26,45 +35,61 @@ export async function openPhone(profile: string): Promise<{ context: BrowserCont
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
   })
-  return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  const page = context.pages()[0] ?? (await context.newPage())
+  const slowDown = async () => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  }
+  return { context, page, slowDown }
 }
 
 export interface Opening {
   /** Milliseconds from the start of the navigation to the first text or picture. */
   paintMs: number
-  /** To the first element that `selector` names. */
+  /** To the first drawn frame with what `selector` names. */
   usableMs: number
+  /** To the end of the last task of more than 50 ms before half a second without one, at the soonest when usable. */
+  interactiveMs: number
 }
 
 /** Starts the browser from disk, opens an address with a slowed processor, and says when it could be seen and used. */
 export async function timeOpening(profile: string, url: string, selector: string): Promise<Opening> {
-  const { context, page } = await openPhone(profile)
+  const { context, page, slowDown } = await openPhone(profile)
   try {
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.addInitScript((wanted: string) => {
-      const look = () => {
-        if (!document.querySelector(wanted)) return
-        watch.disconnect()
-        // Once it has been drawn.
-        requestAnimationFrame(() => setTimeout(() => performance.mark('usable')))
-      }
-      const watch = new MutationObserver(look)
-      watch.observe(document, { childList: true, subtree: true })
-    }, selector)
+    await slowDown()
+    await page.addInitScript(watchOpening, { wanted: selector, quietMs: QUIET_MS })
     await page.goto(url)
-    const read = () =>
-      page.evaluate(() => ({
-        paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-        usableMs: performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN,
-      }))
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByName('usable').length > 0 &&
-        performance.getEntriesByName('first-contentful-paint').length > 0,
-    )
-    return await read()
+    const told = await page.waitForFunction(() => (globalThis as { opening?: Opening }).opening)
+    return (await told.jsonValue())!
   } finally {
     await context.close()
   }
+}
+
+/** Runs in the page, before anything of its own. */
+function watchOpening({ wanted, quietMs }: { wanted: string; quietMs: number }): void {
+  let usableMs = Number.NaN
+  let busyUntil = 0
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) busyUntil = Math.max(busyUntil, task.startTime + task.duration)
+  }).observe({ type: 'longtask', buffered: true })
+  const tell = () => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    const interactiveMs = Math.max(busyUntil, usableMs)
+    if (paint === undefined || performance.now() < interactiveMs + quietMs) return void setTimeout(tell, 50)
+    Object.assign(globalThis, { opening: { paintMs: paint, usableMs, interactiveMs } })
+  }
+  const look = () => {
+    if (!document.querySelector(wanted)) return
+    watch.disconnect()
+    // Once it has been drawn.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        usableMs = performance.now()
+        tell()
+      }),
+    )
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document, { childList: true, subtree: true })
 }

@@ -56,7 +56,7 @@ export const ours: Peer = {
         updateQueries() {},
         invalidate() {},
         batch: (work) => work(),
-        persisted: async () => undefined,
+        persisted: async () => true,
       },
       onUnauthorised: async () => world.signedIn,
     })

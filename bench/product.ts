@@ -26,6 +26,7 @@ export async function startProduct(
   dataDir: string,
   port: number,
   script = 'scripts/start.ts',
+  more: NodeJS.ProcessEnv = {},
 ): Promise<Product> {
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -36,6 +37,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '100000000',
+    ...more,
   }
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,

@@ -9,6 +9,8 @@ export const AppConfig = z.strictObject({
     projectId: z.string(),
     storageBucket: z.string(),
     appId: z.string().optional(),
+    /** Google Analytics, where it is wanted. */
+    measurementId: z.string().optional(),
   }),
   publicUrl: z.string(),
   version: z.string(),

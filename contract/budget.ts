@@ -42,6 +42,14 @@ export type BudgetItem = z.infer<typeof BudgetItem>
 export const NewBudgetItem = z.strictObject({ id: Id, ...itemFields })
 export type NewBudgetItem = z.input<typeof NewBudgetItem>
 
+/** What was done to some payments of an item; those it does not name stay as they are, whoever changed them. */
+export const PaymentChanges = z.strictObject({
+  /** In the place of the payment of the same id, or at the end. */
+  put: z.array(Payment).max(60).default([]),
+  remove: z.array(Id).max(60).default([]),
+})
+export type PaymentChanges = z.input<typeof PaymentChanges>
+
 export const BudgetItemChange = z
   .strictObject({
     category: BudgetCategory.optional(),
@@ -50,7 +58,8 @@ export const BudgetItemChange = z
     actualCents: Cents.nullable().optional(),
     vendorId: Id.nullable().optional(),
     notes: text(2000, 0).optional(),
-    payments: z.array(Payment).max(60).optional(),
+    /** All of them, or what was done to some. */
+    payments: z.union([z.array(Payment).max(60), PaymentChanges]).optional(),
     position: Position.optional(),
   })
   .extend(baseVersion)

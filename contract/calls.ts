@@ -1,16 +1,34 @@
 import type { z } from 'zod'
 import { ADMIN_CALLS } from './calls/admin-calls.ts'
+import { ASSISTANCE_CALLS } from './calls/assistance-calls.ts'
+import { BOOKING_CALLS } from './calls/booking-calls.ts'
+import { ASSISTANT_CALLS } from './calls/assistant-calls.ts'
 import type { Call } from './calls/call.ts'
 import { COUPLE_CALLS } from './calls/couple-calls.ts'
+import { FILE_CALLS } from './calls/file-calls.ts'
+import { NEWS_CALLS } from './calls/news-calls.ts'
+import { SITE_CALLS } from './calls/site-calls.ts'
+import { REVIEW_CALLS } from './calls/review-calls.ts'
+import { GALLERY_CALLS } from './calls/gallery-calls.ts'
 import { USER_CALLS } from './calls/user-calls.ts'
 import { VENDOR_CALLS } from './calls/vendor-calls.ts'
 import type { CallName } from './routes.ts'
 
 /** What each call of routes.ts takes and answers. A route without its entry here does not compile, and the reverse. */
-export const CALLS = { ...USER_CALLS, ...COUPLE_CALLS, ...VENDOR_CALLS, ...ADMIN_CALLS } satisfies Record<
-  CallName,
-  Call
->
+export const CALLS = {
+  ...USER_CALLS,
+  ...COUPLE_CALLS,
+  ...VENDOR_CALLS,
+  ...BOOKING_CALLS,
+  ...NEWS_CALLS,
+  ...SITE_CALLS,
+  ...REVIEW_CALLS,
+  ...ASSISTANCE_CALLS,
+  ...ADMIN_CALLS,
+  ...FILE_CALLS,
+  ...GALLERY_CALLS,
+  ...ASSISTANT_CALLS,
+} satisfies Record<CallName, Call>
 
 type Calls = typeof CALLS
 type Part<N extends CallName, P extends string, Side extends 'input' | 'output'> = Calls[N] extends {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Entity, baseVersion } from './entity.ts'
+import { FileRef } from './file.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
 import { Day, Email, Instant, Phone, text } from './scalars.ts'
@@ -52,7 +53,8 @@ export const CoupleChange = z
     guestCount: z.int().min(1).max(2000).nullable().optional(),
     ceremony: Ceremony.nullable().optional(),
     style: text(120, 0).optional(),
-    photo: Picture.nullable().optional(),
+    /** A new one by its file, whose picture is put in its place; or the one that was there before. */
+    photo: z.union([FileRef, Picture]).nullable().optional(),
   })
   .extend(baseVersion)
 export type CoupleChange = z.infer<typeof CoupleChange>

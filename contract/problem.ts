@@ -13,11 +13,17 @@ export const PROBLEMS = {
   ],
   token_expired: [401, 'Sessione scaduta', 'La tua sessione è scaduta: accedi di nuovo.'],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
+  wrong_password: [403, 'Parola sbagliata', 'La parola non è questa: controlla l’invito e riprova.'],
   deactivated: [403, 'Account sospeso', 'Il tuo account è sospeso: scrivi all’assistenza per riattivarlo.'],
   not_found: [404, 'Non trovato', 'Quello che cerchi non c’è, o non puoi vederlo.'],
   method_not_allowed: [405, 'Metodo non previsto', 'Questo indirizzo non accetta questa operazione.'],
   conflict: [409, 'Già modificato', 'Nel frattempo qualcosa è cambiato: ricarica e riprova.'],
   profile_exists: [409, 'Profilo già presente', 'Questo account ha già un profilo.'],
+  booking_state: [
+    409,
+    'Prenotazione già cambiata',
+    'Nel frattempo la prenotazione è cambiata: guardate a che punto è.',
+  ],
   already_exists: [409, 'Già presente', 'Esiste già un elemento con questo identificativo.'],
   deleted: [410, 'Eliminato', 'Questo elemento è stato eliminato.'],
   invitation_expired: [

@@ -12,7 +12,7 @@ export const RealWedding = Entity.extend({
   date: Day,
   city: text(80),
   region: text(40),
-  guestCount: z.int().positive().optional(),
+  guestCount: z.int().positive().max(100_000).optional(),
   style: text(80, 0).optional(),
   quote: text(300, 0).optional(),
   story: z.array(text(2000)).max(12),

@@ -2,24 +2,9 @@ import { z } from 'zod'
 import { Entity, baseVersion } from './entity.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
-import { Day, Instant, text } from './scalars.ts'
+import { Day, Instant, WebUrl, text } from './scalars.ts'
 
-/** What administrators keep: requests and notes, homepage backgrounds, paid placements, the dashboard. */
-export const AssistanceRequest = Entity.extend({
-  number: text(20),
-  fromType: z.enum(['couple', 'vendor', 'visitor']),
-  fromId: Id.nullable(),
-  category: text(60),
-  subject: text(200),
-  text: text(4000),
-  state: z.enum(['open', 'in_progress', 'solved', 'closed']),
-  assignedTo: Id.nullable(),
-})
-export type AssistanceRequest = z.infer<typeof AssistanceRequest>
-
-export const RequestNote = Entity.extend({ requestId: Id, authorId: Id, text: text(4000) })
-export type RequestNote = z.infer<typeof RequestNote>
-
+/** What administrators keep: homepage backgrounds, paid placements, the dashboard. */
 export const HomepageBackground = Entity.extend({ picture: Picture, side: z.enum(['left', 'right']) })
 export type HomepageBackground = z.infer<typeof HomepageBackground>
 export const NewHomepageBackground = z.strictObject({
@@ -39,6 +24,37 @@ export const VendorVisibility = Entity.extend(placementFields)
 export type VendorVisibility = z.infer<typeof VendorVisibility>
 export const NewVendorVisibility = z.strictObject({ id: Id, ...placementFields })
 export const VendorVisibilityChange = z.strictObject(placementFields).partial().extend(baseVersion)
+
+export const BANNER_PLACEMENTS = ['home', 'list', 'detail'] as const
+export const BannerPlacement = z.enum(BANNER_PLACEMENTS)
+export type BannerPlacement = z.infer<typeof BannerPlacement>
+
+const bannerFields = {
+  placement: BannerPlacement,
+  /** Who pays for it, as it is named beside «Pubblicità». */
+  advertiser: text(120),
+  title: text(80),
+  text: text(160, 0),
+  picture: Picture,
+  /** A page of ours (`/awards`) or an address of the web. */
+  link: z.union([z.string().regex(/^\/([^\s/\\][^\s]{0,400})?$/), WebUrl]),
+  from: Day,
+  to: Day,
+  weight: z.int().min(1).max(100),
+}
+export const Banner = Entity.extend(bannerFields)
+export type Banner = z.infer<typeof Banner>
+/** As an administrator sees it. Views and clicks are counted once for a page seen, and know nothing of who looked. */
+export const BannerReport = Banner.extend({ views: z.int().min(0), clicks: z.int().min(0) })
+export type BannerReport = z.infer<typeof BannerReport>
+export const NewBanner = z.strictObject({ id: Id, ...bannerFields })
+export const BannerChange = z.strictObject(bannerFields).partial().extend(baseVersion)
+/** What a visitor saw and followed on one page. */
+export const BannerSightings = z.strictObject({
+  seen: z.array(Id).max(10).default([]),
+  clicked: z.array(Id).max(10).default([]),
+})
+export type BannerSightings = z.input<typeof BannerSightings>
 
 export const ManageActive = z.strictObject({ id: Id, active: z.boolean(), reason: text(500, 0).default('') })
 

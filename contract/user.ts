@@ -14,7 +14,11 @@ export type LoginRequest = z.infer<typeof LoginRequest>
 export const AdminProfile = z.strictObject({ id: Id, uid: text(128), email: Email, name: text(120) })
 export type AdminProfile = z.infer<typeof AdminProfile>
 
-export const VendorProfile = Vendor.extend({ uid: text(128), private: VendorPrivate })
+/** A vendor that an administrator made has no account yet: no uid, and no address of one. */
+export const VendorProfile = Vendor.extend({
+  uid: text(128).optional(),
+  private: VendorPrivate.partial({ accountEmail: true }),
+})
 export type VendorProfile = z.infer<typeof VendorProfile>
 
 /** `type` is null for a signed-in identity that has no profile yet: the app then finishes the registration. */

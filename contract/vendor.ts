@@ -21,6 +21,9 @@ export const VendorPlace = z.strictObject({
 })
 export type VendorPlace = z.infer<typeof VendorPlace>
 
+/** More than any feast has seen, and well within what the database counts. */
+const GuestNumber = z.int().positive().max(100_000)
+
 const vendorFields = {
   businessName: text(120),
   category: CategorySlug,
@@ -30,9 +33,7 @@ const vendorFields = {
   coverage: z.array(text(40)).max(20).default([]),
   priceFromCents: Cents.optional(),
   priceRange: z.int().min(1).max(4).default(2),
-  capacity: z
-    .strictObject({ min: z.int().positive().optional(), max: z.int().positive().optional() })
-    .default({}),
+  capacity: z.strictObject({ min: GuestNumber.optional(), max: GuestNumber.optional() }).default({}),
   phone: Phone.optional(),
   email: Email.optional(),
   website: WebUrl.optional(),
@@ -128,22 +129,32 @@ export const VendorFilter = z.strictObject({
   category: CategorySlug.optional(),
   region: text(40).optional(),
   province: text(4).optional(),
-  priceMaxCents: z.coerce.number().int().min(0).optional(),
+  priceMaxCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   priceRange: z.coerce.number().int().min(1).max(4).optional(),
   guests: z.coerce.number().int().min(1).max(5000).optional(),
   ratingMin: z.coerce.number().min(0).max(5).optional(),
   freeOn: z.iso.date().optional(),
+  /** Names of services, all of them wanted, joined by commas; accents and capitals do not count. */
+  services: text(400).optional(),
   sort: VendorSort.optional(),
   after: text(300).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
 })
 export type VendorFilter = z.infer<typeof VendorFilter>
 
+/** A service that vendors of a category offer, and how many do. */
+export const ServiceCount = z.strictObject({ name: z.string(), count: z.int().min(0) })
+export type ServiceCount = z.infer<typeof ServiceCount>
+
 export const VendorPage = z.strictObject({
   items: z.array(VendorCard),
   /** How many there are in all, for this filter. */
   total: z.int().min(0),
   next: z.string().optional(),
+  /** Paid placements, marked, to be shown above the first page. They also stand at their own place. */
+  sponsored: z.array(VendorCard).optional(),
+  /** The words that were looked for instead, when those of the question are nobody's. */
+  corrected: z.string().optional(),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 
@@ -154,8 +165,8 @@ export const Video = Entity.extend({
   /** The provider's id of the video, or the address of the uploaded file. */
   source: text(1000),
   poster: Picture.optional(),
-  durationSeconds: z.int().positive().optional(),
-  position: z.int().min(0),
+  durationSeconds: z.int().positive().max(86_400).optional(),
+  position: z.int().min(0).max(10_000),
 })
 export type Video = z.infer<typeof Video>
 
@@ -168,10 +179,11 @@ export const MarketSummary = z.strictObject({
 })
 export type MarketSummary = z.infer<typeof MarketSummary>
 
-/** A day on which a vendor has no place left. */
+/** `busy`: days without a place left. `partly`: days with something on already, and a place. Never whose. */
 export const VendorAvailability = z.strictObject({
   vendorId: Id,
   busy: z.array(z.iso.date()),
+  partly: z.array(z.iso.date()).optional(),
   from: z.iso.date(),
   to: z.iso.date(),
 })

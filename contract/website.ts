@@ -1,49 +1,128 @@
 import { z } from 'zod'
 import { Entity, baseVersion } from './entity.ts'
+import { isIban } from './iban.ts'
 import { Id } from './ids.ts'
 import { Picture } from './picture.ts'
-import { Day, text } from './scalars.ts'
+import { Day, Instant, WebUrl, text } from './scalars.ts'
+import { WEDDING_THEMES, type WeddingTheme } from './wedding-themes.ts'
 
-const websiteFields = {
-  theme: z.enum(['ulivo', 'carta', 'limoni', 'mare', 'sera', 'campo']),
+const Theme = z.enum(WEDDING_THEMES.map(({ slug }) => slug) as [WeddingTheme, ...WeddingTheme[]])
+
+/**
+ * The address of a website, `/wedding/{id}`: 128 random bits as base64url, made by the server. It is no couple's id and
+ * says nothing of one: a couple's id is known to every vendor it has written to. Taken loosely here, so that whatever
+ * names nothing is a 404 and not a malformed request.
+ */
+export const WebsiteId = text(64)
+
+const Time = z.union([z.literal(''), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)])
+const MaybeUrl = z.union([z.literal(''), WebUrl])
+
+export const StoryPart = z.strictObject({
+  id: Id,
+  title: text(160, 0),
+  when: text(60, 0),
+  text: text(4000, 0),
+})
+export type StoryPart = z.infer<typeof StoryPart>
+
+/** `time` and `endTime` are of the clock on the wall in Italy, or empty. */
+export const WeddingEvent = z.strictObject({
+  id: Id,
   title: text(160),
+  day: Day,
+  time: Time,
+  endTime: Time,
+  place: text(160, 0),
+  address: text(300, 0),
+  mapUrl: MaybeUrl,
+  notes: text(600, 0),
+})
+export type WeddingEvent = z.infer<typeof WeddingEvent>
+
+export const GiftLink = z.strictObject({ id: Id, label: text(120), url: WebUrl })
+export type GiftLink = z.infer<typeof GiftLink>
+
+export const FaqEntry = z.strictObject({ id: Id, question: text(200), answer: text(1500) })
+export type FaqEntry = z.infer<typeof FaqEntry>
+
+/** What the couple writes; all of it plain text. */
+const content = {
+  theme: Theme,
+  title: text(160, 0),
   welcome: text(2000, 0),
-  story: z.array(z.strictObject({ title: text(160, 0), text: text(4000) })).max(20),
-  events: z
-    .array(
-      z.strictObject({
-        id: Id,
-        title: text(160),
-        day: Day,
-        time: text(5, 0),
-        place: text(160),
-        address: text(300, 0),
-        mapUrl: text(500, 0),
-      }),
-    )
-    .max(12),
+  cover: Picture.nullable(),
+  story: z.array(StoryPart).max(20),
+  events: z.array(WeddingEvent).max(12),
   gallery: z.array(Picture).max(100),
-  rsvp: z.strictObject({ open: z.boolean(), deadline: Day.nullable() }),
-  gifts: z.strictObject({
-    iban: text(34, 0),
-    holder: text(120, 0),
-    links: z.array(z.strictObject({ label: text(120), url: text(500) })).max(20),
+  giftText: text(1000, 0),
+  giftIban: text(34, 0).refine((iban) => iban === '' || isIban(iban), {
+    message: 'Questo IBAN non è giusto.',
   }),
-  faq: z.array(z.strictObject({ question: text(200), answer: text(1500) })).max(30),
+  giftHolder: text(120, 0),
+  giftLinks: z.array(GiftLink).max(20),
+  faq: z.array(FaqEntry).max(30),
+}
+const settings = {
+  /** A picture of the gallery that is shown on the website, by its file; it goes before `cover`. */
+  coverId: Id.nullable(),
+  /** Whether guests may answer at all. */
+  rsvpOpen: z.boolean(),
+  /** The last day on which they may, in Italy. */
+  rsvpDeadline: Day.nullable(),
+  /** Whether who has no invitation of their own may answer too, with a name alone. */
+  rsvpGeneral: z.boolean(),
+  rsvpNote: text(500, 0),
   published: z.boolean(),
+  /** Whether search engines may have it; a page with a password never. */
   indexed: z.boolean(),
-  hasPassword: z.boolean(),
 }
 
-export const WeddingWebsite = Entity.extend({ coupleId: Id, ...websiteFields })
+/** A couple has one; its id is the couple's. The password itself is in no answer. */
+export const WeddingWebsite = Entity.extend({
+  coupleId: Id,
+  publicId: WebsiteId,
+  ...content,
+  ...settings,
+  hasPassword: z.boolean(),
+})
 export type WeddingWebsite = z.infer<typeof WeddingWebsite>
 
+/** The first change makes the website. */
 export const WeddingWebsiteChange = z
-  .strictObject(websiteFields)
-  .omit({ hasPassword: true })
+  .strictObject({ ...content, ...settings })
   .partial()
-  .extend({
-    password: text(100).nullable().optional(),
-    ...baseVersion,
-  })
+  .extend(baseVersion)
 export type WeddingWebsiteChange = z.infer<typeof WeddingWebsiteChange>
+
+/** Null takes the password away. */
+export const WebsitePassword = z.strictObject({ password: text(100, 4).nullable() })
+
+/** What a guest sees of a page with a password that has not been said yet: its colours. */
+export const LockedWebsite = z.strictObject({ locked: z.literal(true), id: WebsiteId, theme: Theme })
+
+/** What a guest sees. It names no couple, no account and no invitation. */
+export const OpenWebsite = z.strictObject({
+  locked: z.literal(false),
+  id: WebsiteId,
+  /** First names. */
+  names: z.array(text(60)).max(2),
+  weddingDate: Day.nullable(),
+  place: text(80, 0),
+  ...content,
+  rsvp: z.strictObject({
+    state: z.enum(['off', 'open', 'closed']),
+    deadline: Day.nullable(),
+    general: z.boolean(),
+    note: text(500, 0),
+  }),
+  indexed: z.boolean(),
+  updatedAt: Instant,
+})
+export type OpenWebsite = z.infer<typeof OpenWebsite>
+
+export const PublicWebsite = z.union([LockedWebsite, OpenWebsite])
+export type PublicWebsite = z.infer<typeof PublicWebsite>
+
+/** Sent with `getSiteWeddingCoupleById` by who has said the password. */
+export const WEBSITE_KEY_HEADER = 'X-Wedding-Key'

@@ -44,8 +44,9 @@ async function buildAlone(force: boolean): Promise<'built' | 'kept'> {
   rmSync(RECORD, { force: true })
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
-  await build({ logLevel: 'warn' })
+  // The rendering side first: it draws the shells of the private areas.
   await build({ logLevel: 'warn', build: { ssr: true } })
+  await build({ logLevel: 'warn' })
   await compressTree(`${OUT}/client`)
   mkdirSync(OUT, { recursive: true })
   const record: BuildRecord = { hash, builtAt: new Date().toISOString() }

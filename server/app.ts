@@ -4,15 +4,25 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { AppConfig } from '#contract/app-config.ts'
+import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
+import { sendReceipts } from './features/assistance/assistance-service.ts'
+import { attachmentUpload } from './features/assistance/attachment-upload.ts'
+import { fileDownloads } from './features/files/file-downloads.ts'
+import { createFileShelf } from './features/files/file-shelf.ts'
+import { type Files, createFiles } from './features/files/files.ts'
+import { type UploadSource, firebaseUploads } from './features/files/upload-source.ts'
+import { newsFeed } from './features/news/news-feed.ts'
+import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
 import { type Hubs, createHubs } from './hubs/hubs.ts'
 import type { ScryptCost } from './identity/embedded/identity-limits.ts'
 import { type Identity, createIdentity } from './identity/identity.ts'
+import { createPasswords } from './identity/page-passwords.ts'
 import { demoPictures } from './media.ts'
 import { registerCalls } from './platform/call-server.ts'
-import { type ChangeFeed, PUBLIC, startChangeFeed } from './platform/change-feed.ts'
+import { type ChangeFeed, PUBLIC, SITE, startChangeFeed } from './platform/change-feed.ts'
 import type { Database } from './platform/database.ts'
 import { createMailer } from './platform/mail.ts'
 import { ProblemError } from './platform/problem.ts'
@@ -21,7 +31,8 @@ import { closeSessionsOf } from './platform/session.ts'
 import { createSharedCache } from './platform/shared-cache.ts'
 import { contentSecurityPolicy } from './security/content-security-policy.ts'
 import { registerPages } from './ssr/pages.ts'
-import { registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
+import { publicPaths } from './ssr/public-paths.ts'
+import { type EmbeddedStorageDeps, registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
@@ -44,6 +55,9 @@ export interface App {
   feed: ChangeFeed
   hubs: Hubs
   identity: Identity
+  files: Files
+  /** Sends the receipts of requests for help that are due; tells how many. */
+  sendReceipts(): Promise<number>
   /** The calls that are served; the others answer 501. */
   served: readonly string[]
   /** Told where people reach the product once that is known (a port chosen by the system). */
@@ -82,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const sharedCache = createSharedCache()
   const publicChanged: (() => void)[] = [() => sharedCache.clear()]
   feed.subscribe((changes) => {
-    if (changes.some(({ audience }) => audience === PUBLIC)) publicChanged.forEach((listener) => listener())
+    if (changes.some(({ audience }) => audience === PUBLIC || audience === SITE))
+      publicChanged.forEach((listener) => listener())
   })
   const hubs = createHubs({
     database,
@@ -107,13 +122,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     ...(options.scryptCost ? { scryptCost: options.scryptCost } : {}),
   })
-  if (config.identity.mode === 'embedded')
-    await registerEmbeddedStorage(server, {
-      pool: database.pool,
-      filesDir: path.join(config.dataDir, 'files'),
-      verifyIdToken: identity.verifyIdToken,
-      clock,
-    })
+  const uploads = await uploadSource(server, config, {
+    pool: database.pool,
+    filesDir: path.join(config.dataDir, 'files'),
+    verifyIdToken: identity.verifyIdToken,
+    clock,
+  })
+  const shelf = createFileShelf(path.join(config.dataDir, 'media'))
+  const files = createFiles({ db: database.db, shelf, source: uploads, clock })
   identity.onRevoked((uid) => {
     void closeSessionsOf(database.pool, uid).finally(() => hubs.closeConnectionsOf(uid))
   })
@@ -125,12 +141,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
         ? {
             authDomain: config.identity.authDomain,
             ...(config.identity.appId ? { appId: config.identity.appId } : {}),
+            ...(config.identity.measurementId ? { measurementId: config.identity.measurementId } : {}),
           }
         : {}
     const known = { mode, projectId, apiKey, storageBucket, ...firebase }
     return { identity: known, publicUrl, version: config.version, demo: config.demo }
   }
-  const handlers = allHandlers({ database, feed, hubs, publicUrl: () => publicUrl, appConfig })
+  const passwords = createPasswords(options.scryptCost)
+  const handlers = allHandlers({
+    database,
+    feed,
+    hubs,
+    publicUrl: () => publicUrl,
+    appConfig,
+    files,
+    passwords,
+    assistant: config.assistant,
+  })
   const { verifyIdToken } = identity
   const served = registerCalls(server, {
     database,
@@ -141,6 +168,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
   })
   await server.register(demoPictures)
+  await server.register(fileDownloads(database.db, shelf))
+  await server.register(attachmentUpload(database.db, files, clock))
+  await server.register(newsFeed(database, () => publicUrl))
+  await server.register(
+    siteMaps(database, {
+      publicUrl: () => publicUrl,
+      pages: options.distDir ? await publicPaths(options.distDir) : ['/'],
+    }),
+  )
   await server.register(apiDocs(served, config.version))
   server.all('/api/*', () => {
     throw new ProblemError('not_found')
@@ -157,12 +193,31 @@ export async function buildApp(options: AppOptions): Promise<App> {
     feed,
     hubs,
     identity,
+    files,
+    sendReceipts: () => sendReceipts(database, sendMail, clock),
     served,
     setPublicUrl: (url) => (publicUrl = url),
     close: async () => {
       await hubs.server.close()
       await server.close()
       await feed.stop()
+    },
+  }
+}
+
+/** Where uploads arrive: the embedded store, served here, or Firebase's. */
+async function uploadSource(
+  server: FastifyInstance,
+  { identity }: Config,
+  deps: EmbeddedStorageDeps,
+): Promise<UploadSource> {
+  const bucket = identity.storageBucket
+  if (identity.mode === 'firebase') return firebaseUploads(bucket, PICTURE_MAX_BYTES + 1)
+  const storage = await registerEmbeddedStorage(server, deps)
+  return {
+    find: async (name) => {
+      const file = await storage.findFile(bucket, name)
+      return file && { path: file.path, bytes: file.bytes, remove: () => storage.deleteFile(bucket, name) }
     },
   }
 }

@@ -21,10 +21,18 @@ const Environment = z.object({
   FIREBASE_AUTH_DOMAIN: z.string().optional(),
   FIREBASE_STORAGE_BUCKET: z.string().optional(),
   FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lovoglio <ciao@lovoglio.test>'),
   TRUST_PROXY: flag.default(false),
   IDENTITY_TEST_API: flag.default(false),
+  ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_API_KEY: z.string().max(500).optional(),
+  ASSISTANT_MODEL: z.string().max(200).optional(),
+  ASSISTANT_QUESTIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1_500),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -47,12 +55,19 @@ export interface Config {
         storageBucket: string
         authDomain: string
         appId: string | undefined
+        /** Google Analytics, asked for by consent. */
+        measurementId: string | undefined
       }
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: boolean
   /** Calls of one address in a minute: far above a person, far below a flood. */
   requestsPerMinute: number
+  /** Who writes the assistant's answers; without a model they are found in guides and catalogue. */
+  assistant: {
+    questionsPerHour: number
+    model: { baseUrl: string; apiKey: string | undefined; model: string } | undefined
+  }
   logLevel: string
   version: string
 }
@@ -80,6 +95,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo && !LOCAL_HOSTS.has(env.HOST) && !env.ALLOW_PUBLIC_DEMO
       ? `Demo accounts with a known password and the public HOST ${env.HOST} do not go together: set DEMO=off, or ALLOW_PUBLIC_DEMO=1 if you mean it.`
       : '',
+    (env.ASSISTANT_BASE_URL === undefined) !== (env.ASSISTANT_MODEL === undefined)
+      ? 'ASSISTANT_BASE_URL and ASSISTANT_MODEL go together: set both, or neither.'
+      : '',
     env.IDENTITY_TEST_API && (firebase || env.NODE_ENV === 'production' || !LOCAL_HOSTS.has(env.HOST))
       ? 'IDENTITY_TEST_API is for tests: it needs the embedded identity, a local HOST and no NODE_ENV=production.'
       : '',
@@ -100,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           authDomain: env.FIREBASE_AUTH_DOMAIN!,
           storageBucket: env.FIREBASE_STORAGE_BUCKET ?? `${env.FIREBASE_PROJECT_ID!}.appspot.com`,
           appId: env.FIREBASE_APP_ID,
+          measurementId: env.FIREBASE_MEASUREMENT_ID,
         }
       : {
           mode: 'embedded',
@@ -112,6 +131,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    assistant: {
+      questionsPerHour: env.ASSISTANT_QUESTIONS_PER_HOUR,
+      model:
+        env.ASSISTANT_BASE_URL && env.ASSISTANT_MODEL
+          ? {
+              baseUrl: env.ASSISTANT_BASE_URL,
+              apiKey: env.ASSISTANT_API_KEY,
+              model: env.ASSISTANT_MODEL,
+            }
+          : undefined,
+    },
     logLevel: env.LOG_LEVEL,
     version: packageVersion(),
   }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type App, buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { endBookings } from './features/bookings/booking-clock.ts'
+import { publishDue } from './features/news/article-service.ts'
 import { DirectoryInUseError, claimDirectory } from './platform/data-directory.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { startEmbeddedDatabase } from './platform/embedded-database.ts'
@@ -36,7 +38,24 @@ async function start(config: Config): Promise<void> {
     )
     if (config.demo) await fillWithDemo(app, database)
     await serve(app, config)
-    undo.push(await startJobs(database.pool, (event, detail) => app.server.log.info({ ...detail }, event)))
+    const log = (event: string, detail: object) => app.server.log.info({ ...detail }, event)
+    const ends = async () => {
+      const ended = await endBookings(database)
+      if (ended > 0) app.feed.wake()
+      return { bookings: ended }
+    }
+    const publishes = async () => {
+      const articles = await publishDue(database)
+      if (articles > 0) app.feed.wake()
+      return { articles }
+    }
+    const receipts = async () => ({ receipts: await app.sendReceipts() })
+    undo.push(
+      await startJobs(database.pool, log, {
+        nightly: [ends, app.files.sweep],
+        everyMinute: [publishes, receipts],
+      }),
+    )
   } catch (error) {
     // Told to stop while it was starting: what fails because of that is no failure.
     if (stopping) return stopping

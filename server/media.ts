@@ -1,15 +1,23 @@
-/** The drawn pictures of the demo data, as files that never change under their name. */
+/** The drawn pictures of the demo data and its films, as files that never change under their name. */
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { DEMO_FILM_PATH } from './demo/film/clips.ts'
+
+const FOLDERS = [
+  { root: 'demo/pictures', prefix: '/media/demo/', files: /^\/[\w-]+\.(avif|webp)$/ },
+  // A player asks for the part it shows: ranges are answered.
+  { root: 'demo/films', prefix: `${DEMO_FILM_PATH}/`, files: /^\/[\w-]+\.webm$/ },
+]
 
 export const demoPictures: FastifyPluginAsync = async (scope) => {
-  await scope.register(fastifyStatic, {
-    root: path.join(import.meta.dirname, 'demo/pictures'),
-    prefix: '/media/demo/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    allowedPath: (name) => /^\/[\w-]+\.(avif|webp)$/.test(name),
-  })
+  for (const { root, prefix, files } of FOLDERS)
+    await scope.register(fastifyStatic, {
+      root: path.join(import.meta.dirname, root),
+      prefix,
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+      allowedPath: (name) => files.test(name),
+    })
 }

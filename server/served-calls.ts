@@ -6,6 +6,15 @@ export function servedCalls(): string[] {
   // Building the table reads nothing: what it is given is used when a call comes in.
   const absent = new Proxy({}, { get: () => () => undefined }) as never
   return Object.keys(
-    allHandlers({ database: absent, feed: absent, hubs: absent, publicUrl: absent, appConfig: absent }),
+    allHandlers({
+      database: absent,
+      feed: absent,
+      hubs: absent,
+      publicUrl: absent,
+      appConfig: absent,
+      files: absent,
+      passwords: absent,
+      assistant: { questionsPerHour: 1, model: undefined },
+    }),
   )
 }

@@ -17,24 +17,40 @@ import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as VendorRouteRouteImport } from './routes/vendor/route.tsx'
 import { Route as PublicIndexRouteImport } from './routes/_public/index.tsx'
+import { Route as PublicAssistanceRouteImport } from './routes/_public/assistance.tsx'
 import { Route as PublicAwardsRouteImport } from './routes/_public/awards.tsx'
+import { Route as PublicComeOrdiniamoRouteImport } from './routes/_public/come-ordiniamo.tsx'
+import { Route as PublicCookieRouteImport } from './routes/_public/cookie.tsx'
 import { Route as PublicHowItWorksRouteImport } from './routes/_public/how-it-works.tsx'
 import { Route as PublicPlanningRouteImport } from './routes/_public/planning.tsx'
 import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privacy-policy.tsx'
 import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-area.tsx'
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
+import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
+import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
+import { Route as CoupleGalleryRouteImport } from './routes/couple/gallery.tsx'
 import { Route as CouplePlanningRouteImport } from './routes/couple/planning.tsx'
 import { Route as CoupleProfileRouteImport } from './routes/couple/profile.tsx'
 import { Route as CoupleSyncRouteImport } from './routes/couple/sync.tsx'
 import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
+import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
+import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
+import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
+import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
+import { Route as PublicGuideIndexRouteImport } from './routes/_public/guide.index.tsx'
+import { Route as PublicGuideSlugRouteImport } from './routes/_public/guide.$slug.tsx'
 import { Route as PublicMatrimoniVeriIndexRouteImport } from './routes/_public/matrimoni-veri.index.tsx'
 import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/matrimoni-veri.$slug.tsx'
+import { Route as PublicNewsIndexRouteImport } from './routes/_public/news.index.tsx'
+import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.tsx'
+import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
 import { Route as PublicFornitoreIdSlugRouteImport } from './routes/_public/fornitore.$id.$slug.tsx'
 
 const PublicRoute = PublicRouteImport.update({
@@ -76,9 +92,24 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAssistanceRoute = PublicAssistanceRouteImport.update({
+  id: '/assistance',
+  path: '/assistance',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAwardsRoute = PublicAwardsRouteImport.update({
   id: '/awards',
   path: '/awards',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicComeOrdiniamoRoute = PublicComeOrdiniamoRouteImport.update({
+  id: '/come-ordiniamo',
+  path: '/come-ordiniamo',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicCookieRoute = PublicCookieRouteImport.update({
+  id: '/cookie',
+  path: '/cookie',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicHowItWorksRoute = PublicHowItWorksRouteImport.update({
@@ -106,9 +137,19 @@ const PublicVendorTermsRoute = PublicVendorTermsRouteImport.update({
   path: '/vendor-terms',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicWedAiRoute = PublicWedAiRouteImport.update({
+  id: '/wed-ai',
+  path: '/wed-ai',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const CoupleIndexRoute = CoupleIndexRouteImport.update({
@@ -116,9 +157,19 @@ const CoupleIndexRoute = CoupleIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
+const CoupleBookingsRoute = CoupleBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
 const CoupleBudgetRoute = CoupleBudgetRouteImport.update({
   id: '/budget',
   path: '/budget',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleGalleryRoute = CoupleGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
 const CouplePlanningRoute = CouplePlanningRouteImport.update({
@@ -141,9 +192,29 @@ const CoupleVendorsRoute = CoupleVendorsRouteImport.update({
   path: '/vendors',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
+const CoupleWebsiteRoute = CoupleWebsiteRouteImport.update({
+  id: '/website',
+  path: '/website',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
 const VendorIndexRoute = VendorIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorBookingsRoute = VendorBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorReviewsRoute = VendorReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorSyncRoute = VendorSyncRouteImport.update({
+  id: '/sync',
+  path: '/sync',
   getParentRoute: () => VendorRouteRoute,
 } as any)
 const PublicFornitoriIndexRoute = PublicFornitoriIndexRouteImport.update({
@@ -156,6 +227,16 @@ const PublicFornitoriCategoryRoute = PublicFornitoriCategoryRouteImport.update({
   path: '/fornitori/$category',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicGuideIndexRoute = PublicGuideIndexRouteImport.update({
+  id: '/guide/',
+  path: '/guide/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicGuideSlugRoute = PublicGuideSlugRouteImport.update({
+  id: '/guide/$slug',
+  path: '/guide/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicMatrimoniVeriIndexRoute =
   PublicMatrimoniVeriIndexRouteImport.update({
     id: '/matrimoni-veri/',
@@ -165,6 +246,21 @@ const PublicMatrimoniVeriIndexRoute =
 const PublicMatrimoniVeriSlugRoute = PublicMatrimoniVeriSlugRouteImport.update({
   id: '/matrimoni-veri/$slug',
   path: '/matrimoni-veri/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicNewsIndexRoute = PublicNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicNewsSlugRoute = PublicNewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicWeddingIdRoute = PublicWeddingIdRouteImport.update({
+  id: '/wedding/$id',
+  path: '/wedding/$id',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicFornitoreIdSlugRoute = PublicFornitoreIdSlugRouteImport.update({
@@ -181,49 +277,81 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/assistance': typeof PublicAssistanceRoute
   '/awards': typeof PublicAwardsRoute
+  '/come-ordiniamo': typeof PublicComeOrdiniamoRoute
+  '/cookie': typeof PublicCookieRoute
   '/how-it-works': typeof PublicHowItWorksRoute
   '/planning': typeof PublicPlanningRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
+  '/wed-ai': typeof PublicWedAiRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
+  '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/sync': typeof VendorSyncRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/guide/$slug': typeof PublicGuideSlugRoute
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
+  '/news/$slug': typeof PublicNewsSlugRoute
+  '/wedding/$id': typeof PublicWeddingIdRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
+  '/guide/': typeof PublicGuideIndexRoute
   '/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
+  '/news/': typeof PublicNewsIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/assistance': typeof PublicAssistanceRoute
   '/awards': typeof PublicAwardsRoute
+  '/come-ordiniamo': typeof PublicComeOrdiniamoRoute
+  '/cookie': typeof PublicCookieRoute
   '/how-it-works': typeof PublicHowItWorksRoute
   '/planning': typeof PublicPlanningRoute
   '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
+  '/wed-ai': typeof PublicWedAiRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
+  '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/sync': typeof VendorSyncRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/couple': typeof CoupleIndexRoute
   '/vendor': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/guide/$slug': typeof PublicGuideSlugRoute
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
+  '/news/$slug': typeof PublicNewsSlugRoute
+  '/wedding/$id': typeof PublicWeddingIdRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
+  '/guide': typeof PublicGuideIndexRoute
   '/matrimoni-veri': typeof PublicMatrimoniVeriIndexRoute
+  '/news': typeof PublicNewsIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesById {
@@ -235,25 +363,41 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/_public/assistance': typeof PublicAssistanceRoute
   '/_public/awards': typeof PublicAwardsRoute
+  '/_public/come-ordiniamo': typeof PublicComeOrdiniamoRoute
+  '/_public/cookie': typeof PublicCookieRoute
   '/_public/how-it-works': typeof PublicHowItWorksRoute
   '/_public/planning': typeof PublicPlanningRoute
   '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/vendor-area': typeof PublicVendorAreaRoute
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
+  '/_public/wed-ai': typeof PublicWedAiRoute
+  '/admin/reviews': typeof AdminReviewsRoute
+  '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
+  '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
+  '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/sync': typeof VendorSyncRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/_public/fornitori/$category': typeof PublicFornitoriCategoryRoute
+  '/_public/guide/$slug': typeof PublicGuideSlugRoute
   '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
+  '/_public/news/$slug': typeof PublicNewsSlugRoute
+  '/_public/wedding/$id': typeof PublicWeddingIdRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
+  '/_public/guide/': typeof PublicGuideIndexRoute
   '/_public/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
+  '/_public/news/': typeof PublicNewsIndexRoute
   '/_public/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRouteTypes {
@@ -266,49 +410,81 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/assistance'
     | '/awards'
+    | '/come-ordiniamo'
+    | '/cookie'
     | '/how-it-works'
     | '/planning'
     | '/privacy-policy'
     | '/vendor-area'
     | '/vendor-terms'
+    | '/wed-ai'
+    | '/admin/reviews'
+    | '/couple/bookings'
     | '/couple/budget'
+    | '/couple/gallery'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
+    | '/couple/website'
+    | '/vendor/bookings'
+    | '/vendor/reviews'
+    | '/vendor/sync'
     | '/admin/'
     | '/couple/'
     | '/vendor/'
     | '/fornitori/$category'
+    | '/guide/$slug'
     | '/matrimoni-veri/$slug'
+    | '/news/$slug'
+    | '/wedding/$id'
     | '/fornitori/'
+    | '/guide/'
     | '/matrimoni-veri/'
+    | '/news/'
     | '/fornitore/$id/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/assistance'
     | '/awards'
+    | '/come-ordiniamo'
+    | '/cookie'
     | '/how-it-works'
     | '/planning'
     | '/privacy-policy'
     | '/vendor-area'
     | '/vendor-terms'
+    | '/wed-ai'
+    | '/admin/reviews'
+    | '/couple/bookings'
     | '/couple/budget'
+    | '/couple/gallery'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
+    | '/couple/website'
+    | '/vendor/bookings'
+    | '/vendor/reviews'
+    | '/vendor/sync'
     | '/'
     | '/admin'
     | '/couple'
     | '/vendor'
     | '/fornitori/$category'
+    | '/guide/$slug'
     | '/matrimoni-veri/$slug'
+    | '/news/$slug'
+    | '/wedding/$id'
     | '/fornitori'
+    | '/guide'
     | '/matrimoni-veri'
+    | '/news'
     | '/fornitore/$id/$slug'
   id:
     | '__root__'
@@ -319,25 +495,41 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/reset-password'
+    | '/_public/assistance'
     | '/_public/awards'
+    | '/_public/come-ordiniamo'
+    | '/_public/cookie'
     | '/_public/how-it-works'
     | '/_public/planning'
     | '/_public/privacy-policy'
     | '/_public/vendor-area'
     | '/_public/vendor-terms'
+    | '/_public/wed-ai'
+    | '/admin/reviews'
+    | '/couple/bookings'
     | '/couple/budget'
+    | '/couple/gallery'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
+    | '/couple/website'
+    | '/vendor/bookings'
+    | '/vendor/reviews'
+    | '/vendor/sync'
     | '/_public/'
     | '/admin/'
     | '/couple/'
     | '/vendor/'
     | '/_public/fornitori/$category'
+    | '/_public/guide/$slug'
     | '/_public/matrimoni-veri/$slug'
+    | '/_public/news/$slug'
+    | '/_public/wedding/$id'
     | '/_public/fornitori/'
+    | '/_public/guide/'
     | '/_public/matrimoni-veri/'
+    | '/_public/news/'
     | '/_public/fornitore/$id/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -409,11 +601,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/assistance': {
+      id: '/_public/assistance'
+      path: '/assistance'
+      fullPath: '/assistance'
+      preLoaderRoute: typeof PublicAssistanceRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/awards': {
       id: '/_public/awards'
       path: '/awards'
       fullPath: '/awards'
       preLoaderRoute: typeof PublicAwardsRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/come-ordiniamo': {
+      id: '/_public/come-ordiniamo'
+      path: '/come-ordiniamo'
+      fullPath: '/come-ordiniamo'
+      preLoaderRoute: typeof PublicComeOrdiniamoRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/cookie': {
+      id: '/_public/cookie'
+      path: '/cookie'
+      fullPath: '/cookie'
+      preLoaderRoute: typeof PublicCookieRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/how-it-works': {
@@ -451,11 +664,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicVendorTermsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/wed-ai': {
+      id: '/_public/wed-ai'
+      path: '/wed-ai'
+      fullPath: '/wed-ai'
+      preLoaderRoute: typeof PublicWedAiRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/admin/': {
       id: '/admin/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/couple/': {
@@ -465,11 +692,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoupleIndexRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
+    '/couple/bookings': {
+      id: '/couple/bookings'
+      path: '/bookings'
+      fullPath: '/couple/bookings'
+      preLoaderRoute: typeof CoupleBookingsRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
     '/couple/budget': {
       id: '/couple/budget'
       path: '/budget'
       fullPath: '/couple/budget'
       preLoaderRoute: typeof CoupleBudgetRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/gallery': {
+      id: '/couple/gallery'
+      path: '/gallery'
+      fullPath: '/couple/gallery'
+      preLoaderRoute: typeof CoupleGalleryRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
     '/couple/planning': {
@@ -500,11 +741,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoupleVendorsRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
+    '/couple/website': {
+      id: '/couple/website'
+      path: '/website'
+      fullPath: '/couple/website'
+      preLoaderRoute: typeof CoupleWebsiteRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
     '/vendor/': {
       id: '/vendor/'
       path: '/'
       fullPath: '/vendor/'
       preLoaderRoute: typeof VendorIndexRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/bookings': {
+      id: '/vendor/bookings'
+      path: '/bookings'
+      fullPath: '/vendor/bookings'
+      preLoaderRoute: typeof VendorBookingsRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/reviews': {
+      id: '/vendor/reviews'
+      path: '/reviews'
+      fullPath: '/vendor/reviews'
+      preLoaderRoute: typeof VendorReviewsRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/sync': {
+      id: '/vendor/sync'
+      path: '/sync'
+      fullPath: '/vendor/sync'
+      preLoaderRoute: typeof VendorSyncRouteImport
       parentRoute: typeof VendorRouteRoute
     }
     '/_public/fornitori/': {
@@ -521,6 +790,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicFornitoriCategoryRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/guide/': {
+      id: '/_public/guide/'
+      path: '/guide'
+      fullPath: '/guide/'
+      preLoaderRoute: typeof PublicGuideIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/guide/$slug': {
+      id: '/_public/guide/$slug'
+      path: '/guide/$slug'
+      fullPath: '/guide/$slug'
+      preLoaderRoute: typeof PublicGuideSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/matrimoni-veri/': {
       id: '/_public/matrimoni-veri/'
       path: '/matrimoni-veri'
@@ -535,6 +818,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMatrimoniVeriSlugRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/news/': {
+      id: '/_public/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof PublicNewsIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/news/$slug': {
+      id: '/_public/news/$slug'
+      path: '/news/$slug'
+      fullPath: '/news/$slug'
+      preLoaderRoute: typeof PublicNewsSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/wedding/$id': {
+      id: '/_public/wedding/$id'
+      path: '/wedding/$id'
+      fullPath: '/wedding/$id'
+      preLoaderRoute: typeof PublicWeddingIdRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/fornitore/$id/$slug': {
       id: '/_public/fornitore/$id/$slug'
       path: '/fornitore/$id/$slug'
@@ -546,10 +850,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 
@@ -558,20 +864,26 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface CoupleRouteRouteChildren {
+  CoupleBookingsRoute: typeof CoupleBookingsRoute
   CoupleBudgetRoute: typeof CoupleBudgetRoute
+  CoupleGalleryRoute: typeof CoupleGalleryRoute
   CouplePlanningRoute: typeof CouplePlanningRoute
   CoupleProfileRoute: typeof CoupleProfileRoute
   CoupleSyncRoute: typeof CoupleSyncRoute
   CoupleVendorsRoute: typeof CoupleVendorsRoute
+  CoupleWebsiteRoute: typeof CoupleWebsiteRoute
   CoupleIndexRoute: typeof CoupleIndexRoute
 }
 
 const CoupleRouteRouteChildren: CoupleRouteRouteChildren = {
+  CoupleBookingsRoute: CoupleBookingsRoute,
   CoupleBudgetRoute: CoupleBudgetRoute,
+  CoupleGalleryRoute: CoupleGalleryRoute,
   CouplePlanningRoute: CouplePlanningRoute,
   CoupleProfileRoute: CoupleProfileRoute,
   CoupleSyncRoute: CoupleSyncRoute,
   CoupleVendorsRoute: CoupleVendorsRoute,
+  CoupleWebsiteRoute: CoupleWebsiteRoute,
   CoupleIndexRoute: CoupleIndexRoute,
 }
 
@@ -580,10 +892,16 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 )
 
 interface VendorRouteRouteChildren {
+  VendorBookingsRoute: typeof VendorBookingsRoute
+  VendorReviewsRoute: typeof VendorReviewsRoute
+  VendorSyncRoute: typeof VendorSyncRoute
   VendorIndexRoute: typeof VendorIndexRoute
 }
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
+  VendorBookingsRoute: VendorBookingsRoute,
+  VendorReviewsRoute: VendorReviewsRoute,
+  VendorSyncRoute: VendorSyncRoute,
   VendorIndexRoute: VendorIndexRoute,
 }
 
@@ -592,32 +910,50 @@ const VendorRouteRouteWithChildren = VendorRouteRoute._addFileChildren(
 )
 
 interface PublicRouteChildren {
+  PublicAssistanceRoute: typeof PublicAssistanceRoute
   PublicAwardsRoute: typeof PublicAwardsRoute
+  PublicComeOrdiniamoRoute: typeof PublicComeOrdiniamoRoute
+  PublicCookieRoute: typeof PublicCookieRoute
   PublicHowItWorksRoute: typeof PublicHowItWorksRoute
   PublicPlanningRoute: typeof PublicPlanningRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicVendorAreaRoute: typeof PublicVendorAreaRoute
   PublicVendorTermsRoute: typeof PublicVendorTermsRoute
+  PublicWedAiRoute: typeof PublicWedAiRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicFornitoriCategoryRoute: typeof PublicFornitoriCategoryRoute
+  PublicGuideSlugRoute: typeof PublicGuideSlugRoute
   PublicMatrimoniVeriSlugRoute: typeof PublicMatrimoniVeriSlugRoute
+  PublicNewsSlugRoute: typeof PublicNewsSlugRoute
+  PublicWeddingIdRoute: typeof PublicWeddingIdRoute
   PublicFornitoriIndexRoute: typeof PublicFornitoriIndexRoute
+  PublicGuideIndexRoute: typeof PublicGuideIndexRoute
   PublicMatrimoniVeriIndexRoute: typeof PublicMatrimoniVeriIndexRoute
+  PublicNewsIndexRoute: typeof PublicNewsIndexRoute
   PublicFornitoreIdSlugRoute: typeof PublicFornitoreIdSlugRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicAssistanceRoute: PublicAssistanceRoute,
   PublicAwardsRoute: PublicAwardsRoute,
+  PublicComeOrdiniamoRoute: PublicComeOrdiniamoRoute,
+  PublicCookieRoute: PublicCookieRoute,
   PublicHowItWorksRoute: PublicHowItWorksRoute,
   PublicPlanningRoute: PublicPlanningRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicVendorAreaRoute: PublicVendorAreaRoute,
   PublicVendorTermsRoute: PublicVendorTermsRoute,
+  PublicWedAiRoute: PublicWedAiRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicFornitoriCategoryRoute: PublicFornitoriCategoryRoute,
+  PublicGuideSlugRoute: PublicGuideSlugRoute,
   PublicMatrimoniVeriSlugRoute: PublicMatrimoniVeriSlugRoute,
+  PublicNewsSlugRoute: PublicNewsSlugRoute,
+  PublicWeddingIdRoute: PublicWeddingIdRoute,
   PublicFornitoriIndexRoute: PublicFornitoriIndexRoute,
+  PublicGuideIndexRoute: PublicGuideIndexRoute,
   PublicMatrimoniVeriIndexRoute: PublicMatrimoniVeriIndexRoute,
+  PublicNewsIndexRoute: PublicNewsIndexRoute,
   PublicFornitoreIdSlugRoute: PublicFornitoreIdSlugRoute,
 }
 

@@ -1,5 +1,5 @@
 /** How each kind of request is answered. */
-import { matchPrecache } from 'workbox-precaching'
+import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
@@ -27,7 +27,7 @@ export async function answerNavigation(
   if (isPrivateArea(asked.url.pathname)) {
     // The preload was for pages; its answer is the shell as well.
     asked.waitUntil(preload.catch(() => undefined))
-    const shell = await matchPrecache(SHELL)
+    const shell = await matchPrecache(shellOf(asked.url.pathname))
     if (shell) return shell
   }
   const key = pageKey(asked.url)
@@ -42,6 +42,14 @@ export async function answerNavigation(
   const soon = await Promise.race([network.catch(() => undefined), wait(PAGE_PATIENCE_MS)])
   // A server in trouble is no reason to hide what was saved.
   return soon && soon.status < 500 ? soon : saved
+}
+
+/** The shell of the place itself, else of its area, else the one for every page. */
+function shellOf(pathname: string): string {
+  const place = pathname.replace(/\/+$/, '')
+  const area = `/${place.split('/')[1]}`
+  const drawn = [place, area].map((path) => `/shells${path}.html`)
+  return drawn.find((url) => getCacheKeyForURL(url) !== undefined) ?? SHELL
 }
 
 async function fallBack(request: Request): Promise<Response> {
@@ -59,7 +67,7 @@ async function readPage(key: string): Promise<Response | undefined> {
   return kept.every((response) => response !== undefined) ? page : undefined
 }
 
-async function findAsset(path: string): Promise<Response | undefined> {
+export async function findAsset(path: string): Promise<Response | undefined> {
   return (
     (await matchPrecache(path)) ??
     (await readKept('asset', new URL(path, location.origin).href)) ??

@@ -5,13 +5,14 @@ export interface CacheEntry {
   url: string
   /** Length of the body. Headers are not counted. */
   bytes: number
-  /** Milliseconds since 1970. */
+  /** By the server's clock, milliseconds since 1970: the device's may be years off. */
   savedAt: number
+  /** Grows with every use; milliseconds since 1970 as long as the device's clock goes forward. */
   usedAt: number
 }
 
 /**
- * @param now milliseconds since 1970. Entries "from the future" (the clock was put back) count as fresh
+ * @param now the latest time a server told, milliseconds since 1970
  * @returns the addresses to throw out
  */
 export function overBudget(entries: readonly CacheEntry[], limits: CacheLimits, now: number): string[] {

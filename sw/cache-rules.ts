@@ -38,20 +38,19 @@ const MACHINE =
 
 export const isPrivateArea = (pathname: string): boolean => PRIVATE_AREA.test(pathname)
 
-/** Public reads whose answer depends on who asks are no one else's business. */
-const PERSONAL_READS = new Set(['Vendor/checkUserIfVendor'])
+/** Open to all and yet about who asks, about this moment, or drawn anew each time: an old answer would be a wrong one. */
+const OF_THE_MOMENT = /^(ping|health|sync\/)|\/(checkUserIf|getIfBtn|getRandom)/
 
-const PUBLIC_READS: ReadonlySet<string> = new Set(
-  Object.entries<Route>(ROUTES)
-    .filter(
-      ([name, route]) =>
-        route.access === 'public' &&
-        (route.method === 'GET' || route.twin === true) &&
-        (name.startsWith('Vendor/') || name === 'config') &&
-        !PERSONAL_READS.has(name),
-    )
-    .map(([, route]) => route.path),
-)
+/**
+ * Every read that anybody may make, of whatever feature. An answer that is somebody's says `no-store` itself
+ * (`isKeepable`), so that a call forgotten here keeps nothing it should not.
+ */
+const PUBLIC_READS: readonly RegExp[] = Object.entries<Route>(ROUTES)
+  .filter(
+    ([name, { access, method, twin }]) =>
+      access === 'public' && (method === 'GET' || twin === true) && !OF_THE_MOMENT.test(name),
+  )
+  .map(([, { path }]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
 /** Storage folders whose pictures are shown to everybody. A couple's stay out, token or not. */
 const SHOWN_FILES = /^\/v0\/b\/[^/]+\/o\/(public|vendors)(%2f|\/)/i
@@ -63,7 +62,7 @@ export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/(media|art)\//.test(pathname)) return 'picture'
   if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
-  if (PUBLIC_READS.has(pathname)) return 'api'
+  if (PUBLIC_READS.some((read) => read.test(pathname))) return 'api'
   if (MACHINE.test(pathname) || isPrivateArea(pathname) || NEVER_SAVED.test(pathname)) return undefined
   // A dot in the last part is a file (sitemap.xml, service-worker.js).
   return /\.[^/]*$/.test(pathname) ? undefined : 'page'

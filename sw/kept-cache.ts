@@ -1,7 +1,7 @@
 /** One bounded cache: reads note the use, writes note the size and throw out what no longer fits. */
 import { PAGE_CACHE } from '#src/offline/saved-pages.ts'
 import { CACHE_LIMITS, isKeepable, type CacheKind } from './cache-rules.ts'
-import { drop, entriesOf, noteSaved, noteUsed, reconcile, trim } from './cache-ledger.ts'
+import { drop, entriesOf, noteSaved, noteUsed, reconcile, toldTime, trim } from './cache-ledger.ts'
 
 export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
   page: PAGE_CACHE,
@@ -12,7 +12,7 @@ export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
 
 export async function readKept(kind: CacheKind, key: string): Promise<Response | undefined> {
   const response = await (await caches.open(CACHE_NAMES[kind])).match(key, { ignoreVary: true })
-  if (response) void noteUsed(CACHE_NAMES[kind], key, Date.now()).catch(() => undefined)
+  if (response) void noteUsed(CACHE_NAMES[kind], key).catch(() => undefined)
   return response
 }
 
@@ -26,9 +26,10 @@ export async function keep(
   response: Response,
   key: string,
 ): Promise<void> {
-  if (!isKeepable(request, response)) return
   const name = CACHE_NAMES[kind]
-  const now = Date.now()
+  // A page that was taken away, or is shown no more, does not live on here.
+  if (kind === 'page' && (response.status === 404 || response.status === 410)) return drop(name, [key])
+  if (!isKeepable(request, response)) return
   try {
     const body = await response.clone().arrayBuffer()
     const headers = new Headers(response.headers)
@@ -36,8 +37,8 @@ export async function keep(
     headers.delete('Content-Encoding')
     headers.delete('Content-Length')
     await (await caches.open(name)).put(key, new Response(body, { status: response.status, headers }))
-    await noteSaved(name, key, body.byteLength, now)
-    await trim(name, CACHE_LIMITS[kind], now)
+    await noteSaved(name, key, body.byteLength, toldTime(response))
+    await trim(name, CACHE_LIMITS[kind])
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
     await halve(kind)
@@ -58,7 +59,7 @@ async function halve(kind: CacheKind): Promise<void> {
 /** Once a start: ledger and caches agree, and nothing is over its limits. */
 export async function tidyCaches(): Promise<void> {
   for (const kind of Object.keys(CACHE_NAMES) as CacheKind[]) {
-    await reconcile(CACHE_NAMES[kind], Date.now())
-    await trim(CACHE_NAMES[kind], CACHE_LIMITS[kind], Date.now())
+    await reconcile(CACHE_NAMES[kind])
+    await trim(CACHE_NAMES[kind], CACHE_LIMITS[kind])
   }
 }

@@ -1,33 +1,61 @@
 /** Fetches ahead, by the rules each address has; without a token, so that only what anybody may see is kept. */
-import { cacheKindOf, pageKey } from './cache-rules.ts'
-import { entriesOf } from './cache-ledger.ts'
-import { CACHE_NAMES, keep } from './kept-cache.ts'
+import type { PrefetchReport } from '#src/offline/worker-messages.ts'
+import { findAsset } from './answers.ts'
+import { assetsOf, cacheKindOf, pageKey } from './cache-rules.ts'
+import { entriesOf, entryOf } from './cache-ledger.ts'
+import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
 
 const PARALLEL = 3
 /** What was fetched this recently is fresh enough. */
 const FRESH_MS = 6 * 60 * 60 * 1_000
 
-export async function prefetch(addresses: readonly string[], { evenFresh = false } = {}): Promise<void> {
+/** @returns how much of it is on the device now */
+export async function prefetch(
+  addresses: readonly string[],
+  { evenFresh = false } = {},
+): Promise<PrefetchReport> {
   const queue = [...new Set(addresses)]
+  const report = { kept: 0, failed: 0, bytes: 0 }
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       // One that fails keeps none of the others.
-      await fetchAhead(new URL(next, location.origin), evenFresh).catch(() => undefined)
+      const bytes = await fetchAhead(new URL(next, location.origin), evenFresh).catch(() => undefined)
+      if (bytes === undefined) report.failed += 1
+      else report.kept += 1
+      report.bytes += bytes ?? 0
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, worker))
+  return report
 }
 
-async function fetchAhead(url: URL, evenFresh: boolean): Promise<void> {
+/** @returns its size where it lies, or undefined when it could not be kept */
+async function fetchAhead(url: URL, evenFresh: boolean): Promise<number | undefined> {
   const kind = cacheKindOf(url, location.origin)
+  if (!kind) return undefined
   // The build's own files are in the precache, under its list.
-  if (!kind || (kind === 'asset' && (await caches.match(url)))) return
+  if (kind === 'asset' && (await findAsset(url.pathname))) return 0
   const key = kind === 'page' ? pageKey(url) : url.href
-  const known = (await entriesOf(CACHE_NAMES[kind])).find((entry) => entry.url === key)
-  if (known && !evenFresh && Date.now() - known.savedAt < FRESH_MS) return
-  const accept = kind === 'page' ? 'text/html' : kind === 'api' ? 'application/json' : '*/*'
-  const request = new Request(url, { headers: { Accept: accept }, credentials: 'omit' })
-  await keep(kind, request, await fetch(request), key)
+  const known = await entryOf(CACHE_NAMES[kind], key)
+  if (!known || evenFresh || Math.abs(Date.now() - known.savedAt) >= FRESH_MS) {
+    const accept = kind === 'page' ? 'text/html' : kind === 'api' ? 'application/json' : '*/*'
+    const request = new Request(url, { headers: { Accept: accept }, credentials: 'omit' })
+    await keep(kind, request, await fetch(request), key)
+  }
+  if (kind === 'page') await fetchItsAssets(key)
+  return (await entryOf(CACHE_NAMES[kind], key))?.bytes
+}
+
+/** A page opens without a network only with every file of the build that it names. */
+async function fetchItsAssets(key: string): Promise<void> {
+  const page = await readKept('page', key)
+  if (!page) return
+  for (const path of assetsOf(await page.text())) {
+    const url = new URL(path, location.origin)
+    if (await findAsset(path)) continue
+    const request = new Request(url)
+    await keep('asset', request, await fetch(request), url.href)
+  }
 }
 
 const REFRESHED_PAGES = 30

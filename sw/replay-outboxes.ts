@@ -1,5 +1,6 @@
 /** Sends what waits of every account of this device, with the page's own code; for when no tab does it. */
 import { listAccountStores } from '#src/offline/outbox-store.ts'
+import { replayUploads } from '#src/offline/replay-uploads.ts'
 import { replayStore } from '#src/offline/replay-store.ts'
 
 /** @throws Error when something is left, so that the browser asks again later */
@@ -7,10 +8,12 @@ export async function replayOutboxes(): Promise<void> {
   let left = 0
   for (const store of await listAccountStores()) {
     try {
+      // Files first: commands wait for them.
+      left += await replayUploads(store)
       left += await replayStore(store)
     } finally {
       store.close()
     }
   }
-  if (left > 0) throw new Error(`${left} commands still wait`)
+  if (left > 0) throw new Error(`${left} things still wait`)
 }

@@ -50,7 +50,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (message.type === 'PREFETCH') event.waitUntil(prefetch(message.urls))
+  if (message.type === 'PREFETCH')
+    event.waitUntil(prefetch(message.urls).then((report) => event.ports[0]?.postMessage(report)))
   if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
 })
 

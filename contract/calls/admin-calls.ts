@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { BillingEntry } from '../billing.ts'
 import { Booking } from '../booking.ts'
 import {
@@ -15,12 +16,13 @@ import { Favorite } from '../favorite.ts'
 import { Id } from '../ids.ts'
 import {
   AdminDashboard,
-  AssistanceRequest,
+  BannerChange,
+  BannerReport,
   HomepageBackground,
   ManageActive,
+  NewBanner,
   NewHomepageBackground,
   NewVendorVisibility,
-  RequestNote,
   VendorAnalytics,
   VendorVisibility,
   VendorVisibilityChange,
@@ -45,7 +47,14 @@ export const ADMIN_CALLS = {
   'Admin/findRequestByCoupleId': { body: idBody, reply: z.array(AssistanceRequest) },
   'Admin/findNoteCoupleByRequestId': { body: idBody, reply: z.array(RequestNote) },
   'Admin/getAllCouple': { reply: z.array(Couple) },
-  'Admin/getVendor': { reply: z.array(VendorProfile) },
+  /** Every vendor, the suspended too, in the order they came; `after` is the id of the last one that was read. */
+  'Admin/getVendor': {
+    query: z.strictObject({
+      after: Id.optional(),
+      limit: z.coerce.number().int().min(1).max(1000).optional(),
+    }),
+    reply: z.array(VendorProfile),
+  },
   'Admin/getBookingByVendorId': { query: byId, reply: z.array(Booking) },
   'Admin/getInfoAnalyticsByIdVendor': { body: idBody, reply: VendorAnalytics },
   'Admin/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
@@ -74,5 +83,9 @@ export const ADMIN_CALLS = {
   'Admin/addVisibilityVendor': { body: NewVendorVisibility, reply: VendorVisibility },
   'Admin/updateVisibilityByVendorId': { params: byId, body: VendorVisibilityChange, reply: VendorVisibility },
   'Admin/deleteVisibilityVendor': { params: byId, reply: Done },
+  'Admin/getAllBanner': { reply: z.array(BannerReport) },
+  'Admin/addBanner': { body: NewBanner, reply: BannerReport },
+  'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },
+  'Admin/deleteBanner': { params: byId, reply: Done },
   'Admin/getAllBilling': { reply: z.array(BillingEntry) },
 } as const satisfies Record<string, Call>

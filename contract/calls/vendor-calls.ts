@@ -5,14 +5,15 @@ import { CategorySlug } from '../category.ts'
 import { baseVersion } from '../entity.ts'
 import { Id } from '../ids.ts'
 import { RealWedding } from '../real-wedding.ts'
-import { Review, ReviewList } from '../review.ts'
+import { NewReview, OwnReview, ReviewList } from '../review.ts'
 import { text } from '../scalars.ts'
 import { NewSeoRecord, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
-import { VendorDashboard } from '../site-management.ts'
+import { Banner, BannerPlacement, BannerSightings, VendorDashboard } from '../site-management.ts'
 import { ChangePage } from '../sync.ts'
 import {
   MarketSummary,
   NewVendor,
+  ServiceCount,
   Vendor,
   VendorAvailability,
   VendorCard,
@@ -27,13 +28,16 @@ const entityKeys = { createdAt: true, updatedAt: true, version: true } as const
 const NewVideo = Video.omit({ ...entityKeys, vendorId: true })
 const NewAward = Award.omit(entityKeys)
 const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true })
-const NewReview = Review.omit({ ...entityKeys, verified: true, reply: true, author: true })
 const ofVendor = z.strictObject({ idVendor: Id })
 const idQuery = z.strictObject({ id: Id.optional() })
 
 export const VENDOR_CALLS = {
   'Vendor/checkUserIfVendor': { reply: z.boolean() },
-  'Vendor/getAllVendor': { reply: z.array(VendorCard) },
+  /** Best first; `limit` for who wants only the first of them. */
+  'Vendor/getAllVendor': {
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100_000).optional() }),
+    reply: z.array(VendorCard),
+  },
   'Vendor/getVendorByCategory': {
     query: z.strictObject({ category: CategorySlug }),
     reply: z.array(VendorCard),
@@ -57,7 +61,7 @@ export const VENDOR_CALLS = {
     reply: z.union([SeoRecord, z.strictObject({})]),
   },
   'Vendor/updateSeoFire': { params: byId, body: SeoRecordChange, reply: SeoRecord },
-  'Vendor/addReviewByIdVendor': { body: NewReview, reply: Review },
+  'Vendor/addReviewByIdVendor': { body: NewReview, reply: OwnReview },
   'Vendor/getReviewByIdVendor': { query: idQuery, body: idBody.optional(), reply: ReviewList },
   'Vendor/getDashboardByVendorId': { query: z.strictObject({ IdVendor: Id }), reply: VendorDashboard },
   'Vendor/addNewAward': { body: NewAward, reply: Award },
@@ -110,10 +114,30 @@ export const VENDOR_CALLS = {
           label: z.string(),
           detail: z.string(),
         }),
+        /** `slug` is its two letters. */
+        z.strictObject({
+          kind: z.literal('province'),
+          slug: z.string(),
+          region: z.string(),
+          label: z.string(),
+          detail: z.string(),
+        }),
       ]),
     ),
   },
-  'Vendor/getMarketSummary': { reply: MarketSummary },
+  /** With a category, the regions are counted within it. */
+  'Vendor/getMarketSummary': {
+    query: z.strictObject({ category: CategorySlug.optional() }),
+    reply: MarketSummary,
+  },
+  /** What vendors of a category offer most, for the filter. */
+  'Vendor/getServices': { query: z.strictObject({ category: CategorySlug }), reply: z.array(ServiceCount) },
+  /** The banner whose turn it is at a place, if any. */
+  'Vendor/getBanner': {
+    query: z.strictObject({ placement: BannerPlacement }),
+    reply: Banner.nullable(),
+  },
+  'Vendor/countBanners': { body: BannerSightings, reply: z.strictObject({ ok: z.literal(true) }) },
   'Vendor/getAvailability': {
     query: z.strictObject({ id: Id, from: z.iso.date(), to: z.iso.date() }),
     reply: VendorAvailability,
@@ -129,6 +153,11 @@ export const VENDOR_CALLS = {
     reply: z.strictObject({ wedding: RealWedding, vendors: z.array(VendorCard) }),
   },
   'sync/vendorChanges': {
+    query: z.strictObject({ after: z.coerce.number().int().min(0) }),
+    reply: ChangePage,
+  },
+  /** What only this vendor may hear: bookings, its own busy days. */
+  'sync/ownVendorChanges': {
     query: z.strictObject({ after: z.coerce.number().int().min(0) }),
     reply: ChangePage,
   },

@@ -1,7 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Screens that are no use on a phone without a network: they stay out of what the service worker keeps beforehand. */
-const LEFT_OUT = /\/src\/routes\/(vendor|admin)\//
+/**
+ * Screens that are no use on a phone without a network: they stay out of what the service worker keeps beforehand. Of
+ * the vendor's, what one works with between two events is in.
+ */
+const LEFT_OUT = /\/src\/routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.))/
+
+/** Kept when a page has used it: without it the text leans by itself. */
+const FEW_USE = /-wght-italic-.*\.woff2$/
 
 /**
  * Chooses what the service worker keeps before it is asked for: all that can be reached from the entry, except through
@@ -34,7 +40,9 @@ export class PrecacheSelection {
 
   /** For workbox: hashed files only if chosen; fonts always, since every page has them. */
   readonly transform = <Entry extends { url: string }>(entries: Entry[]) => ({
-    manifest: entries.filter(({ url }) => !/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
+    manifest: entries.filter(
+      ({ url }) => !FEW_USE.test(url) && (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
+    ),
     warnings: [],
   })
 }

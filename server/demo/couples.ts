@@ -96,7 +96,7 @@ function leadingCouple(vendors: readonly MadeVendor[], today: string, random: Ra
 }
 
 /** The `at`-th vendor of a category in Tuscany, after the named ones. */
-function nearest(vendors: readonly MadeVendor[], category: string, at: number): string {
+export function nearest(vendors: readonly MadeVendor[], category: string, at: number): string {
   const local = vendors.filter(({ vendor }) => vendor.category === category && vendor.active)
   const tuscan = local.filter(({ vendor }) => vendor.place.region === 'toscana')
   return [...tuscan, ...local.filter((one) => !tuscan.includes(one))][at]!.vendor.id

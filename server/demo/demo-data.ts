@@ -1,12 +1,15 @@
+import type { Article } from '#contract/article.ts'
 import type { Award } from '#contract/award.ts'
+import type { Booking } from '#contract/booking.ts'
 import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
 import type { Favorite } from '#contract/favorite.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { Review } from '#contract/review.ts'
-import type { VendorVisibility } from '#contract/site-management.ts'
+import type { Banner, VendorVisibility } from '#contract/site-management.ts'
 import type { Vendor, VendorPrivate, Video } from '#contract/vendor.ts'
+import type { PendingReview } from './pending-reviews.ts'
 
 export interface DemoVendor {
   vendor: Vendor
@@ -29,11 +32,15 @@ export interface DemoData {
   reviews: Review[]
   awards: Award[]
   realWeddings: RealWedding[]
+  articles: Article[]
   visibility: VendorVisibility[]
+  banners: Banner[]
   /** The home page's best vendors, best first. */
   topVendorIds: string[]
   /** The first is Anna and Marco, who sign in. */
   couples: DemoCouple[]
+  bookings: Booking[]
+  pendingReviews: PendingReview[]
   /** Which vendor and couple the demo accounts own. */
   accounts: { coupleId: string; vendorId: string }
 }

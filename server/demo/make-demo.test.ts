@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { Article } from '#contract/article.ts'
 import { Award } from '#contract/award.ts'
+import { Booking, BookingState } from '#contract/booking.ts'
+import { isOpenBooking, stateAfter } from '#contract/booking-steps.ts'
 import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import { CATEGORIES } from '#contract/category-list.ts'
 import { CoupleTask } from '#contract/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
 import { Favorite } from '#contract/favorite.ts'
+import { Id } from '#contract/ids.ts'
 import { provinceOf, regions } from '#contract/places.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
-import { Review } from '#contract/review.ts'
+import { OwnReview, Review } from '#contract/review.ts'
 import { VendorVisibility } from '#contract/site-management.ts'
 import { Vendor, VendorPrivate, Video } from '#contract/vendor.ts'
 import { makeDemo } from './make-demo.ts'
@@ -25,11 +29,14 @@ test('everything parses with the contract and stays as it was', () => {
     [Review, demo.reviews],
     [Award, demo.awards],
     [RealWedding, demo.realWeddings],
+    [Article, demo.articles],
     [VendorVisibility, demo.visibility],
     [Couple, demo.couples.map(({ couple }) => couple)],
     [WeddingBudget, demo.couples.map(({ budget }) => budget)],
     [CoupleTask, demo.couples.flatMap(({ tasks }) => tasks)],
     [BudgetItem, demo.couples.flatMap(({ items }) => items)],
+    [Booking, demo.bookings],
+    [OwnReview.extend({ coupleId: Id, bookingId: Id }), demo.pendingReviews],
     [Favorite, demo.couples.flatMap(({ favorites }) => favorites)],
   ]
   for (const [schema, list] of parses) for (const value of list) expect(schema.parse(value)).toEqual(value)
@@ -133,4 +140,27 @@ test('Anna and Marco are in mid-planning and their sums agree', () => {
     expect(sum(item.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(
       item.actualCents ?? item.estimatedCents,
     )
+})
+
+test('the two who sign in have bookings in every state, each come to by the steps of the contract', () => {
+  const { coupleId, vendorId } = demo.accounts
+  const statesOf = (mine: typeof demo.bookings) => [...new Set(mine.map(({ state }) => state))].toSorted()
+  expect(statesOf(demo.bookings.filter((booking) => booking.coupleId === coupleId))).toEqual(
+    BookingState.options.toSorted(),
+  )
+  // Nobody has cancelled on the villa.
+  expect(statesOf(demo.bookings.filter((booking) => booking.vendorId === vendorId))).toEqual(
+    BookingState.options.filter((state) => state !== 'cancelled').toSorted(),
+  )
+  const open = demo.bookings.filter(({ state }) => isOpenBooking(state))
+  expect(new Set(open.map((booking) => `${booking.coupleId} ${booking.vendorId}`)).size).toBe(open.length)
+  const steps = ['quote', 'decline', 'accept', 'confirm', 'complete', 'cancel', 'expire'] as const
+  for (const { history, quote } of demo.bookings) {
+    for (const { from, to } of history.slice(1))
+      expect(
+        steps.some((step) => stateAfter(from!, step) === to),
+        `${from} → ${to}`,
+      ).toBe(true)
+    if (quote) expect(quote.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(quote.totalCents)
+  }
 })

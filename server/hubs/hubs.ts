@@ -5,7 +5,14 @@ import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
 import { asTold, loadChanges } from '../features/sync/entity-loader.ts'
 import type { Actor } from '../platform/actor.ts'
 import { actorOfToken } from '../platform/call-server.ts'
-import { type ChangeFeed, type FeedChange, PUBLIC, coupleAudience } from '../platform/change-feed.ts'
+import {
+  type ChangeFeed,
+  type FeedChange,
+  PUBLIC,
+  coupleAudience,
+  isVendorAudience,
+  vendorAudience,
+} from '../platform/change-feed.ts'
 import type { Database } from '../platform/database.ts'
 import { type Hub, type HubServer, type HubUser, createHubServer } from '../signalr/hub-server.ts'
 
@@ -21,7 +28,7 @@ export interface HubsOptions {
 
 export interface Hubs {
   server: HubServer
-  /** Ends the hub connections of an identity whose session ended. */
+  /** Ends the hub connections of an identity whose session ended, on every process. */
   closeConnectionsOf(uid: string): void
 }
 
@@ -32,7 +39,12 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
     authenticate: (token) => authenticate(database.pool, token),
     log: (level, event, detail) => level !== 'debug' && log(event, detail),
   })
-  const vendorHub = server.hub(HUBS.vendor, {})
+  const vendorHub = server.hub(HUBS.vendor, {
+    onConnected(connection) {
+      const actor = actorOf(connection.user)
+      if (actor?.kind === 'vendor') connection.addToGroup(vendorAudience(actor.vendorId))
+    },
+  })
   const videoHub = server.hub(HUBS.videoVendor, {})
   const coupleHub = server.hub(HUBS.couple, {
     authorize: (user) => ['couple', 'admin'].includes(actorOf(user)?.kind ?? ''),
@@ -45,10 +57,11 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
   const hubs: Record<keyof typeof HUBS, Hub> = { couple: coupleHub, vendor: vendorHub, videoVendor: videoHub }
 
   feed.subscribe(async (changes) => {
-    const heard = changes.filter((change) => someoneHears(hubs, change))
+    const heard = changes.filter((change) => hubs[hubOf(change)].connections.size > 0)
     for (const { change, event, payload, seq } of await loadChanges(heard, database.db)) {
-      const hub = hubs[CHANGE_EVENTS[change.topic].hub]
+      const hub = hubs[hubOf(change)]
       if (change.audience === PUBLIC) hub.send({ all: true }, event, payload, seq)
+      else if (isVendorAudience(change.audience)) hub.send({ group: change.audience }, event, payload, seq)
       else if (isCouple(payload, change)) {
         for (const { uid } of payload.members)
           hub.send({ user: uid }, event, asTold(payload, change, uid), seq)
@@ -59,19 +72,22 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
     }
   })
 
-  return {
-    server,
-    closeConnectionsOf: (uid) =>
-      Object.values(hubs).forEach((hub) => hub.closeWhere(({ user }) => user?.id === uid)),
-  }
+  feed.onSessionEnd((uid) => {
+    // Whoever still has a session comes back with it.
+    for (const hub of Object.values(hubs))
+      hub.closeWhere(({ user }) => user !== undefined && (uid === undefined || user.id === uid))
+  })
+
+  return { server, closeConnectionsOf: (uid) => feed.endSession(uid) }
 }
 
 /** Each member hears of the couple in its own words; of all the rest in the same. */
 const isCouple = (payload: unknown, { topic }: FeedChange): payload is Couple =>
   topic === 'couple' && typeof payload === 'object'
 
-const someoneHears = (hubs: Record<keyof typeof HUBS, Hub>, change: FeedChange) =>
-  hubs[CHANGE_EVENTS[change.topic].hub].connections.size > 0
+/** What is a vendor's own is told on the vendors' hub, whatever it is. */
+const hubOf = ({ topic, audience }: FeedChange): keyof typeof HUBS =>
+  isVendorAudience(audience) ? 'vendor' : CHANGE_EVENTS[topic].hub
 
 const actorOf = (user: HubUser | undefined) => user?.claims.actor as Actor | undefined
 

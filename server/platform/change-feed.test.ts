@@ -7,6 +7,7 @@ import {
   appendChange,
   changesAfter,
   coupleAudience,
+  forgetOldChanges,
   lockAudience,
   startChangeFeed,
 } from './change-feed.ts'
@@ -83,9 +84,38 @@ describe('the change feed', () => {
     for (let n = 0; n < 4; n++) await writeOne(audience)
     const { changes, seq } = await changesAfter(database.pool, audience, 0)
     expect(await changesAfter(database.pool, audience, changes[1]!.seq)).toMatchObject({ reset: false, seq })
-    await database.pool.query('delete from change where seq < $1', [changes[2]!.seq])
+    const quiet = coupleAudience(newId())
+    await writeOne(quiet)
+    const { seq: last } = await changesAfter(database.pool, quiet, 0)
+    await database.pool.query(
+      `update change set at = at - interval '31 days' where seq < $1 or audience = $2`,
+      [changes[2]!.seq, quiet],
+    )
+    await forgetOldChanges(database.pool)
     expect(await changesAfter(database.pool, audience, changes[0]!.seq)).toMatchObject({ reset: true, seq })
     expect(await changesAfter(database.pool, audience, seq)).toMatchObject({ reset: false, changes: [] })
+    // All of it is gone: who had heard it has missed nothing, who had not reads everything.
+    expect(await changesAfter(database.pool, quiet, last)).toMatchObject({ reset: false, seq: last })
+    expect(await changesAfter(database.pool, quiet, last - 1)).toMatchObject({ reset: true, seq: last })
+  })
+
+  it('tells a client that has heard more than this database ever said to read everything again', async () => {
+    const audience = coupleAudience(newId())
+    await writeOne(audience)
+    const { seq } = await changesAfter(database.pool, audience, 0)
+    const ahead = await changesAfter(database.pool, audience, seq + 1_000)
+    expect(ahead).toMatchObject({ reset: true, seq, changes: [] })
+  })
+
+  it('hears what another process was still writing when this one started', async () => {
+    const [early, late] = [coupleAudience(newId()), coupleAudience(newId())]
+    const underWay = writeOne(early, 150)
+    await pause(30)
+    await writeOne(late)
+    const { heard } = await follow()
+    await underWay
+    await until(() => heard.length > 0)
+    expect(heard.map((change) => change.audience)).toEqual([early])
   })
 
   it('does not count as told what is committed while it answers', async () => {

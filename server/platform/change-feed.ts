@@ -14,13 +14,16 @@ import type { ChangeKind, ChangeTopic } from '#contract/hubs.ts'
 import type { Queryable } from './database.ts'
 
 const CHANNEL = 'lovoglio_change'
+const SESSION_CHANNEL = 'lovoglio_session'
 const NOTIFY_EVERY_MS = 20
 const POLL_EVERY_MS = 1_000
 const BATCH = 1_000
+/** How many numbers before the last one may still be under way when a process starts. */
+const BEHIND_AT_START = 1_000
 /** A number may be drawn a moment before its transaction has an id: a gap is kept at least this long. */
 const GAP_KEPT_MS = 5_000
 /** How long a change can be caught up; a client away longer reads everything again. */
-export const FEED_KEPT_DAYS = 30
+const FEED_KEPT_DAYS = 30
 
 export interface FeedChange {
   seq: number
@@ -31,11 +34,19 @@ export interface FeedChange {
   audience: string
 }
 
-/** Who may hear: everyone, or one couple (and administrators). */
+/** Who may hear: everyone, one couple (and administrators), or one vendor. */
 export const PUBLIC = 'public'
 export const coupleAudience = (coupleId: string): string => `couple:${coupleId}`
+/** Nobody but administrators hears of it, and every page and answer that is kept is made anew. */
+export const SITE = 'site'
+const VENDOR_PREFIX = 'vendor:'
+export const vendorAudience = (vendorId: string): string => VENDOR_PREFIX + vendorId
+export const isVendorAudience = (audience: string): boolean => audience.startsWith(VENDOR_PREFIX)
 
-/** Makes writers of one audience take turns; to be called before anything is appended for it. */
+/**
+ * Makes writers of one audience take turns; to be called before anything is appended for it. Who needs several takes
+ * them in the order of their names (a couple's, the public one, a vendor's), so that nobody waits in a ring.
+ */
 export async function lockAudience(tx: Queryable, audience: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7007, hashtext(${audience}))`)
 }
@@ -54,13 +65,17 @@ const fromRow = (row: Record<string, unknown>): FeedChange => ({
   audience: row.audience as string,
 })
 
-/** What an audience missed after `seq`: at most `limit`, in order; `reset` when the feed no longer reaches back there. */
+/**
+ * What an audience missed after `seq`: at most `limit`, in order; `reset` when the feed no longer reaches back there, or
+ * never came so far (the database was restored from a copy that is older than what this client heard).
+ */
 export async function changesAfter(pool: pg.Pool, audience: string, after: number, limit = 500) {
   // One statement, one snapshot: what is committed between two would count as told and never be.
   const found = await pool.query(
-    `select bounds.newest, bounds.oldest, missed.* from
+    `select bounds.*, missed.* from
        (select coalesce((select max(seq) from change where audience = $1), 0) as newest,
-               coalesce((select min(seq) from change), 0) as oldest) bounds
+               coalesce((select seq from change_horizon where audience = $1), 0) as horizon,
+               (select case when is_called then last_value else 0 end from change_seq_seq) as drawn) bounds
        left join lateral (select seq, topic, kind, entity_id, version, audience from change
          where audience = $1 and seq > $2 order by seq limit $3) missed on true
       order by missed.seq`,
@@ -68,15 +83,29 @@ export async function changesAfter(pool: pg.Pool, audience: string, after: numbe
   )
   const rows = found.rows.filter(({ seq }) => seq !== null)
   const changes = rows.slice(0, limit).map(fromRow)
-  const [newest, oldest] = [Number(found.rows[0].newest), Number(found.rows[0].oldest)]
+  const bound = (name: string) => Number(found.rows[0][name])
+  const [newest, horizon] = [Math.max(bound('newest'), bound('horizon')), bound('horizon')]
   const more = rows.length > limit
+  if (after > bound('drawn')) return { changes: [], more: false, seq: newest, reset: true }
   return {
     changes,
     more,
     seq: more ? changes.at(-1)!.seq : Math.max(newest, after),
-    // Nothing older than `oldest` is kept: someone who stopped before it may have missed what was thrown away.
-    reset: after > 0 && oldest > 0 && after < oldest - 1 && after < newest,
+    reset: after > 0 && after < horizon,
   }
+}
+
+/** Throws away what is older than anybody may catch up, and remembers for each audience how far. @returns how many */
+export async function forgetOldChanges(pool: pg.Pool): Promise<number> {
+  // One statement: who asks sees the changes, or that they are gone.
+  const { rows } = await pool.query(
+    `with gone as (delete from change where at < now() - $1 * interval '1 day' returning audience, seq),
+          noted as (insert into change_horizon (audience, seq) select audience, max(seq) from gone group by audience
+                    on conflict (audience) do update set seq = greatest(change_horizon.seq, excluded.seq))
+     select count(*)::int as count from gone`,
+    [FEED_KEPT_DAYS],
+  )
+  return rows[0].count as number
 }
 
 export interface ChangeFeed {
@@ -84,6 +113,10 @@ export interface ChangeFeed {
   subscribe(listener: (changes: readonly FeedChange[]) => void | Promise<void>): () => void
   /** To be called after a commit that appended changes. */
   wake(): void
+  /** Tells every process that a session of this identity has ended. */
+  endSession(uid: string): void
+  /** Hears of sessions that ended on any process; undefined when some may have been missed, whoever they were of. */
+  onSessionEnd(listener: (uid: string | undefined) => void): () => void
   /** The last change read, and how long it had been waiting, in milliseconds. */
   status(): { lastSeq: number; lagMs: number }
   stop(): Promise<void>
@@ -95,13 +128,26 @@ export interface ChangeFeed {
  */
 export async function startChangeFeed(pool: pg.Pool, url: string): Promise<ChangeFeed> {
   const listeners = new Set<(changes: readonly FeedChange[]) => void | Promise<void>>()
-  let cursor = Number((await pool.query('select coalesce(max(seq), 0) as seq from change')).rows[0].seq)
+  let cursor = 0
   /** Numbers below the cursor not seen yet, with the first transaction that cannot be theirs. */
   const gaps = new Map<number, { upTo: bigint; since: number }>()
+  await begin()
   let status = { lastSeq: cursor, lagMs: 0 }
   let [reading, again, stopped] = [false, false, false]
   let lastNotify = 0
   let notifyTimer: NodeJS.Timeout | undefined
+
+  /** From the last number on, but for those just below it that another process may still be writing. */
+  async function begin(): Promise<void> {
+    const { rows } = await pool.query(
+      `select last.seq as last, change.seq from
+         (select greatest((select max(seq) from change), (select max(seq) from change_horizon), 0) as seq) last
+         left join change on change.seq > last.seq - $1 order by change.seq`,
+      [BEHIND_AT_START],
+    )
+    cursor = Math.max(0, Number(rows[0].last) - BEHIND_AT_START)
+    await closeGaps([...rows.flatMap(({ seq }) => (seq === null ? [] : [Number(seq)])), Number(rows[0].last)])
+  }
 
   async function readOnce(): Promise<boolean> {
     const { rows } = await pool.query(
@@ -165,7 +211,11 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
     }, wait)
   }
 
-  const closeListener = listen(url, () => void read())
+  const sessionListeners = new Set<(uid: string | undefined) => void>()
+  const closeListener = listen(url, {
+    onChange: () => void read(),
+    onSession: (uid) => sessionListeners.forEach((listener) => listener(uid)),
+  })
   const timer = setInterval(() => void read(), POLL_EVERY_MS)
   timer.unref()
 
@@ -178,6 +228,15 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
       void read()
       notify()
     },
+    endSession(uid) {
+      // Here at once, whatever becomes of the database; twice is once.
+      for (const listener of sessionListeners) listener(uid)
+      pool.query('select pg_notify($1, $2)', [SESSION_CHANNEL, uid]).catch(() => {})
+    },
+    onSessionEnd(listener) {
+      sessionListeners.add(listener)
+      return () => sessionListeners.delete(listener)
+    },
     status: () => status,
     async stop() {
       stopped = true
@@ -189,21 +248,33 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
 }
 
 /** A connection of its own that listens, and is opened again when it breaks. Returns what closes it. */
-function listen(url: string, onWake: () => void): () => Promise<void> {
+function listen(
+  url: string,
+  { onChange, onSession }: { onChange: () => void; onSession: (uid: string | undefined) => void },
+): () => Promise<void> {
   let closed = false
+  let broke = false
   let client: pg.Client | undefined
   async function open(): Promise<void> {
     if (closed) return
     const next = new pg.Client({ connectionString: url })
     client = next
-    next.on('notification', onWake)
+    next.on('notification', ({ channel, payload }) => (channel === CHANNEL ? onChange() : onSession(payload)))
     next.on('error', () => {})
-    next.on('end', () => setTimeout(() => void open(), 500).unref())
+    next.on('end', () => {
+      broke = true
+      setTimeout(() => void open(), 500).unref()
+    })
     // Whatever fails here (the database away, or ended while it connects) shows as `end`.
     await next
       .connect()
-      .then(() => next.query(`listen ${CHANNEL}`))
-      .then(onWake)
+      .then(() => next.query(`listen ${CHANNEL}; listen ${SESSION_CHANNEL}`))
+      .then(() => {
+        onChange()
+        // Nobody heard what was told meanwhile.
+        if (broke) onSession(undefined)
+        broke = false
+      })
       .catch(() => {})
   }
   void open()

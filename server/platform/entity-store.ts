@@ -24,10 +24,21 @@ export interface WriteContext {
 export interface EntityStoreOptions<T extends EntityTable> {
   table: T
   topic: ChangeTopic
-  /** Who hears of a row's changes. */
-  audience: (row: Row<T>) => string
+  /** Who hears of a row's changes; of several, the writer has taken every turn before. */
+  audience: (row: Row<T>) => string | readonly string[]
   /** What the row is called when it is gone, for the 410. */
   goneText: string
+  /** Fields that are lists of things with an `id`, and how long they may be: they merge thing by thing. */
+  lists?: Readonly<Record<string, number>>
+}
+
+interface Thing {
+  id: string
+}
+/** What is done to some things of a list. */
+interface ListChange {
+  put: readonly Thing[]
+  remove: readonly string[]
 }
 
 const equal = (a: unknown, b: unknown) => canonical(a) === canonical(b)
@@ -46,6 +57,7 @@ export function createEntityStore<T extends EntityTable>({
   topic,
   audience,
   goneText,
+  lists = {},
 }: EntityStoreOptions<T>) {
   const columns = new Set(Object.keys(getTableColumns(table)))
 
@@ -65,7 +77,8 @@ export function createEntityStore<T extends EntityTable>({
     row: Row<T>,
   ): Promise<void> {
     const { id, version } = row as { id: string; version: number }
-    await appendChange(tx, { topic, kind, entityId: id, version, audience: audience(row) })
+    for (const each of [audience(row)].flat())
+      await appendChange(tx, { topic, kind, entityId: id, version, audience: each })
   }
 
   return {
@@ -115,7 +128,7 @@ export function createEntityStore<T extends EntityTable>({
     async change(
       context: WriteContext,
       id: string,
-      { baseVersion, ...change }: Record<string, unknown> & { baseVersion?: number | undefined },
+      { baseVersion, ...asked }: Record<string, unknown> & { baseVersion?: number | undefined },
       mayChange: (row: Row<T>) => boolean,
       derive: (next: Row<T>, before: Row<T>) => Record<string, unknown> = () => ({}),
     ): Promise<Row<T>> {
@@ -125,6 +138,12 @@ export function createEntityStore<T extends EntityTable>({
       const { version, deletedAt } = before as { version: number; deletedAt: string | null }
       if (deletedAt !== null) throw new ProblemError('deleted', { detail: goneText })
       const previous: Record<string, unknown> = before
+      const change = Object.fromEntries(
+        Object.entries(asked).map(([field, value]) => [
+          field,
+          field in lists ? wholeList(previous[field] as Thing[], value as ListChange, lists[field]!) : value,
+        ]),
+      )
       const fields = Object.keys(change).filter(
         (field) =>
           columns.has(field) && change[field] !== undefined && !equal(change[field], previous[field]),
@@ -147,9 +166,14 @@ export function createEntityStore<T extends EntityTable>({
         .where(eq(table.id, id))
         .returning()
       const after = rows[0] as Row<T>
-      for (const field of fields)
+      const parts = fields.flatMap((field) =>
+        field in lists
+          ? changedThings(field, previous[field] as Thing[], change[field] as Thing[])
+          : [{ field, value: change[field], was: previous[field] }],
+      )
+      for (const { field, value, was } of parts)
         await tx.execute(sql`insert into field_history (topic, entity_id, field, version, value, previous, actor, conflict)
-          values (${topic}, ${id}, ${field}, ${version + 1}, ${json(change[field])}::jsonb, ${json(previous[field])}::jsonb,
+          values (${topic}, ${id}, ${field}, ${version + 1}, ${json(value)}::jsonb, ${json(was)}::jsonb,
                   ${actor}, ${touched.has(field)})`)
       await announce(tx, 'updated', after)
       return after
@@ -171,6 +195,29 @@ export function createEntityStore<T extends EntityTable>({
       await announce(tx, 'deleted', rows[0] as Row<T>)
     },
   }
+}
+
+/** The list as it will be; a whole one stands for itself. */
+function wholeList(
+  before: readonly Thing[],
+  change: readonly Thing[] | ListChange | undefined,
+  most: number,
+) {
+  if (change === undefined || !('put' in change)) return change
+  const gone = new Set(change.remove)
+  const next = new Map(before.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
+  for (const thing of change.put) next.set(thing.id, thing)
+  if (next.size > most)
+    throw new ProblemError('rule_broken', { detail: `Qui ce ne stanno al massimo ${most}.` })
+  return [...next.values()]
+}
+
+/** Each thing that is another now, as a field of its own: `payments.{id}`, null when it is not there. */
+function changedThings(field: string, before: readonly Thing[], after: readonly Thing[]) {
+  const [was, is] = [before, after].map((list) => new Map(list.map((thing) => [thing.id, thing])))
+  return [...new Set([...was!.keys(), ...is!.keys()])]
+    .map((id) => ({ field: `${field}.${id}`, value: is!.get(id) ?? null, was: was!.get(id) ?? null }))
+    .filter((part) => !equal(part.value, part.was))
 }
 
 const json = (value: unknown) => JSON.stringify(value ?? null)

@@ -20,9 +20,12 @@ it('throws away what is past its time and keeps what is not', async () => {
   expect((await pool.query('select key from idempotency')).rows).toEqual([{ key: 'new' }])
 })
 
-it('is planned for every night, on the same database', async () => {
-  const stop = await startJobs(database.pool, () => {})
-  expect((await database.pool.query('select name, cron, timezone from pgboss.schedule')).rows).toEqual([
+it('is planned for every night, and what waits for its hour for every minute, on the same database', async () => {
+  const stop = await startJobs(database.pool, () => {}, { nightly: [], everyMinute: [] })
+  expect(
+    (await database.pool.query('select name, cron, timezone from pgboss.schedule order by name')).rows,
+  ).toEqual([
+    { name: 'clock', cron: '* * * * *', timezone: 'UTC' },
     { name: 'housekeeping', cron: '10 4 * * *', timezone: 'Europe/Rome' },
   ])
   await stop()

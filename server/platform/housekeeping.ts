@@ -1,6 +1,6 @@
 /** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
 import type pg from 'pg'
-import { FEED_KEPT_DAYS } from './change-feed.ts'
+import { forgetOldChanges } from './change-feed.ts'
 import { IDEMPOTENCY_KEPT_DAYS } from './idempotency.ts'
 
 /** A field's former values are kept this long, for the partner who wants them back. */
@@ -9,13 +9,14 @@ const INVITATIONS_KEPT_DAYS = 30
 
 /** Deletes what has passed its time; returns how many rows went, by table. */
 export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> {
-  const gone: Record<string, number> = {}
+  const gone: Record<string, number> = { change: await forgetOldChanges(pool) }
   const rules: [string, string, number][] = [
     ['session', 'expires_at', 0],
     ['idempotency', 'created_at', IDEMPOTENCY_KEPT_DAYS],
-    ['change', 'at', FEED_KEPT_DAYS],
     ['field_history', 'at', HISTORY_KEPT_DAYS],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
+    ['website_key', 'expires_at', 0],
+    ['throttle', 'resets_at', 0],
   ]
   for (const [table, column, days] of rules) {
     const { rowCount } = await pool.query(

@@ -6,6 +6,18 @@ import { keepHouse } from './housekeeping.ts'
 const HOUSEKEEPING = 'housekeeping'
 /** Every night, when nobody plans a wedding. */
 const EVERY_NIGHT = '10 4 * * *'
+const CLOCK = 'clock'
+const EVERY_MINUTE = '* * * * *'
+
+/** A piece of work: tells how much it did. */
+export type Chore = () => Promise<object>
+
+export interface Chores {
+  /** What else is done every night. */
+  nightly: readonly Chore[]
+  /** What waits for its hour. */
+  everyMinute: readonly Chore[]
+}
 
 /**
  * Starts the jobs.
@@ -14,12 +26,22 @@ const EVERY_NIGHT = '10 4 * * *'
 export async function startJobs(
   pool: pg.Pool,
   log: (event: string, detail: object) => void,
+  { nightly, everyMinute }: Chores,
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => log('a job failed', { message: error.message }))
   await boss.start()
   await boss.createQueue(HOUSEKEEPING)
   await boss.schedule(HOUSEKEEPING, EVERY_NIGHT, null, { tz: 'Europe/Rome' })
-  await boss.work(HOUSEKEEPING, async () => log('housekeeping', await keepHouse(pool)))
+  await boss.work(HOUSEKEEPING, async () => {
+    const done = [await keepHouse(pool)] as object[]
+    for (const chore of nightly) done.push(await chore())
+    log('housekeeping', Object.assign({}, ...done) as object)
+  })
+  await boss.createQueue(CLOCK)
+  await boss.schedule(CLOCK, EVERY_MINUTE)
+  await boss.work(CLOCK, async () => {
+    for (const chore of everyMinute) await chore()
+  })
   return () => boss.stop({ graceful: true, timeout: 5_000 })
 }

@@ -17,13 +17,22 @@ export function parseWith(
 ): unknown {
   if (!schema) return undefined
   const result = z.safeParse(schema, value ?? (place === 'body' ? undefined : {}))
-  const issues = result.success ? unkeepable(result.data) : result.error.issues
+  const issues = result.success ? unkeepable(result.data) : result.error.issues.flatMap(insideUnion)
   if (result.success && issues.length === 0) return result.data
   const errors = issues.slice(0, MAX_ERRORS).map((issue) => ({
     path: [place === 'body' ? '' : place, ...issue.path].filter((part) => part !== '').join('.'),
     message: issue.message,
   }))
   throw new ProblemError('malformed', { errors })
+}
+
+/** Of what may have two shapes, what is wrong with the one that it was meant to have. */
+function insideUnion(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const meant = issue.errors.find((errors) =>
+    errors.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
+  )
+  return meant ? meant.map(({ path, message }) => ({ path: [...issue.path, ...path], message })) : [issue]
 }
 
 interface Part {

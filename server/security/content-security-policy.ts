@@ -7,6 +7,9 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
     config.identity.mode === 'firebase'
       ? ['https://*.googleapis.com', 'https://*.firebaseapp.com', 'https://firebasestorage.googleapis.com']
       : []
+  // Google Analytics loads its own script, and only after the consent; see src/app/firebase-analytics.ts.
+  const counts = config.identity.mode === 'firebase' && config.identity.measurementId !== undefined
+  const analytics = counts ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : []
   const tls = config.publicUrl?.startsWith('https://') ?? false
   return {
     enableCSPNonces: false,
@@ -14,11 +17,11 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...analytics],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...firebase],
+        imgSrc: ["'self'", 'data:', 'blob:', ...firebase, ...analytics],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...firebase],
+        connectSrc: ["'self'", ...firebase, ...analytics],
         mediaSrc: ["'self'", 'blob:', ...firebase],
         frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...firebase],
         workerSrc: ["'self'"],

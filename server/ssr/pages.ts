@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fetchInProcess } from './fetch-in-process.ts'
 import { PageCache } from './page-cache.ts'
 import { loadPageRenderer, type RenderedPage } from './page-renderer.ts'
-import { staticFiles } from './static-files.ts'
+import { type StaticFiles, staticFiles } from './static-files.ts'
 
 export interface PagesOptions {
   /** Where `npm run build` left its result. */
@@ -19,8 +19,11 @@ export interface PagesOptions {
 
 /** Private areas are not rendered: the app draws them from what the device has. */
 const PRIVATE = /^\/(couple|vendor|admin)(\/|$)/
-/** Rendered for each who asks and never kept: their addresses carry codes. */
-const PERSONAL = /^\/(login|register|reset-password)(\/|$)/
+/** Rendered for each who asks and never kept: their addresses carry codes, or what they show is a couple's. */
+const PERSONAL = /^\/(login|register|reset-password|wedding)(\/|$)/
+
+/** As the router writes it into the head. */
+const NOT_INDEXED = /<meta name="robots" content="noindex/
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -41,7 +44,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { pathname, search } = new URL(request.url.replace(/^[/\\]*/, '/'), 'http://localhost')
     if (files.has(pathname)) return files.send(reply, pathname)
     if (pathname.startsWith('/assets/')) return reply.callNotFound()
-    if (PRIVATE.test(pathname)) return files.send(reply, '/app-shell.html')
+    if (PRIVATE.test(pathname)) return files.send(reply, shellOf(pathname, files))
 
     const make = () =>
       render(options.publicUrl() + pathname + search, fetchInProcess(app, request.ip), placeholder)
@@ -61,6 +64,14 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', answer)
 }
 
+/** The shell of the place itself, else of its area, else the one for every page. */
+function shellOf(pathname: string, files: StaticFiles): string {
+  const place = pathname.replace(/\/+$/, '')
+  const area = `/${place.split('/')[1]}`
+  const drawn = [place, area].map((path) => `/shells${path}.html`)
+  return drawn.find((file) => files.has(file)) ?? '/app-shell.html'
+}
+
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -74,6 +85,8 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('Cache-Control', page.status === 200 ? 'private, no-cache' : 'no-store')
     .header('Vary', 'Accept-Encoding')
+  // For those who read no HTML: a page's own word on search engines, once more.
+  if (NOT_INDEXED.test(page.html)) reply.header('X-Robots-Tag', 'noindex')
   const html = Buffer.from(page.html.replaceAll(placeholder, nonce))
   const accepted = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepted)) {

@@ -10,7 +10,7 @@ const INTERNAL = new Set(['/route-assets.json', '/app-shell.html'])
 /** How long a browser may keep a file without asking: hashed ones for ever, the worker never. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('/assets/')) return `public, max-age=${365 * DAY_SECONDS}, immutable`
-  if (/^\/(service-worker\.js|app-shell\.html|manifest\.webmanifest)/.test(file)) return 'no-cache'
+  if (/^\/(service-worker\.js|app-shell\.html|shells\/|manifest\.webmanifest)/.test(file)) return 'no-cache'
   return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`
 }
 

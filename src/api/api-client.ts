@@ -6,7 +6,12 @@ type Slot<K extends string, T> = undefined extends T ? { [P in K]?: T } : { [P i
 /** What a call takes, by the parts its contract names; nothing it does not. */
 export type CallInput<N extends CallName> = Slot<'params', CallParams<N>> &
   Slot<'query', CallQueryInput<N>> &
-  Slot<'body', CallBodyInput<N>> & { idempotencyKey?: string; signal?: AbortSignal; bearer?: string }
+  Slot<'body', CallBodyInput<N>> & {
+    idempotencyKey?: string
+    signal?: AbortSignal
+    bearer?: string
+    headers?: Readonly<Record<string, string>>
+  }
 
 export type ApiClient = <N extends CallName>(name: N, input?: CallInput<N>) => Promise<CallReply<N>>
 
@@ -24,9 +29,9 @@ export interface ApiClientOptions {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (name, input = {} as never) => {
     const route: Route = ROUTES[name]
-    const { params, query, body, idempotencyKey, signal, bearer } = input as LooseInput
+    const { params, query, body, idempotencyKey, signal, bearer, headers: further } = input as LooseInput
     const method = route.twin ? 'GET' : route.method
-    const headers: Record<string, string> = { Accept: 'application/json' }
+    const headers: Record<string, string> = { Accept: 'application/json', ...further }
     const token = bearer ?? options.token()
     if (token) headers.Authorization = `Bearer ${token}`
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -55,6 +60,7 @@ interface LooseInput {
   idempotencyKey?: string
   signal?: AbortSignal
   bearer?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Fills a path's `{id}` and appends the query, leaving out what is undefined. */

@@ -3,10 +3,13 @@ import type { SyncEngine } from '../features/sync/sync-hub.ts'
 import { createHubConnection } from '../realtime/hub-connection.ts'
 import { createLiveCache } from '../realtime/live-cache.ts'
 import { HUBS } from '#contract/hubs.ts'
+import type { UserType } from '#contract/user.ts'
 import { browserDevice } from '../offline/connectivity.ts'
+import { lazyUploader } from '../offline/lazy-uploader.ts'
 import { openOutbox } from '../offline/open-outbox.ts'
 import { noteOwner, ownerOf, sealOthers, type AccountOwner } from '../offline/account-owner.ts'
 import type { AccountStore } from '../offline/account-store.ts'
+import { takeEarlyRead, withEarlyRead } from '../offline/early-read.ts'
 import { openMemoryStore } from '../offline/memory-outbox-store.ts'
 import { OutboxError } from '../offline/outbox-error.ts'
 import { openAccountStore } from '../offline/outbox-store.ts'
@@ -16,15 +19,18 @@ import { createQueryPersistence } from '../offline/query-persistence.ts'
 import type { SessionSnapshot } from '../session/session-snapshot.ts'
 import type { TokenStorage } from '../session/token-storage.ts'
 import type { AppServices } from './app-services.ts'
+import { paceBulk } from './bulk-pace.ts'
 import { commands } from './commands.ts'
 import { connectivity } from './device-connectivity.ts'
+import { firstScreen } from './first-screen.ts'
 import { followNames } from './follow-names.ts'
 import { createKeptNote, wipedEdits } from './kept-note.ts'
-import { coupleHubEvents } from './live.ts'
+import { coupleHubEvents, ownVendorEvents } from './live.ts'
 import { localStorageOrNone } from './local-storage.ts'
+import { uploadAccess } from './upload-access.ts'
 import { unkeptOutbox } from './unkept-outbox.ts'
-import { VERSION_HEADERS } from './versions.ts'
-import { readWholePlan } from './whole-plan.ts'
+import { watchedOutbox } from './watched-outbox.ts'
+import { readWholeCalendar, readWholePlan } from './whole-plan.ts'
 
 interface OpenAccount {
   id: string
@@ -32,7 +38,17 @@ interface OpenAccount {
   close: (forget: boolean) => Promise<void>
 }
 
-const LIVE_SEQ = 'live-seq'
+interface OwnFeed {
+  hub: string
+  events: typeof coupleHubEvents
+  catchUp: 'sync/changes' | 'sync/ownVendorChanges'
+}
+
+/** Where each role hears of what is its own. Administrators hear of nothing here. */
+const OWN_FEEDS: Partial<Record<UserType, OwnFeed>> = {
+  couple: { hub: HUBS.couple, events: coupleHubEvents, catchUp: 'sync/changes' },
+  vendor: { hub: HUBS.vendor, events: ownVendorEvents, catchUp: 'sync/ownVendorChanges' },
+}
 
 let open: OpenAccount | undefined
 let turn: Promise<unknown> = Promise.resolve()
@@ -60,14 +76,21 @@ interface OpenedStore {
   owner: AccountOwner | undefined
   /** The browser keeps nothing: this store goes with the page. */
   refused: boolean
+  /** Whether what was read before the app had started is out of date. */
+  isOutdated: () => Promise<boolean>
 }
 
 async function openedStore(accountId: string): Promise<OpenedStore> {
-  const store = openAccountStore(accountId)
+  const early = takeEarlyRead(accountId)
+  const stored = openAccountStore(accountId)
+  const quick = early && withEarlyRead(stored, early)
+  const store = quick ?? stored
+  const isOutdated = async () => quick !== undefined && quick.isOutdated()
   try {
-    return { store, owner: await ownerOf(store), refused: false }
+    return { store, owner: await ownerOf(store), refused: false, isOutdated }
   } catch {
-    return { store: openMemoryStore(undefined, `memory-${accountId}`), owner: undefined, refused: true }
+    const memory = openMemoryStore(undefined, `memory-${accountId}`)
+    return { store: memory, owner: undefined, refused: true, isOutdated: async () => false }
   }
 }
 
@@ -80,11 +103,11 @@ export async function forgetAccount(): Promise<void> {
 function begin(
   services: AppServices,
   token: TokenStorage,
-  { store, owner, refused }: OpenedStore,
+  { store, owner, refused, isOutdated }: OpenedStore,
   { accountId, role, email }: SessionSnapshot,
 ): OpenAccount {
   const { queryClient, session, sync, api, device } = services
-  const live = role === 'couple'
+  const own = OWN_FEEDS[role]
   /** The token, while it is this account's: nothing is ever sent in another's name. */
   const ownToken = () => (session.get().last?.accountId === accountId ? token.read() : null) ?? undefined
   const persistence = createQueryPersistence({
@@ -102,14 +125,15 @@ function begin(
     definitions: commands,
     cache,
     token: ownToken,
-    headers: VERSION_HEADERS,
     onUnauthorised: () => session.recover(),
     onMissed: refetchPrivate,
     onError: (error) => console.warn('outbox', error),
   })
-  const outbox = refused ? unkeptOutbox(opened, () => connectivity.state() === 'online') : opened
+  const outbox = refused
+    ? unkeptOutbox(opened, () => connectivity.state() === 'online')
+    : watchedOutbox(opened, (storage) => device.note({ storage }))
   const hub = createHubConnection({
-    url: HUBS.couple,
+    url: own?.hub ?? HUBS.couple,
     accessToken: ownToken,
     clock: systemClock,
     random: Math.random,
@@ -122,14 +146,38 @@ function begin(
   })
   createLiveCache({
     cache,
-    handlers: coupleHubEvents,
-    seqStore: {
-      get: () => store.getMeta<number>(LIVE_SEQ),
-      set: (seq) => persistence.note(LIVE_SEQ, seq),
-    },
-    catchUp: (after) => api('sync/changes', { query: { after: after ?? 0 } }),
+    handlers: own?.events ?? {},
+    seqStore: persistence.seq,
+    catchUp: (after) => api(own?.catchUp ?? 'sync/changes', { query: { after: after ?? 0 } }),
     refetch: refetchPrivate,
   }).attach(hub)
+
+  const uploads = lazyUploader(async () => {
+    const { openUploader } = await import('../offline/open-uploader.ts')
+    const access = uploadAccess(services, accountId)
+    const noteAccess = async () => {
+      const found = await access()
+      const value = ownToken()
+      // For the service worker, which has nobody to ask.
+      if (found && value) await store.setCredentials({ token: value, uploads: found }).catch(() => undefined)
+      return found
+    }
+    return openUploader({
+      store,
+      connectivity,
+      access: noteAccess,
+      token: ownToken,
+      onError: (error) => console.warn('uploads', error),
+    })
+  })
+  /** Another tab may have kept files, and be gone. */
+  const uploadWhatWaits = () => {
+    if (!uploads.now() && outbox.pending().some(({ awaits }) => awaits?.length))
+      void uploads.open().catch(() => undefined)
+  }
+  const uploadWhatIsKept = async () => {
+    if ((await store.uploads()).length > 0) await uploads.open()
+  }
 
   // The service worker sends what waits when no tab is open: it needs the token of this moment.
   let noted: string | null | undefined = null
@@ -140,11 +188,14 @@ function begin(
     void store.setCredentials(value ? { token: value } : undefined).catch(() => undefined)
     // Who was asked to sign in again has done so: what waited goes on.
     if (value && outbox.status().paused === 'unauthorised') void outbox.resume()
+    if (value) void uploads.now()?.drain()
   }
   const stopNoting = session.subscribe(noteToken)
-  const stopNames = live ? followNames(queryClient, session, outbox) : () => undefined
+  const stopNames = role === 'couple' ? followNames(queryClient, session, outbox) : () => undefined
 
   const kept = createKeptNote(localStorageOrNone())
+  // As the last visit left it: what starts before the storage is judged writes over it.
+  const noteOfBefore = kept.read()
   const noteWaiting = () => {
     const { waiting, review } = outbox.status()
     if (!refused) kept.write({ accountId, waiting: waiting + review })
@@ -157,7 +208,7 @@ function begin(
   /** Finds out what this device cannot promise, before anybody relies on it. */
   const judgeStorage = async () => {
     if (refused) return device.note({ storage: 'refused' })
-    device.note({ wiped: wipedEdits(kept.read(), accountId, owner === undefined), storage: 'kept' })
+    device.note({ wiped: wipedEdits(noteOfBefore, accountId, owner === undefined), storage: 'kept' })
     await noteOwner(store, { email }).catch((error: unknown) => {
       const full = error instanceof OutboxError && error.code === 'storage_full'
       device.note({ storage: full ? 'full' : 'refused' })
@@ -168,7 +219,9 @@ function begin(
 
   const readPlan = () => {
     const uid = session.get().last?.uid
-    if (live && uid && connectivity.state() === 'online') readWholePlan(queryClient, api, uid)
+    if (!uid || connectivity.state() !== 'online') return
+    if (role === 'couple') readWholePlan(queryClient, api, uid)
+    if (role === 'vendor') readWholeCalendar(queryClient, api)
   }
   const stopReading = connectivity.subscribe(readPlan)
 
@@ -176,22 +229,40 @@ function begin(
   const engine = (async () => {
     await persistence.restore()
     persistence.start()
-    connectivity.start()
     await outbox.start()
-    noteToken()
-    void judgeStorage()
-    stopWaiting = outbox.subscribe(noteWaiting)
-    if (live) hub.start()
-    const started: SyncEngine = { outbox, reachability: connectivity }
+    const stops = [
+      outbox.subscribe(noteWaiting),
+      outbox.subscribe(uploadWhatWaits),
+      paceBulk(() => outbox.status()),
+    ]
+    stopWaiting = () => stops.forEach((stop) => stop())
+    const started: SyncEngine = { outbox, reachability: connectivity, uploads }
     sync.set(started)
-    readPlan()
+    void firstScreen().then(goLive)
     return started
   })()
+
+  let closed = false
+  /** What the first screen does not need: it stands with what the device has. */
+  async function goLive(): Promise<void> {
+    if (closed) return
+    connectivity.start()
+    noteToken()
+    if (own) hub.start()
+    readPlan()
+    void judgeStorage()
+    void uploadWhatIsKept().catch(() => undefined)
+    if (!(await isOutdated().catch(() => true)) || closed) return
+    // Another tab wrote between the early read and this one's first word with it: what is stored is read again.
+    outbox.stop()
+    await outbox.start()
+  }
 
   return {
     id: accountId,
     engine,
     async close(forget) {
+      closed = true
       stopNoting()
       stopReading()
       stopNames()
@@ -199,6 +270,7 @@ function begin(
       removeEventListener('beforeunload', warnOfLoss)
       sync.set(null)
       outbox.stop()
+      uploads.stop()
       await hub.stop()
       await persistence.stop()
       if (forget) await outbox.destroy({ force: true })

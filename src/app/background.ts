@@ -1,5 +1,5 @@
 /** What can wait until the first screen stands: the service worker, the network's judge, the account, live changes. */
-import { hasDirtyForms } from '../features/sync/device-queries.ts'
+import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
 import { browserInstallPrompt } from '../offline/install-prompt.ts'
 import { createServiceWorkerClient, type ServiceWorkerClient } from '../offline/service-worker-client.ts'
 import { openDialogs } from '../ui/dialog-stack.ts'
@@ -7,6 +7,7 @@ import { notify } from '../ui/toasts-store.ts'
 import type { AppServices } from './app-services.ts'
 import { connectivity } from './device-connectivity.ts'
 import { tellEarlyInstall } from './early-install.ts'
+import { followPageViews } from './page-views.ts'
 import { openPublicData } from './public-data.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -17,6 +18,7 @@ const FOLLOW_AFTER_MS = 2500
 export function startBackground(services: AppServices, router: AppRouter): void {
   const { session, sync, account, device, queryClient } = services
   connectivity.start()
+  followPageViews(router, services.api)
   const publicData = openPublicData(queryClient)
   publicData.catch((error: unknown) => console.warn('public data', error))
   let following: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,11 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
+import { firstScreen, firstScreenDrawn } from './first-screen.ts'
 import { reloadWhenReplaced } from './replaced-build.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
@@ -22,8 +23,8 @@ const screens = {
 }
 
 /**
- * Starts the app on this page: over what the server rendered, or from the empty shell (private areas, and every page
- * that comes from the service worker).
+ * Starts the app on this page: over what the server rendered, or over a shell (private areas, and every page that comes
+ * from the service worker).
  */
 export async function boot(): Promise<void> {
   holdEarlyInstall()
@@ -36,24 +37,35 @@ export async function boot(): Promise<void> {
     followAccount(services, () => void router.navigate({ to: '/' }))
   })
   if ('$_TSR' in window) {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-    )
-    whenLoaded(() => void startBackground(services, router))
+    hydrateRoot(document, page(<RouterClient router={router} />))
   } else {
     await services.session.whenKnown().catch(() => undefined)
-    // The account's own data is opened by its area's route; public pages find here what was kept of them.
-    if (!PRIVATE_AREA.test(location.pathname)) await keptPublicData(services)
-    createRoot(document).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
-    whenLoaded(() => void startBackground(services, router))
+    // The shell stays until the whole screen can take its place, with the account's data (opened by its area's route).
+    if (PRIVATE_AREA.test(location.pathname)) await loadScreen(router)
+    // Public pages find here what was kept of them.
+    else await keptPublicData(services)
+    createRoot(document).render(page(<RouterProvider router={router} />))
   }
+  await firstScreen()
+  whenLoaded(() => void startBackground(services, router))
+}
+
+async function loadScreen(router: AppRouter): Promise<void> {
+  // A guard may lead elsewhere, and a router that is not mounted yet does not follow by itself.
+  const stop = router.history.subscribe(router.load)
+  await router.load().catch(() => undefined)
+  stop()
+}
+
+const page = (router: ReactNode) => (
+  <StrictMode>
+    <Page>{router}</Page>
+  </StrictMode>
+)
+
+function Page({ children }: { children: ReactNode }) {
+  useEffect(firstScreenDrawn, [])
+  return children
 }
 
 async function startBackground(services: AppServices, router: AppRouter): Promise<void> {

@@ -5,6 +5,8 @@ import { RouteErrorScreen } from '../routes/-frames/route-error-screen.tsx'
 import { createAppRouter } from './router.tsx'
 import { createServerServices } from './server-services.ts'
 
+export { renderAreaShell, shellPaths } from './area-shell.tsx'
+
 export interface RenderOptions {
   request: Request
   /** Answers the app's own calls in process. */

@@ -1,7 +1,11 @@
+import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { budgetLive } from '../features/budget/budget-live.ts'
 import { coupleLive } from '../features/couple/couple-live.ts'
 import { coupleTaskLive } from '../features/couple-tasks/couple-task-live.ts'
 import { favoriteLive } from '../features/favorites/favorite-live.ts'
+import { websiteLive } from '../features/website/website-live.ts'
+import { ownReviewLive } from '../features/reviews/review-live.ts'
+import { galleryLive } from '../features/gallery/gallery-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
 /** What `hubs/couple` pushes, and what each event does to the cache. */
@@ -10,4 +14,14 @@ export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
   ...coupleTaskLive,
   ...budgetLive,
   ...favoriteLive,
+  ...bookingLive,
+  ...websiteLive,
+  ...ownReviewLive,
+  ...galleryLive,
+}
+
+/** What `hubs/vendor` pushes to one vendor alone. */
+export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
+  ...bookingLive,
+  ...busyDaysLive,
 }

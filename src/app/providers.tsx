@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiProvider } from '../api/api-context.tsx'
-import { DeviceProvider } from '../features/sync/device-queries.ts'
-import { SyncProvider } from '../features/sync/sync-queries.ts'
+import { DeviceContext } from '../features/sync/device-context.ts'
+import { SyncContext } from '../features/sync/sync-context.ts'
 import { AccountProvider, SessionProvider } from '../session/session-context.tsx'
 import { LinkProvider } from '../ui/link.tsx'
 import { AppLink } from './app-link.tsx'
@@ -13,11 +13,11 @@ export function Providers({ services, children }: { services: AppServices; child
     <ApiProvider value={services.api}>
       <SessionProvider value={services.session}>
         <AccountProvider value={services.account}>
-          <SyncProvider value={services.sync}>
-            <DeviceProvider value={services.device}>
+          <SyncContext value={services.sync}>
+            <DeviceContext value={services.device}>
               <LinkProvider value={AppLink}>{children}</LinkProvider>
-            </DeviceProvider>
-          </SyncProvider>
+            </DeviceContext>
+          </SyncContext>
         </AccountProvider>
       </SessionProvider>
     </ApiProvider>

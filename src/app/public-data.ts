@@ -3,14 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { openPublicStore } from '../offline/outbox-store.ts'
 import { systemClock } from '../offline/ports.ts'
 import { createQueryPersistence, type QueryPersistence } from '../offline/query-persistence.ts'
-import type { SeqStore } from '../realtime/live-cache.ts'
-
-const LIVE_SEQ = 'live-seq'
 
 export interface PublicData {
   persistence: QueryPersistence
-  /** How far the public feed has been heard, kept with the data it describes. */
-  seqStore: SeqStore
 }
 
 let opened: Promise<PublicData> | undefined
@@ -29,11 +24,5 @@ async function open(client: QueryClient): Promise<PublicData> {
   const persistence = createQueryPersistence({ client, kind: 'public', store, clock: systemClock })
   await persistence.restore()
   persistence.start()
-  return {
-    persistence,
-    seqStore: {
-      get: () => store.getMeta<number>(LIVE_SEQ),
-      set: (seq) => persistence.note(LIVE_SEQ, seq),
-    },
-  }
+  return { persistence }
 }

@@ -1,5 +1,7 @@
 /** Vendors and their videos as they change, for whoever looks at them. */
 import { HUBS } from '#contract/hubs.ts'
+import { newsLive } from '../features/news/news-live.ts'
+import { reviewLive } from '../features/reviews/review-live.ts'
 import { vendorLive } from '../features/vendors/vendor-live.ts'
 import { videoLive } from '../features/videos/video-live.ts'
 import { browserDevice } from '../offline/connectivity.ts'
@@ -14,16 +16,13 @@ import type { PublicData } from './public-data.ts'
 let started = false
 
 /** Connects to the public hubs, once. */
-export function startPublicLive(
-  { queryClient, api }: AppServices,
-  { persistence, seqStore }: PublicData,
-): void {
+export function startPublicLive({ queryClient, api }: AppServices, { persistence }: PublicData): void {
   if (started) return
   started = true
   const live = createLiveCache({
     cache: cachePortOf(queryClient, () => persistence.flush()),
-    handlers: { ...vendorLive, ...videoLive },
-    seqStore,
+    handlers: { ...vendorLive, ...videoLive, ...newsLive, ...reviewLive },
+    seqStore: persistence.seq,
     catchUp: (after) => api('sync/vendorChanges', { query: { after: after ?? 0 } }),
     refetch: (why) => {
       // At the first connection the page was just made of fresh data: only an old device reads all again.

@@ -1,5 +1,5 @@
 /** A tab left open over an update asks for parts of a build that is gone: it needs the new one. */
-import { hasDirtyForms } from '../features/sync/device-queries.ts'
+import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
 import { openDialogs } from '../ui/dialog-stack.ts'
 import { notify } from '../ui/toasts-store.ts'
 

@@ -26,8 +26,8 @@ test('what cannot be kept is sent while the server answers', async () => {
 test('what would be lost with the page is refused instead', async () => {
   const { outbox, sent, goOffline } = createWorld()
   goOffline()
-  await expect(outbox.submitAll([])).rejects.toMatchObject({ code: 'storage_failed' })
-  await expect(outbox.submit({} as never, {})).rejects.toMatchObject({ code: 'storage_failed' })
-  await expect(outbox.importPending({})).rejects.toMatchObject({ code: 'storage_failed' })
+  await expect(outbox.submitAll([])).rejects.toMatchObject({ code: 'needs_network' })
+  await expect(outbox.submit({} as never, {})).rejects.toMatchObject({ code: 'needs_network' })
+  await expect(outbox.importPending({})).rejects.toMatchObject({ code: 'needs_network' })
   expect(sent).toEqual([])
 })

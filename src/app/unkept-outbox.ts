@@ -7,7 +7,7 @@ import type { Outbox } from '../offline/outbox-types.ts'
  */
 export function unkeptOutbox(outbox: Outbox, isOnline: () => boolean): Outbox {
   const needServer = () => {
-    if (!isOnline()) throw new OutboxError('storage_failed')
+    if (!isOnline()) throw new OutboxError('needs_network')
   }
   return {
     ...outbox,

@@ -2,8 +2,6 @@
 import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/client-version.ts'
 import type { DeviceFacts } from '../features/sync/device-hub.ts'
 
-export const VERSION_HEADERS = { [CLIENT_VERSION_HEADER]: String(PROTOCOL_VERSION) }
-
 const UPGRADE_REQUIRED = 426
 
 /**

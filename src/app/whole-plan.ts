@@ -1,10 +1,14 @@
 /** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../api/api-client.ts'
+import { bookingQueries } from '../features/bookings/booking-queries.ts'
 import { budgetQueries } from '../features/budget/budget-queries.ts'
 import { coupleQueries } from '../features/couple/couple-queries.ts'
 import { coupleTaskQueries } from '../features/couple-tasks/couple-task-queries.ts'
 import { favoriteQueries } from '../features/favorites/favorite-queries.ts'
+import { galleryQueries } from '../features/gallery/gallery-queries.ts'
+import { websiteQueries } from '../features/website/website-queries.ts'
+import { ownReviewQueries } from '../features/reviews/own-review-queries.ts'
 
 /** Reads the parts of the plan that this device has never read; the others are kept fresh by their screens and the hub. */
 export function readWholePlan(client: QueryClient, api: ApiClient, uid: string): void {
@@ -14,7 +18,22 @@ export function readWholePlan(client: QueryClient, api: ApiClient, uid: string):
     budgetQueries.items(api),
     budgetQueries.wedding(api),
     favoriteQueries.list(api),
+    galleryQueries.albums(api),
+    galleryQueries.pictures(api),
+    bookingQueries.list(api, 'couple'),
+    websiteQueries.mine(api),
+    websiteQueries.invitations(api),
+    websiteQueries.answers(api),
+    ownReviewQueries.mine(api),
   ] as const
+  readMissing(client, parts)
+}
+
+/** What a vendor needs between two events, whichever screen was opened. */
+export const readWholeCalendar = (client: QueryClient, api: ApiClient): void =>
+  readMissing(client, [bookingQueries.list(api, 'vendor'), bookingQueries.busyDays(api)])
+
+function readMissing(client: QueryClient, parts: readonly { queryKey: readonly unknown[] }[]): void {
   for (const part of parts) {
     if (client.getQueryData(part.queryKey) !== undefined) continue
     void client.prefetchQuery(part as Parameters<QueryClient['prefetchQuery']>[0])

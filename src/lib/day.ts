@@ -1,11 +1,13 @@
 /** A day is `YYYY-MM-DD`, without a time and without a zone: reckoned in UTC so that no clock can move it. */
 
+import { once } from './once.ts'
+
 const DAY_MS = 86_400_000
 const ZONE = 'Europe/Rome'
 
 const format = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') => {
-  const formatter = new Intl.DateTimeFormat('it-IT', { timeZone, ...options })
-  return (date: Date) => formatter.format(date)
+  const formatter = once(() => new Intl.DateTimeFormat('it-IT', { timeZone, ...options }))
+  return (date: Date) => formatter().format(date)
 }
 
 const LOOKS = {
@@ -65,11 +67,11 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-const dayInItaly = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE })
+const dayInItaly = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }))
 
 /** The day it is in Italy, the same on the server and on a phone. */
 export function today(now: Date = new Date()): string {
-  return dayInItaly.format(now)
+  return dayInItaly().format(now)
 }
 
 /** `oggi`, `domani`, `ieri`, `tra 5 giorni`, `3 giorni fa`. */

@@ -1,35 +1,43 @@
-const currency = (decimals: number) =>
-  new Intl.NumberFormat('it-IT', {
-    style: 'currency',
-    currency: 'EUR',
-    // Italian leaves 1000-9999 ungrouped unless told otherwise; in a column that reads as a mistake.
-    useGrouping: 'always',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+import { once } from './once.ts'
 
-const plain = new Intl.NumberFormat('it-IT', {
-  useGrouping: 'always',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+const currency = (decimals: number) =>
+  once(
+    () =>
+      new Intl.NumberFormat('it-IT', {
+        style: 'currency',
+        currency: 'EUR',
+        // Italian leaves 1000-9999 ungrouped unless told otherwise; in a column that reads as a mistake.
+        useGrouping: 'always',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  )
+
+const plain = once(
+  () =>
+    new Intl.NumberFormat('it-IT', {
+      useGrouping: 'always',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+)
 
 const withCents = currency(2)
 const withoutCents = currency(0)
 
 /** `125000` → `1.250,00 €`. Cents are integers: nothing is rounded. The space before € does not break. */
 export function formatMoney(cents: number): string {
-  return withCents.format(cents / 100)
+  return withCents().format(cents / 100)
 }
 
 /** `580000` → `5.800 €`; an amount with cents keeps them (`1.250,50 €`). For prices "a partire da". */
 export function formatMoneyShort(cents: number): string {
-  return (cents % 100 === 0 ? withoutCents : withCents).format(cents / 100)
+  return (cents % 100 === 0 ? withoutCents : withCents)().format(cents / 100)
 }
 
 /** `125000` → `1.250,00`, without the sign: for columns whose heading says it is euro, and for fields. */
 export function formatAmount(cents: number): string {
-  return plain.format(cents / 100)
+  return plain().format(cents / 100)
 }
 
 /** `0` to `100` → `43 %`, with the space that Italian wants. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initials, joinWords, plural, searchable } from './text.ts'
+import { formatBytes, initials, joinWords, plural, searchable } from './text.ts'
 
 describe('text', () => {
   it('takes the first and the last initial', () => {
@@ -16,6 +16,12 @@ describe('text', () => {
 
   it('finds words whatever their accents, capitals and apostrophes', () => {
     expect(searchable('  Città   dell’Aquila ')).toBe("citta dell'aquila")
+  })
+
+  it('says sizes as people read them', () => {
+    expect(formatBytes(0)).toBe('1 kB')
+    expect(formatBytes(3_450_000)).toBe('3,3 MB')
+    expect(formatBytes(64 * 1024 ** 3)).toBe('64 GB')
   })
 
   it('joins names as one says them', () => {

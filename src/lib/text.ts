@@ -1,3 +1,5 @@
+import { once } from './once.ts'
+
 /** `Anna Maria Rossi` → `AR`; one word gives one letter. For avatars. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
@@ -5,9 +7,11 @@ export function initials(name: string): string {
   return letters.map((word) => (word?.[0] ?? '').toLocaleUpperCase('it')).join('')
 }
 
+const grouped = once(() => new Intl.NumberFormat('it-IT', { useGrouping: 'always' }))
+
 /** `plural(1, 'modifica', 'modifiche')` → `1 modifica`; the number is written in Italian. */
 export function plural(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('it-IT', { useGrouping: 'always' })} ${count === 1 ? one : many}`
+  return `${grouped().format(count)} ${count === 1 ? one : many}`
 }
 
 /** A text as searches compare it: without accents, capitals and doubled spaces. */
@@ -21,9 +25,19 @@ export function searchable(text: string): string {
     .trim()
 }
 
-const list = new Intl.ListFormat('it-IT', { type: 'conjunction' })
+const list = once(() => new Intl.ListFormat('it-IT', { type: 'conjunction' }))
 
 /** `['Anna', 'Marco']` → `Anna e Marco`. */
 export function joinWords(words: readonly string[]): string {
-  return list.format(words)
+  return list().format(words)
+}
+
+const KILOBYTE = 1024
+
+/** `3450000` → `3,3 MB`: at most one decimal, and never less than a kilobyte. */
+export function formatBytes(bytes: number): string {
+  const step = bytes < KILOBYTE ** 2 ? 1 : bytes < KILOBYTE ** 3 ? 2 : 3
+  const amount = Math.max(bytes / KILOBYTE ** step, step === 1 ? 1 : 0)
+  const text = amount.toLocaleString('it-IT', { maximumFractionDigits: step === 2 ? 1 : 0 })
+  return `${text} ${['kB', 'MB', 'GB'][step - 1]}`
 }

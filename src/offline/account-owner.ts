@@ -1,6 +1,6 @@
 /** Whose a store is, so that who signs in here can be told that somebody's edits still wait. */
 import type { AccountStore } from './account-store.ts'
-import { listAccountStores } from './outbox-store.ts'
+import { GUEST_ACCOUNT, listAccountStores, openAccountStore } from './outbox-store.ts'
 
 export interface AccountOwner {
   email: string
@@ -41,8 +41,9 @@ export async function sealedAccounts(): Promise<SealedAccount[]> {
 
 /** Takes the credentials of every other account away: the service worker then sends nothing in their name. */
 export async function sealOthers(own: AccountStore): Promise<void> {
+  const guest = openAccountStore(GUEST_ACCOUNT).name
   for (const store of await listAccountStores().catch(() => [])) {
-    if (store.name !== own.name)
+    if (store.name !== own.name && store.name !== guest)
       await store
         .getCredentials()
         .then((credentials) => (credentials ? store.setCredentials(undefined) : undefined))

@@ -1,4 +1,7 @@
+import type { StoredFile } from '#contract/file.ts'
 import type { Command } from './command.ts'
+import type { UploadAccess } from './upload-transport.ts'
+import type { Upload } from './upload.ts'
 
 /** An answer kept until a page has put it into its cache and the cache is on the device. */
 export interface Settled {
@@ -32,9 +35,21 @@ export function mayReplace(stored: StoredQuery | undefined, entry: StoredQuery):
   return !stored || stored.updatedAt <= entry.updatedAt || stored.updatedAt > Date.now()
 }
 
+/** How far the feed was heard by the tab that writes. */
+export interface HeardSoFar {
+  seq: number
+  /** The feed itself went back (a server restored from a copy): what is stored from ahead of it is void. */
+  wentBack?: boolean
+  /** Whether the tab that writes holds this entry, and so has put into it what it heard. */
+  knows: (hash: string) => boolean
+}
+
+/** Under this key of `meta`. Every entry that is stored has in it what the feed told up to here. */
+export const LIVE_SEQ = 'live-seq'
+
 /** The outbox's part of the store. Every write is one transaction; those marked durable are flushed to disk. */
 export interface CommandStore {
-  /** Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. */
+  /** Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. Claims their uploads. */
   append(commands: readonly Command[]): Promise<Command[]>
   /** All of them, by order. */
   commands(): Promise<Command[]>
@@ -61,10 +76,32 @@ export interface CommandStore {
   forgetSettled(ids: readonly string[]): Promise<void>
 }
 
+/** Files on their way: what is known of each is read apart from its bytes. */
+export interface UploadStore {
+  /** Keeps uploads with their bytes, all or none, in one durable transaction; known ids are left as they are. */
+  addUploads(uploads: readonly { upload: Upload; blob: Blob }[]): Promise<void>
+  /** All of them, by id, without their bytes. */
+  uploads(): Promise<Upload[]>
+  uploadBlob(id: string): Promise<Blob | undefined>
+  /**
+   * Changes one upload; undefined leaves it alone. Relaxed: the server itself knows how far it is.
+   * @returns what is now stored, or undefined when it is not there (any more) or was left alone
+   */
+  changeUpload(id: string, change: (current: Upload) => Upload | undefined): Promise<Upload | undefined>
+  /** The server has it: notes so and lets the commands that waited for it go, in one transaction. @returns those */
+  settleUpload(id: string, file: StoredFile): Promise<{ upload: Upload | undefined; commands: Command[] }>
+  /** Forgets uploads with their bytes, unless a command names them; in one transaction. @returns those forgotten */
+  forgetUploads(ids: readonly string[]): Promise<string[]>
+}
+
 export interface QueryStore {
   queries(): Promise<StoredQuery[]>
-  /** Writes entries that are newer than what is stored, with `meta`, in one transaction. */
-  saveQueries(entries: readonly StoredQuery[], meta?: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * Writes entries that know more of the feed or are newer than what is stored, and how far the feed was heard, in one transaction. An entry
+   * that only another tab holds may miss what this one heard: it is marked old.
+   * @returns false when another tab has heard more: nothing is written, for it would miss what that one heard
+   */
+  saveQueries(entries: readonly StoredQuery[], heard?: HeardSoFar): Promise<boolean>
   removeQueries(hashes: readonly string[]): Promise<void>
 }
 
@@ -76,6 +113,8 @@ export interface MetaStore {
 export interface Credentials {
   /** The product's session token, for the service worker: it cannot read local storage. */
   token: string
+  /** What opens the file store, as long as its proof is good: about an hour. */
+  uploads?: UploadAccess
 }
 
 export interface CredentialStore {
@@ -84,7 +123,7 @@ export interface CredentialStore {
 }
 
 /** All that one account keeps on this device; another account has another one. */
-export interface AccountStore extends CommandStore, QueryStore, MetaStore, CredentialStore {
+export interface AccountStore extends CommandStore, UploadStore, QueryStore, MetaStore, CredentialStore {
   readonly name: string
   close(): void
   /** Deletes everything, also under other tabs. */

@@ -58,9 +58,12 @@ export function heldCommands(commands: readonly Command[]): ReadonlyMap<string, 
   return held
 }
 
+/** Whether all it needs is on the server. */
+const isSendable = ({ awaits = [] }: Command) => awaits.length === 0
+
 /**
  * The first command of each scope that may go now. One in "da rivedere" holds back only what follows on its own
- * entity; any other keeps its whole scope in order.
+ * entity; any other keeps its whole scope in order, and so does one that waits for its uploads.
  */
 export function runnableCommands(commands: readonly Command[], skip: (head: Command) => boolean): Command[] {
   const held = heldCommands(commands)
@@ -69,6 +72,7 @@ export function runnableCommands(commands: readonly Command[], skip: (head: Comm
   for (const command of commands) {
     if (command.state === 'review' || held.has(command.id) || taken.has(command.scope)) continue
     taken.add(command.scope)
+    if (!isSendable(command)) continue
     if (!skip(command)) runnable.push(command)
   }
   return runnable

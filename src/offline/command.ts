@@ -46,6 +46,12 @@ export interface Command<Args = unknown> {
    * same key with another body), and the service worker can send it without knowing the features.
    */
   request: CommandRequest
+  /** Uploads it names that the server does not have yet: it waits for them, and its scope with it. */
+  awaits?: readonly string[]
+  /** Uploads it names: their bytes stay on the device as long as it does. */
+  needs?: readonly string[]
+  /** The older shape that `request` has, since it may have arrived so: it is sent so until it is refused. */
+  requestVersion?: number
   /** Raised at each change in the store; of two copies the higher one is current. */
   revision: number
 }
@@ -64,8 +70,8 @@ export interface CachePort {
   invalidate(prefix: readonly unknown[]): void
   /** Runs `work` so that what is on screen is drawn once, after it. */
   batch(work: () => void): void
-  /** Resolves when all that is in the cache now is durably on the device. */
-  persisted(): Promise<void>
+  /** Brings all that is in the cache now to the device. @returns false when another tab's copy, which knows more, stays */
+  persisted(): Promise<boolean>
 }
 
 export interface CommandDefinition<Args, Result = unknown> {
@@ -76,6 +82,8 @@ export interface CommandDefinition<Args, Result = unknown> {
   migrate?: Readonly<Record<number, (args: unknown) => unknown>>
   scope: (args: Args) => string
   entity: (args: Args) => { kind: string; id: string }
+  /** The uploads that must be on the server before it is sent, by their ids; those already there hold nothing up. */
+  needs?: (args: Args) => readonly string[]
   /** One line in Italian for the screen of what waits. */
   describe: (args: Args) => string
   request: (args: Args, baseVersion?: number) => CommandRequest
@@ -102,22 +110,30 @@ export function isNewer(candidate: { version: number }, current: { version: numb
   return current === undefined || candidate.version >= current.version
 }
 
+/** Whether `migrateCommand` has something to do. */
+export const isOldShape = (command: Command, definition: AnyCommandDefinition): boolean =>
+  command.argsVersion < definition.argsVersion ||
+  (command.state === 'review' && command.requestVersion !== undefined)
+
 /**
  * Brings a stored command to the definition's shape. The request is made anew only while the server cannot have
- * applied the old one: never sent, or last refused for its age.
+ * applied the old one: never sent, sent once and refused for its age, or refused for good, which keeps nothing.
  * @throws Error when a step of the migration is missing: a fault of the build, found by the fixtures of old shapes
  */
 export function migrateCommand(command: Command, definition: AnyCommandDefinition): Command {
-  if (command.argsVersion >= definition.argsVersion) return command
+  if (!isOldShape(command, definition)) return command
   let args = command.args
   for (let version = command.argsVersion; version < definition.argsVersion; version += 1) {
     const step = definition.migrate?.[version]
     if (!step) throw new Error(`${command.name}: no migration of its arguments from version ${version}`)
     args = step(args)
   }
-  const migrated = { ...command, args, argsVersion: definition.argsVersion }
-  const unseen = command.attempts === 0 || command.failure?.code === CLIENT_OUTDATED
-  return unseen ? { ...migrated, request: definition.request(args, command.baseVersion) } : migrated
+  const { requestVersion = command.argsVersion, ...rest } = command
+  const migrated = { ...rest, args, argsVersion: Math.max(command.argsVersion, definition.argsVersion) }
+  const tooOldAtOnce = command.attempts === 1 && command.failure?.code === CLIENT_OUTDATED
+  const unseen = command.attempts === 0 || tooOldAtOnce || command.state === 'review'
+  if (!unseen) return { ...migrated, requestVersion }
+  return { ...migrated, request: definition.request(args, command.baseVersion) }
 }
 
 /** The server's word that this build is too old to be understood; the command stays. */

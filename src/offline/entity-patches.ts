@@ -20,6 +20,21 @@ export interface EntityEffects<E extends Versioned> {
   remove: string
 }
 
+const made = new WeakMap<Command, { from: Versioned; to: Versioned | undefined }>()
+
+/** The same object for the same entity and command: a row nobody touched is not drawn anew at each answer. */
+function updated<E extends Versioned>(
+  entity: E,
+  command: Command,
+  { update }: EntityEffects<E>,
+): E | undefined {
+  const known = made.get(command)
+  if (known?.from === entity) return known.to as E | undefined
+  const to = update(entity, command)
+  made.set(command, { from: entity, to })
+  return to
+}
+
 /**
  * Lays pending commands over the server's list, in the order they were given. An addition the server already has is
  * left as the server has it; an update of what is not there does nothing, for the deletion has won.
@@ -39,7 +54,7 @@ export function applyEntityCommands<E extends Versioned>(
       result.delete(id)
       continue
     }
-    const next = current ? effects.update(current, command) : effects.create(command)
+    const next = current ? updated(current, command, effects) : effects.create(command)
     if (next) result.set(id, next)
   }
   return [...result.values()]

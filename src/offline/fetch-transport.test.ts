@@ -24,7 +24,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
     token: () => 'secret',
     fetch: fetchThere,
     timeoutMs: 300,
-    headers: { 'X-App': '1' },
+    version: 3,
   })
 }
 
@@ -40,7 +40,7 @@ it('sends the body as it is, with the key and the token', async () => {
   expect(seen).toMatchObject({
     line: 'PUT /api/thing',
     body: '{"title":"Fedi"}',
-    headers: { authorization: 'Bearer secret', 'idempotency-key': 'key-1', 'x-app': '1' },
+    headers: { authorization: 'Bearer secret', 'idempotency-key': 'key-1', 'x-client-version': '3' },
   })
 })
 
@@ -77,4 +77,16 @@ it('has no answer when the body is cut off in the middle or never comes', async 
   await expect(cut.send(request, 'k')).rejects.toThrow()
   const silent = await serve(() => undefined)
   await expect(silent.send(request, 'k')).rejects.toThrow()
+})
+
+it.each([
+  ['2', true],
+  ['3', undefined],
+  ['4', undefined],
+])('knows an answer of server version %s for one of an older server: %s', async (version, older) => {
+  const transport = await serve((_, response) => {
+    response.setHeader('X-Server-Version', version)
+    response.setHeader('Content-Type', 'application/json').end('{}')
+  })
+  expect((await transport.send(request, 'key-1')).olderServer).toBe(older)
 })

@@ -3,6 +3,7 @@
  * is lost with the tab. Stores opened on one `MemoryDisk` share it, as tabs share a database.
  */
 import {
+  LIVE_SEQ,
   mayReplace,
   type AccountStore,
   type Credentials,
@@ -12,6 +13,8 @@ import {
 import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError } from './outbox-error.ts'
+import type { Upload } from './upload.ts'
+import { awaiting, namedUploads, settledUpload, withoutUpload } from './upload-claims.ts'
 
 export interface MemoryDisk {
   commands: Map<string, Command>
@@ -19,6 +22,8 @@ export interface MemoryDisk {
   meta: Map<string, unknown>
   queries: Map<string, StoredQuery>
   credentials: Credentials | undefined
+  uploads: Map<string, Upload>
+  blobs: Map<string, Blob>
   nextOrder: number
   destroyed: boolean
 }
@@ -30,6 +35,8 @@ export function createMemoryDisk(): MemoryDisk {
     meta: new Map(),
     queries: new Map(),
     credentials: undefined,
+    uploads: new Map(),
+    blobs: new Map(),
     nextOrder: 1,
     destroyed: false,
   }
@@ -42,6 +49,12 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
     if (closed || disk.destroyed) throw new OutboxError('closed')
     return work()
   }
+  function claim(command: Command): Command {
+    const known = (command.needs ?? []).flatMap((id) => disk.uploads.get(id) ?? [])
+    for (const upload of known)
+      disk.uploads.set(upload.id, { ...upload, claimed: true, revision: upload.revision + 1 })
+    return command.needs ? awaiting(command, known) : command
+  }
   const byOrder = (a: Command, b: Command) => a.order - b.order
 
   return {
@@ -52,7 +65,7 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         commands.map((command) => {
           const known = disk.commands.get(command.id)
           if (known) return structuredClone(known)
-          const kept = structuredClone({ ...command, order: disk.nextOrder++, revision: 1 })
+          const kept = structuredClone({ ...claim(command), order: disk.nextOrder++, revision: 1 })
           disk.commands.set(kept.id, kept)
           return structuredClone(kept)
         }),
@@ -88,7 +101,7 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         const current = disk.commands.get(id)
         const wanted = current && make(structuredClone(current))
         if (!current || !wanted) return undefined
-        const stored = structuredClone({ ...wanted, order: current.order, revision: 1 })
+        const stored = structuredClone({ ...claim(wanted), order: current.order, revision: 1 })
         disk.commands.delete(id)
         disk.commands.set(stored.id, stored)
         return structuredClone(stored)
@@ -109,15 +122,67 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
 
     forgetSettled: (ids) => use(() => ids.forEach((id) => disk.settled.delete(id))),
 
+    addUploads: (added) =>
+      use(() => {
+        for (const { upload, blob } of added) {
+          if (disk.uploads.has(upload.id)) continue
+          disk.uploads.set(upload.id, structuredClone({ ...upload, revision: 1 }))
+          disk.blobs.set(upload.id, blob)
+        }
+      }),
+
+    uploads: () =>
+      use(() => structuredClone([...disk.uploads.values()].sort((a, b) => (a.id < b.id ? -1 : 1)))),
+
+    uploadBlob: (id) => use(() => disk.blobs.get(id)),
+
+    changeUpload: (id, change) =>
+      use(() => {
+        const current = disk.uploads.get(id)
+        const wanted = current && change(structuredClone(current))
+        if (!current || !wanted) return undefined
+        const stored = structuredClone({ ...wanted, revision: current.revision + 1 })
+        disk.uploads.set(id, stored)
+        return structuredClone(stored)
+      }),
+
+    settleUpload: (id, file) =>
+      use(() => {
+        const current = disk.uploads.get(id)
+        const upload = current && settledUpload(current, file)
+        if (upload) disk.uploads.set(id, upload)
+        const commands = [...disk.commands.values()].flatMap((command) => withoutUpload(command, id))
+        for (const command of commands) disk.commands.set(command.id, command)
+        return structuredClone({ upload, commands })
+      }),
+
+    forgetUploads: (ids) =>
+      use(() => {
+        const named = namedUploads([...disk.commands.values()])
+        const gone = ids.filter((id) => !named.has(id))
+        for (const id of gone) {
+          disk.uploads.delete(id)
+          disk.blobs.delete(id)
+        }
+        return gone
+      }),
+
     queries: () => use(() => structuredClone([...disk.queries.values()])),
 
-    saveQueries: (entries, meta = {}) =>
+    saveQueries: (entries, heard) =>
       use(() => {
+        const before = disk.meta.get(LIVE_SEQ) as number | undefined
+        if (heard && before !== undefined && before > heard.seq && !heard.wentBack) return false
+        const isNews = heard !== undefined && before !== undefined && before !== heard.seq
         for (const entry of entries) {
-          if (mayReplace(disk.queries.get(entry.hash), entry))
+          if (isNews || mayReplace(disk.queries.get(entry.hash), entry))
             disk.queries.set(entry.hash, structuredClone(entry))
         }
-        for (const [key, value] of Object.entries(meta)) disk.meta.set(key, structuredClone(value))
+        if (!heard || before === heard.seq) return true
+        disk.meta.set(LIVE_SEQ, heard.seq)
+        for (const [hash, entry] of disk.queries)
+          if (!heard.knows(hash)) disk.queries.set(hash, { ...entry, old: true })
+        return true
       }),
 
     removeQueries: (hashes) => use(() => hashes.forEach((hash) => disk.queries.delete(hash))),

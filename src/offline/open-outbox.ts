@@ -23,15 +23,13 @@ export interface OpenOutboxOptions {
   onUnauthorised: () => Promise<boolean>
   onMissed?: () => void
   onError?: (error: unknown) => void
-  /** Sent with every command, such as the app's version. */
-  headers?: Readonly<Record<string, string>>
 }
 
 export function openOutbox(options: OpenOutboxOptions): Outbox {
-  const { token, headers, ...rest } = options
+  const { token, ...rest } = options
   const outbox = createOutbox({
     ...rest,
-    transport: createFetchTransport({ token, ...(headers && { headers }) }),
+    transport: createFetchTransport({ token }),
     lock: createLock(outboxLockName(options.store.name)),
     channel: openOutboxChannel(options.store.name),
     clock: systemClock,

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import type { UploadBackup } from './upload.ts'
 import { OutboxError } from './outbox-error.ts'
 
 /** All that waits, as a file a person can keep. */
@@ -8,6 +9,8 @@ export interface PendingBackup {
   /** ISO-8601. */
   exportedAt: string
   commands: Command[]
+  /** The files they name that are not sent yet, with their bytes. */
+  uploads?: UploadBackup[]
 }
 
 export function toBackup(commands: readonly Command[], now: number): PendingBackup {

@@ -1,7 +1,7 @@
 /** What one tab knows of the outbox: the commands in memory, the views screens read, and the answers not yet forgotten. */
 import type { Settled } from './account-store.ts'
 import { appliedAnswers, mayBeOutrun, noteApplied } from './cache-notes.ts'
-import { migrateCommand, type AnyCommandDefinition, type Command } from './command.ts'
+import { isOldShape, migrateCommand, type AnyCommandDefinition, type Command } from './command.ts'
 import { CommandMirror, heldCommands } from './command-mirror.ts'
 import type { OutboxPorts } from './outbox-types.ts'
 
@@ -28,6 +28,7 @@ export interface OutboxBook {
   applySettled(records: readonly Settled[]): void
   refresh(): Promise<void>
   forgetApplied(): Promise<void>
+  renewed(command: Command): Command | undefined
 }
 
 /** @param onChange the views are others now */
@@ -94,10 +95,20 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     if (missed) ports.onMissed?.()
   }
 
+  /** The command in the shape of today; one that was refused in an older shape goes once more. */
+  function renewed(command: Command): Command | undefined {
+    const definition = definitions.get(command.name)
+    if (!definition || !isOldShape(command, definition)) return undefined
+    const { failure, ...migrated } = migrateCommand(command, definition)
+    const again = command.state === 'review' && command.requestVersion !== undefined
+    if (again) return { ...migrated, state: 'waiting' }
+    return { ...migrated, ...(failure && { failure }) }
+  }
+
   async function upToDate(command: Command): Promise<Command> {
     const definition = definitions.get(command.name)
-    if (!definition || command.argsVersion >= definition.argsVersion) return command
-    return (await store.change(command.id, (current) => migrateCommand(current, definition))) ?? command
+    if (!definition || !isOldShape(command, definition)) return command
+    return (await store.change(command.id, (current) => renewed(current) ?? current)) ?? command
   }
 
   /** Reads the store again: another tab or the service worker may have been at work unseen. */
@@ -116,8 +127,9 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     for (const command of stored) {
       if (mirror.put(await upToDate(command))) changed = true
     }
-    show(changed)
+    // Another tab had the answer, and forgot it before this one heard: the server's data is asked for first.
     if (vanished.length > 0) ports.onMissed?.()
+    show(changed)
   }
 
   /** Forgets answers that are in the cache on the device, not only in memory. */
@@ -125,7 +137,7 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     const before = clock.now() - SETTLED_KEEP_MS
     const ids = [...applied].filter(([, at]) => at <= before).map(([id]) => id)
     if (ids.length === 0) return
-    await cache.persisted()
+    if (!(await cache.persisted())) return
     await store.forgetSettled(ids)
     for (const id of ids) applied.delete(id)
     noteApplied(cache, applied.keys())
@@ -146,5 +158,6 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     applySettled,
     refresh,
     forgetApplied: forgetSettled,
+    renewed,
   }
 }

@@ -33,6 +33,7 @@ export function createOutboxDrainer(
   const { clock, random, connectivity, channel } = ports
   let running = false
   let paused: OutboxStatus['paused']
+  let olderServer = false
   let sending = false
   let failures = 0
   let again = false
@@ -62,6 +63,7 @@ export function createOutboxDrainer(
       random,
       commands: () => book.all(),
       mayContinue: () => running && !paused,
+      renewed: (command) => book.renewed(command),
       onUnauthorised: ports.onUnauthorised,
       onChanged(command) {
         channel.post({ kind: 'changed', command })
@@ -84,9 +86,13 @@ export function createOutboxDrainer(
   async function once(): Promise<void> {
     const outcome = await ports.lock.run(work, { signal: waitingForLock.signal })
     if (!outcome) return
-    failures = outcome.stopped === 'unreachable' ? failures + 1 : 0
-    if (outcome.stopped === 'unreachable') wakeIn(retryDelayMs(failures, random))
-    else if (outcome.stopped) paused = outcome.stopped
+    const { stopped } = outcome
+    olderServer = stopped === 'server-outdated'
+    // What ends by itself is tried again by itself.
+    const passes = stopped === 'unreachable' || stopped === 'server-outdated'
+    failures = passes ? failures + 1 : 0
+    if (passes) wakeIn(retryDelayMs(failures, random))
+    else if (stopped) paused = stopped
     else if (outcome.retryInMs !== undefined) wakeIn(outcome.retryInMs)
   }
 
@@ -139,6 +145,6 @@ export function createOutboxDrainer(
       onChange()
     },
     sending: () => sending,
-    paused: () => paused,
+    paused: () => paused ?? (olderServer ? 'server-outdated' : undefined),
   }
 }

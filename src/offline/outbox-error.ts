@@ -3,6 +3,8 @@ export type OutboxErrorCode =
   | 'storage_full'
   /** IndexedDB is missing, refused, wiped or newer than this build: the edit was NOT kept. */
   | 'storage_failed'
+  /** This browser keeps nothing and no server answers: the edit was NOT kept. */
+  | 'needs_network'
   /** The store was closed: sign-out here or in another tab. */
   | 'closed'
   /** It is on its way or may have arrived: it can no longer be changed or taken back. */

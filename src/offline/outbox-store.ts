@@ -1,6 +1,7 @@
 /** The account's store in IndexedDB, one database per account. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import {
+  LIVE_SEQ,
   mayReplace,
   type AccountStore,
   type Credentials,
@@ -10,6 +11,8 @@ import {
 import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
+import type { Upload } from './upload.ts'
+import { awaiting, namedUploads, settledUpload, withoutUpload } from './upload-claims.ts'
 
 interface Schema extends DBSchema {
   commands: { key: string; value: Command; indexes: { order: number; scope: [string, number] } }
@@ -17,9 +20,12 @@ interface Schema extends DBSchema {
   meta: { key: string; value: unknown }
   queries: { key: string; value: StoredQuery }
   credentials: { key: string; value: Credentials }
+  uploads: { key: string; value: Upload }
+  /** The bytes of uploads, apart: a list of them reads none. */
+  blobs: { key: string; value: Blob }
 }
 
-const VERSION = 1
+const VERSION = 2
 const NEXT_ORDER = 'next-order'
 const PREFIX = 'lovoglio-'
 const PUBLIC = `${PREFIX}public`
@@ -31,6 +37,9 @@ const RELAXED = { durability: 'relaxed' } as const
 export function openAccountStore(accountId: string): AccountStore {
   return openStore(PREFIX + accountId)
 }
+
+/** Who has no account and writes all the same: a guest who answers an invitation. Sealed by nobody's signing in. */
+export const GUEST_ACCOUNT = 'guest'
 
 /** The store of what anybody may read: queries and meta only. */
 export function openPublicStore(): AccountStore {
@@ -52,7 +61,12 @@ function openStore(name: string): AccountStore {
 
   function connect(): Promise<IDBPDatabase<Schema>> {
     connection ??= openDB<Schema>(name, VERSION, {
-      upgrade(database) {
+      upgrade(database, before) {
+        if (before < 2) {
+          database.createObjectStore('uploads', { keyPath: 'id' })
+          database.createObjectStore('blobs')
+        }
+        if (before >= 1) return
         const commands = database.createObjectStore('commands', { keyPath: 'id' })
         commands.createIndex('order', 'order')
         commands.createIndex('scope', ['scope', 'order'])
@@ -99,14 +113,15 @@ function openStore(name: string): AccountStore {
 
     append: (commands) =>
       use(async (database) => {
-        const transaction = write(database, ['commands', 'meta'], DURABLE)
+        const transaction = write(database, ['commands', 'meta', 'uploads'], DURABLE)
+        const uploads = transaction.objectStore('uploads')
         const table = transaction.objectStore('commands')
         const meta = transaction.objectStore('meta')
         let next = ((await meta.get(NEXT_ORDER)) as number | undefined) ?? 1
         const stored: Command[] = []
         for (const command of commands) {
           const known = await table.get(command.id)
-          const kept = known ?? { ...command, order: next++, revision: 1 }
+          const kept = known ?? { ...(await claim(command, uploads)), order: next++, revision: 1 }
           if (!known) await table.put(kept)
           stored.push(kept)
         }
@@ -152,13 +167,17 @@ function openStore(name: string): AccountStore {
 
     replace: (id, make) =>
       use(async (database) => {
-        const transaction = write(database, ['commands'], DURABLE)
+        const transaction = write(database, ['commands', 'uploads'], DURABLE)
         const table = transaction.objectStore('commands')
         const current = await table.get(id)
         const wanted = current && make(current)
         let stored: Command | undefined
         if (current && wanted) {
-          stored = { ...wanted, order: current.order, revision: 1 }
+          stored = {
+            ...(await claim(wanted, transaction.objectStore('uploads'))),
+            order: current.order,
+            revision: 1,
+          }
           await table.delete(id)
           await table.put(stored)
         }
@@ -192,19 +211,82 @@ function openStore(name: string): AccountStore {
         await transaction.done
       }),
 
+    addUploads: (added) =>
+      use(async (database) => {
+        const transaction = write(database, ['uploads', 'blobs'], DURABLE)
+        const uploads = transaction.objectStore('uploads')
+        for (const { upload, blob } of added) {
+          if (await uploads.get(upload.id)) continue
+          await uploads.put({ ...upload, revision: 1 })
+          await transaction.objectStore('blobs').put(blob, upload.id)
+        }
+        await transaction.done
+      }),
+
+    uploads: () => use((database) => database.getAll('uploads')),
+
+    uploadBlob: (id) => use((database) => database.get('blobs', id)),
+
+    changeUpload: (id, change) =>
+      use(async (database) => {
+        const transaction = write(database, ['uploads'], RELAXED)
+        const uploads = transaction.objectStore('uploads')
+        const current = await uploads.get(id)
+        const wanted = current && change(current)
+        const stored = current && wanted ? { ...wanted, revision: current.revision + 1 } : undefined
+        if (stored) await uploads.put(stored)
+        await transaction.done
+        return stored
+      }),
+
+    settleUpload: (id, file) =>
+      use(async (database) => {
+        const transaction = write(database, ['uploads', 'commands'], DURABLE)
+        const uploads = transaction.objectStore('uploads')
+        const table = transaction.objectStore('commands')
+        const current = await uploads.get(id)
+        const upload = current && settledUpload(current, file)
+        if (upload) await uploads.put(upload)
+        const commands = (await table.getAll()).flatMap((command) => withoutUpload(command, id))
+        for (const command of commands) await table.put(command)
+        await transaction.done
+        return { upload, commands }
+      }),
+
+    forgetUploads: (ids) =>
+      use(async (database) => {
+        const transaction = write(database, ['uploads', 'blobs', 'commands'], RELAXED)
+        const named = namedUploads(await transaction.objectStore('commands').getAll())
+        const gone = ids.filter((id) => !named.has(id))
+        for (const id of gone) {
+          await transaction.objectStore('uploads').delete(id)
+          await transaction.objectStore('blobs').delete(id)
+        }
+        await transaction.done
+        return gone
+      }),
+
     queries: () => use((database) => database.getAll('queries')),
 
-    saveQueries: (entries, meta = {}) =>
+    saveQueries: (entries, heard) =>
       use(async (database) => {
         const transaction = write(database, ['queries', 'meta'], RELAXED)
         const table = transaction.objectStore('queries')
+        const meta = transaction.objectStore('meta')
+        const before = (await meta.get(LIVE_SEQ)) as number | undefined
+        if (heard && before !== undefined && before > heard.seq && !heard.wentBack) return false
+        const isNews = heard !== undefined && before !== undefined && before !== heard.seq
         for (const entry of entries) {
-          if (mayReplace(await table.get(entry.hash), entry)) await table.put(entry)
+          if (isNews || mayReplace(await table.get(entry.hash), entry)) await table.put(entry)
         }
-        for (const [key, value] of Object.entries(meta)) {
-          await transaction.objectStore('meta').put(value, key)
+        if (heard && before !== heard.seq) {
+          await meta.put(heard.seq, LIVE_SEQ)
+          for (const hash of await table.getAllKeys()) {
+            if (!heard.knows(hash)) await table.put({ ...(await table.get(hash))!, old: true })
+          }
         }
         await transaction.done
+        return true
       }),
 
     removeQueries: (hashes) =>
@@ -241,4 +323,22 @@ function openStore(name: string): AccountStore {
       await deleteDB(name)
     },
   }
+}
+
+/** Marks the uploads a command names as claimed, and leaves it waiting only for those the server does not have. */
+async function claim(
+  command: Command,
+  uploads: {
+    get(id: string): Promise<Upload | undefined>
+    put?: (upload: Upload) => Promise<unknown>
+  },
+): Promise<Command> {
+  if (!command.needs) return command
+  const known = (await Promise.all(command.needs.map((id) => uploads.get(id)))).filter(
+    (one) => one !== undefined,
+  )
+  for (const upload of known) {
+    if (!upload.claimed) await uploads.put?.({ ...upload, claimed: true, revision: upload.revision + 1 })
+  }
+  return awaiting(command, known)
 }

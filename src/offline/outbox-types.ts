@@ -36,8 +36,8 @@ export interface OutboxStatus {
   lastSyncedAt: string | undefined
   draining: boolean
   online: boolean
-  /** Why nothing is sent although there is a network; `resume()` ends it. */
-  paused: 'unauthorised' | 'outdated' | undefined
+  /** Why nothing is sent although there is a network; `resume()` ends it, and a server that is up to date the last. */
+  paused: 'unauthorised' | 'outdated' | 'server-outdated' | undefined
 }
 
 export interface SubmitOptions {

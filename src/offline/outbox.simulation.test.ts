@@ -1,26 +1,37 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { World, writeCommand, type Args } from './simulated-world.ts'
+import { longArray } from '#tests/sync/long-array.ts'
+import { World, nextWriteCommand, writeCommand, type Args } from './simulated-world.ts'
 
 const tab = fc.constantFrom('one', 'two')
 
-const step = fc.oneof(
+const submit = fc.record({
+  do: fc.constant('submit' as const),
+  tab,
+  scope: fc.constantFrom('tasks', 'budget', 'favourites'),
+  entity: fc.constantFrom('a', 'b', 'c', 'd'),
+  bad: fc.constantFrom(...Array<boolean>(15).fill(false), true),
+})
+const meanwhile = fc.oneof(
   {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('submit' as const),
-      tab,
-      scope: fc.constantFrom('tasks', 'budget', 'favourites'),
-      entity: fc.constantFrom('a', 'b'),
-      bad: fc.constantFrom(false, false, false, false, true),
-    }),
-  },
-  {
-    weight: 6,
+    weight: 7,
     arbitrary: fc.record({ do: fc.constant('run' as const), gates: fc.integer({ min: 1, max: 80 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('kill' as const), tab }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('power cut' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'power cut' as const,
+        'server killed' as const,
+        'server killed' as const,
+        'worker' as const,
+        'worker' as const,
+        'worker killed' as const,
+        'sign in' as const,
+      ),
+    }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('open' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('network' as const), online: fc.boolean() }) },
   {
@@ -35,9 +46,15 @@ const step = fc.oneof(
     }),
   },
 )
-/** Long ones, which the library's bias to small cases would make rare. */
-const histories = fc.noBias(fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }))
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+/** A command, and what happens before the next one. */
+const stretch = fc.record({ submit, meanwhile: fc.array(meanwhile, { maxLength: 2 }) })
+const COMMANDS = 60
+/** After which command a new build comes out, of the app and of the server; whether it still understands the old. */
+const builds = fc.record({ app: fc.nat({ max: 120 }), server: fc.nat({ max: 120 }), strict: fc.boolean() })
+const histories = fc.noBias(
+  fc.record({ stretches: longArray(stretch, COMMANDS), builds, fair: fc.constantFrom(false, true) }),
+)
+type Life = typeof histories extends fc.Arbitrary<infer Value> ? Value : never
 
 interface History {
   world: World
@@ -49,37 +66,68 @@ interface History {
   order: Map<number, number>
 }
 
-async function live(seed: number, steps: readonly Step[]): Promise<History> {
+async function live(seed: number, { stretches, builds, fair }: Life): Promise<History> {
   const world = new World(seed)
   const history: History = { world, acknowledged: new Set(), bad: new Set(), order: new Map() }
-  let marks = 0
   world.open('one')
   world.open('two')
-  for (const now of steps) {
-    if (now.do === 'run') await world.run(now.gates)
-    else if (now.do === 'kill') world.kill(now.tab)
-    else if (now.do === 'power cut') for (const name of ['one', 'two']) world.kill(name)
-    else if (now.do === 'open' && !world.tabs.has(now.tab)) world.open(now.tab)
-    else if (now.do === 'network') world.setOnline(now.online)
-    else if (now.do === 'wait') world.advance(now.ms)
-    else if ('tab' in now) {
-      const outbox = world.tabs.get(now.tab)?.outbox
-      if (!outbox) continue
-      if (now.do === 'submit') {
-        const mark = (marks += 1)
-        if (now.bad) history.bad.add(mark)
-        outbox.submit(writeCommand, { scope: now.scope, entity: now.entity, bad: now.bad, mark }).then(
-          (command) => {
-            history.acknowledged.add(mark)
-            history.order.set(mark, command.order)
-          },
-          () => undefined,
-        )
-      } else act(history, now.do, outbox)
+  for (const [index, { submit: now, meanwhile: steps }] of stretches.entries()) {
+    if (index === builds.app) world.build = 2
+    if (index === builds.server) {
+      world.killServer()
+      Object.assign(world, { serverBuild: 2, strict: builds.strict })
     }
+    // A person has a tab open to write in.
+    if (fair && !world.tabs.has(now.tab)) {
+      world.open(now.tab)
+      await world.run(60)
+    }
+    keep(history, index + 1, now)
+    for (const step of steps) await happen(history, step)
   }
+  if (world.serverBuild > world.build) world.build = 2
   await world.calm()
   return history
+}
+
+function keep(
+  { world, acknowledged, bad, order }: History,
+  mark: number,
+  { tab: name, scope, entity, bad: refused }: Life['stretches'][number]['submit'],
+): void {
+  const tab = world.tabs.get(name)
+  if (!tab) return
+  if (refused) bad.add(mark)
+  const args: Args = { scope, entity, bad: refused, mark, ...(tab.build === 2 && { since: 2 as const }) }
+  const command = tab.build === 2 ? nextWriteCommand : writeCommand
+  tab.outbox.submit(command, args).then(
+    (kept) => {
+      acknowledged.add(mark)
+      order.set(mark, kept.order)
+    },
+    () => undefined,
+  )
+}
+
+async function happen(history: History, now: Life['stretches'][number]['meanwhile'][number]): Promise<void> {
+  const { world } = history
+  if ('tab' in now) {
+    const outbox = world.tabs.get(now.tab)?.outbox
+    if (now.do === 'kill') world.kill(now.tab)
+    else if (now.do === 'open' && !outbox) world.open(now.tab)
+    else if (outbox) act(history, now.do, outbox)
+  } else if (now.do === 'run') await world.run(now.gates)
+  else if (now.do === 'power cut') {
+    for (const name of ['one', 'two']) world.kill(name)
+    world.killWorker()
+  } else if (now.do === 'server killed') world.killServer()
+  else if (now.do === 'worker') world.wakeWorker()
+  else if (now.do === 'worker killed') world.killWorker()
+  else if (now.do === 'sign in') {
+    world.tokenValid = true
+    for (const { outbox } of world.tabs.values()) if (outbox.status().paused) void outbox.resume()
+  } else if (now.do === 'network') world.setOnline(now.online)
+  else if (now.do === 'wait') world.advance(now.ms)
 }
 
 function act(
@@ -149,19 +197,30 @@ function verify({ world, acknowledged, order }: History): void {
   }
 }
 
-it('gives every acknowledged command one effect, in order, whatever fails', { timeout: 60_000 }, async () => {
-  const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0 }
-  await fc.assert(
-    fc.asyncProperty(fc.noBias(fc.integer()), histories, async (seed, steps) => {
-      const history = await live(seed, steps)
-      verify(history)
-      told.histories += 1
-      told.acknowledged += history.acknowledged.size
-      told.effects += history.world.effects.length
-      told.refused += history.bad.size
-    }),
-    { numRuns: Number(process.env['OUTBOX_HISTORIES'] ?? 2_500) },
-  )
-  console.info('outbox simulation', told)
-  expect(told.effects).toBeGreaterThan(told.histories)
-})
+const HISTORIES = Number(process.env['OUTBOX_HISTORIES'] ?? 2_000)
+
+it(
+  'gives every acknowledged command one effect, in order, whatever fails',
+  { timeout: 120_000 + HISTORIES * 200 },
+  async () => {
+    const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.noBias(fc.integer()), histories, async (seed, life) => {
+        const history = await live(seed, life)
+        verify(history)
+        told.histories += 1
+        told.acknowledged += history.acknowledged.size
+        told.effects += history.world.effects.length
+        told.refused += history.bad.size
+      }),
+      {
+        numRuns: HISTORIES,
+        seed: Number(process.env['SYNC_SEED'] ?? 20_270_612),
+        path: process.env['OUTBOX_PATH'] ?? '',
+        endOnFailure: process.env['SYNC_SHRINK'] === 'off',
+      },
+    )
+    console.info('outbox simulation', told)
+    expect(told.effects).toBeGreaterThan(told.histories)
+  },
+)

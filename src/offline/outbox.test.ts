@@ -100,7 +100,7 @@ function device(answer: Answer = created) {
         clock: systemClock,
         random: () => 0.5,
         definitions,
-        cache: cachePortOf(client, async () => undefined),
+        cache: cachePortOf(client, async () => true),
         onUnauthorised: () => world.signIn(),
         ...extra,
       })
@@ -111,6 +111,18 @@ function device(answer: Answer = created) {
   }
   return world
 }
+
+/** The next build of the app says a task's name where this one says its title. */
+const addTaskNow = defineCommand<{ id: string; name: string }, Task>({
+  name: addTask.name,
+  argsVersion: 2,
+  scope: () => 'tasks',
+  entity: ({ id }) => ({ kind: 'task', id }),
+  migrate: { 1: (args) => ({ id: (args as AddTask).id, name: (args as AddTask).title }) },
+  describe: ({ name }) => name,
+  request: (args) => ({ method: 'POST', path: '/api/new', body: args }),
+  settle: () => undefined,
+})
 
 const titles = (commands: readonly Command[]) => commands.map(({ args }) => (args as AddTask).title)
 
@@ -251,21 +263,91 @@ describe('sending', () => {
     expect(old.outbox.status()).toMatchObject({ paused: 'outdated', waiting: 1 })
     old.outbox.stop()
 
-    const addTaskNow = defineCommand<{ id: string; name: string }, Task>({
-      name: addTask.name,
-      argsVersion: 2,
-      scope: () => 'tasks',
-      entity: ({ id }) => ({ kind: 'task', id }),
-      migrate: { 1: (args) => ({ id: (args as AddTask).id, name: (args as AddTask).title }) },
-      describe: ({ name }) => name,
-      request: (args) => ({ method: 'POST', path: '/api/new', body: args }),
-      settle: () => undefined,
-    })
     world.answer = created
     const { outbox } = await world.tab({}, [addTaskNow])
     await outbox.drain()
     expect(world.sent.at(-1)).toMatchObject({ path: '/api/new', body: { id: '1', name: 'Fedi' } })
     expect(outbox.status().waiting).toBe(0)
+  })
+
+  it('waits for a server that is older than the app: takes no refusal of it, says so, and goes on by itself', async () => {
+    const world = device()
+    world.answer = () => ({ status: 400, body: { code: 'malformed' }, ours: true, olderServer: true })
+    const later: (() => void)[] = []
+    const { outbox } = await world.tab({
+      clock: {
+        now: Date.now,
+        after: (_, work) => {
+          later.push(work)
+          return () => void later.splice(later.indexOf(work), 1)
+        },
+      },
+    })
+    await outbox.submitAll([
+      { definition: addTask, args: { id: '1', title: 'Fedi' } },
+      { definition: addTask, args: { id: '2', title: 'Torta' } },
+    ])
+    await outbox.drain()
+    expect(outbox.status()).toMatchObject({ paused: 'server-outdated', waiting: 2, review: 0 })
+
+    // One process of the server is new, the next one is not yet.
+    world.answer = async (request, key) =>
+      (request.body as AddTask).id === '1'
+        ? { ...(await created(request, key)), olderServer: true }
+        : { status: 400, body: { code: 'malformed' }, ours: true, olderServer: true }
+    later.shift()!()
+    await expect
+      .poll(() => outbox.status())
+      .toMatchObject({ paused: 'server-outdated', waiting: 1, review: 0 })
+    world.answer = created
+    later.shift()!()
+    await expect.poll(() => outbox.status()).toMatchObject({ paused: undefined, waiting: 0, review: 0 })
+    expect(outbox.review()).toEqual([])
+  })
+
+  it('sends what may have arrived as it was, although the last answer was that the app is too old', async () => {
+    const world = device(() => Promise.reject(new TypeError('lost after the commit')))
+    const old = await world.tab()
+    await old.outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await old.outbox.drain()
+    world.answer = () => ({ status: 426, body: { code: 'client_outdated' }, ours: true })
+    await old.outbox.drain()
+    old.outbox.stop()
+    world.answer = created
+    const { outbox } = await world.tab({}, [addTaskNow])
+    await outbox.drain()
+    expect(world.sent.at(-1)).toMatchObject({ path: '/api/Couple/addTaskCouple', body: { title: 'Fedi' } })
+    expect(outbox.status()).toMatchObject({ waiting: 0, review: 0 })
+  })
+
+  it('sends in the shape of today what is refused in an older one, by a page or by the service worker', async () => {
+    for (const byWorker of [false, true]) {
+      const world = device(() => Promise.reject(new TypeError('lost before the server')))
+      const old = await world.tab()
+      await old.outbox.submit(addTask, { id: '1', title: 'Fedi' })
+      await old.outbox.drain()
+      old.outbox.stop()
+      world.answer = (request, key) =>
+        request.path === '/api/new'
+          ? created(request, key)
+          : { status: 400, body: { code: 'malformed' }, ours: true }
+      world.online = false
+      const now = await world.tab({}, [addTaskNow])
+      if (byWorker) {
+        now.outbox.stop()
+        await world.store().setCredentials({ token: 't' })
+        const transport = {
+          send: async (request: CommandRequest, key: string) => world.answer(request, key),
+        }
+        await replayStore(world.store(), { transport, lock: localLock() })
+        expect([...world.disk.commands.values()]).toMatchObject([{ state: 'review' }])
+      }
+      world.online = true
+      const { outbox } = byWorker ? await world.tab({}, [addTaskNow]) : now
+      await outbox.drain()
+      expect(world.sent.at(-1)).toMatchObject({ path: '/api/new', body: { id: '1', name: 'Fedi' } })
+      expect(outbox.status()).toMatchObject({ waiting: 0, review: 0 })
+    }
   })
 
   it('migrates what may have arrived without touching what is sent', async () => {
@@ -483,7 +565,7 @@ describe('an answer and the feed', () => {
     let missed = 0
     const { outbox, client } = await world.tab({ onMissed: () => (missed += 1) })
     client.setQueryData(['tasks'], [])
-    const cache = cachePortOf(client, async () => undefined)
+    const cache = cachePortOf(client, async () => true)
     world.answer = (request, key) => {
       // Our answer is on its way while the partner's deletion comes by the hub.
       noteGone(cache, '1')
@@ -515,7 +597,7 @@ describe('an answer and the feed', () => {
         cache.setQueryData<Task[]>(['tasks'], (tasks) => tasks?.filter(({ id }) => id !== args.id)),
     })
     const { outbox, client } = await world.tab({ onMissed: () => (missed += 1) }, [drop])
-    const cache = cachePortOf(client, async () => undefined)
+    const cache = cachePortOf(client, async () => true)
     client.setQueryData(['tasks'], [{ id: '1', version: 3 }])
     world.answer = () => {
       noteGone(cache, '1')

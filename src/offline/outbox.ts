@@ -74,6 +74,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   function compose({ definition, args, baseVersion }: Submission): Command {
     const now = clock.now()
+    const needs = definition.needs?.(args) ?? []
     return {
       id: (ports.makeId ?? newId)(now),
       name: definition.name,
@@ -87,6 +88,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       state: 'waiting',
       attempts: 0,
       request: definition.request(args, baseVersion),
+      // The store strikes out what is there already.
+      ...(needs.length > 0 && { needs, awaits: needs }),
       revision: 0,
     }
   }

@@ -28,6 +28,8 @@ export interface ReplayAnswer {
   retryAfterMs?: number
   /** The server had done it before, and gave the answer of then: the entity may be another by now. */
   replayed?: boolean
+  /** It came from a server of before this app, which may not have understood. */
+  olderServer?: boolean
 }
 
 export interface Transport {

@@ -19,7 +19,7 @@ function reading(first?: Task[]) {
   })
   observer.subscribe(() => undefined)
   const tasks = () => client.getQueryData<Task[]>(KEY)
-  return { client, cache: cachePortOf(client, async () => undefined), observer, answers, tasks }
+  return { client, cache: cachePortOf(client, async () => true), observer, answers, tasks }
 }
 
 const put = (task: Task) => (tasks: Task[] | undefined) =>

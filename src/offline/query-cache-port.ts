@@ -8,7 +8,7 @@ type Updater = (current: unknown) => unknown
  * is patched here meanwhile: its answer would undo the patch, so the patch is laid over the answer again.
  * @param persisted flushes the cache to the device
  */
-export function cachePortOf(client: QueryClient, persisted: () => Promise<void>): CachePort {
+export function cachePortOf(client: QueryClient, persisted: () => Promise<boolean>): CachePort {
   const queries = client.getQueryCache()
   const meanwhile = new Map<Query, Updater[]>()
   const askAgain = new Set<Query>()

@@ -6,6 +6,8 @@ import { openAccountStore } from './outbox-store.ts'
 import { cachePortOf } from './query-cache-port.ts'
 import { createQueryPersistence, type Persistence, type PersistenceLimits } from './query-persistence.ts'
 
+const YEARS_MS = 5 * 365 * 24 * 60 * 60 * 1_000
+
 const store = () => openMemoryStore(createMemoryDisk())
 
 function open(kept: ReturnType<typeof store>, kind: Persistence = 'private', limits?: PersistenceLimits) {
@@ -91,10 +93,65 @@ it('keeps what a hub or an answer patched into restored data before any screen s
   await second.persistence.restore()
   const cache = cachePortOf(second.client, () => second.persistence.flush())
   cache.setQueryData<string[]>(['tasks'], (tasks = []) => [...tasks, 'b'])
-  second.persistence.note('seq', 9)
+  second.persistence.seq.set(9)
   await cache.persisted()
   expect(await kept.queries()).toMatchObject([{ data: ['a', 'b'] }])
-  expect(await kept.getMeta('seq')).toBe(9)
+  const third = open(kept)
+  await third.persistence.restore()
+  expect(await third.persistence.seq.get()).toBe(9)
+})
+
+it('says how far the feed was heard only with the data that has it in it', async () => {
+  const kept = store()
+  const first = open(kept)
+  await read(first.client, ['tasks'], ['a'], 'private')
+  first.persistence.seq.set(4)
+  await first.persistence.stop()
+
+  // Another tab hears more after we have read the entries.
+  const other = open(kept)
+  await other.persistence.restore()
+  const second = open({
+    ...kept,
+    async queries() {
+      const entries = await kept.queries()
+      other.client.setQueryData(['tasks'], ['a', 'b'])
+      other.persistence.seq.set(5)
+      await other.persistence.flush()
+      return entries
+    },
+  })
+  let told = false
+  const seq = second.persistence.seq.get().then((value) => {
+    told = true
+    return value
+  })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(told).toBe(false)
+  await second.persistence.restore()
+  expect(second.client.getQueryData(['tasks'])).toEqual(['a'])
+  expect(await seq).toBe(4)
+})
+
+it('leaves the copy of a tab that heard more, and writes its own once it has heard as much', async () => {
+  const kept = store()
+  const slow = open(kept)
+  const quick = open(kept)
+  for (const { client, persistence } of [slow, quick]) {
+    await read(client, ['tasks'], ['a'], 'private')
+    persistence.seq.set(1)
+    await persistence.flush()
+  }
+  quick.client.setQueryData(['tasks'], ['a', 'theirs'])
+  quick.persistence.seq.set(2)
+  await quick.persistence.flush()
+  slow.client.setQueryData(['tasks'], ['a', 'mine'])
+  expect(await slow.persistence.flush()).toBe(false)
+  expect(await kept.queries()).toMatchObject([{ data: ['a', 'theirs'] }])
+  slow.client.setQueryData(['tasks'], ['a', 'mine', 'theirs'])
+  slow.persistence.seq.set(3)
+  expect(await slow.persistence.flush()).toBe(true)
+  expect(await kept.queries()).toMatchObject([{ data: ['a', 'mine', 'theirs'] }])
 })
 
 it('keeps what is patched after the clock was put back, and does not take the old time for freshness', async () => {
@@ -184,22 +241,38 @@ it('does not let older data on the device replace fresher data in memory, or the
   expect(client.getQueryData(['tasks'])).toBe('new')
 })
 
-it('throws out the least recently shown and what is too old', async () => {
+it('throws out the least recently shown, whatever the clock says', async () => {
   const kept = store()
-  const day = 24 * 60 * 60 * 1_000
-  const { client, persistence, times } = open(kept, 'public', { maxEntries: 2, maxAgeMs: 10 * day })
-  for (const name of ['a', 'b', 'c']) {
-    times.now += 1_000
+  const { client, persistence, times } = open(kept, 'public', { maxEntries: 2 })
+  // A clock set years ahead for a while, then put right.
+  for (const [name, step] of [
+    ['a', YEARS_MS],
+    ['b', -YEARS_MS],
+    ['c', 1_000],
+  ] as const) {
+    times.now += step
     await read(client, [name], name, 'public')
     await persistence.flush()
   }
   expect((await kept.queries()).map(({ key }) => String(key[0])).toSorted()).toEqual(['b', 'c'])
-
-  const later = open(kept, 'public', { maxEntries: 2, maxAgeMs: 10 * day })
-  later.times.now += 11 * day
-  await later.persistence.restore()
-  expect(await kept.queries()).toEqual([])
 })
+
+it.each(['private', 'public'] as const)(
+  'a clock set years ahead throws out nothing that is %s',
+  async (kind) => {
+    const kept = store()
+    const before = open(kept, kind)
+    await read(before.client, ['tasks'], 'ours', kind)
+    await before.persistence.stop()
+    const after = open(kept, kind)
+    after.times.now += YEARS_MS
+    await after.persistence.restore()
+    expect(after.client.getQueryData(['tasks'])).toBe('ours')
+    await read(after.client, ['budget'], 'new', kind)
+    await after.persistence.flush()
+    expect(await kept.queries()).toHaveLength(2)
+  },
+)
 
 it('tries again what could not be written', async () => {
   const kept = store()

@@ -3,7 +3,7 @@
  * account's own database, 'public' in the common one, anything else nowhere.
  */
 import { hydrate, type Query, type QueryClient } from '@tanstack/query-core'
-import type { MetaStore, QueryStore, StoredQuery } from './account-store.ts'
+import { LIVE_SEQ, type MetaStore, type QueryStore, type StoredQuery } from './account-store.ts'
 import { NOTES_KEY } from './cache-notes.ts'
 import type { Clock } from './ports.ts'
 
@@ -11,15 +11,12 @@ export type Persistence = 'private' | 'public'
 
 export interface PersistenceLimits {
   maxEntries: number
-  /** By when the data was fetched or patched. */
-  maxAgeMs: number
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000
+/** By number alone: a device whose clock is years ahead would throw out by age the only copy there is to read. */
 export const PERSISTENCE_LIMITS: Readonly<Record<Persistence, PersistenceLimits>> = {
-  // A wedding is planned over years, and this may be the only copy the couple can reach.
-  private: { maxEntries: 5_000, maxAgeMs: 3 * 365 * DAY_MS },
-  public: { maxEntries: 300, maxAgeMs: 30 * DAY_MS },
+  private: { maxEntries: 5_000 },
+  public: { maxEntries: 300 },
 }
 
 export interface QueryPersistenceOptions {
@@ -37,10 +34,10 @@ export interface QueryPersistence {
   restore(): Promise<void>
   /** Begins to write what changes. */
   start(): void
-  /** Writes what is waiting. @returns when it is on the device */
-  flush(): Promise<void>
-  /** Writes this value in the same transaction as the entries it speaks of (such as the feed's last seq). */
-  note(key: string, value: unknown): void
+  /** Writes what is waiting. @returns false when another tab has heard more of the feed, and its copy stays */
+  flush(): Promise<boolean>
+  /** How far the feed was heard: kept with the data that has it in it, and known once that data is restored. */
+  seq: { get(): Promise<number | undefined>; set(seq: number): void }
   /** Flushes and lets go of the cache. */
   stop(): Promise<void>
 }
@@ -51,10 +48,17 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
   const { client, kind, store, clock } = options
   const limits = options.limits ?? PERSISTENCE_LIMITS[kind]
   const dirty = new Map<string, Query>()
-  const notes = new Map<string, unknown>()
   const usedAt = new Map<string, number>()
   const known = new Map<string, { updatedAt: number; usedAt: number }>()
-  let flushing: Promise<void> = Promise.resolve()
+  let lastUse = 0
+  let flushing: Promise<unknown> = Promise.resolve()
+  const restored = Promise.withResolvers<void>()
+  restored.promise.catch(() => undefined)
+  const feed: { seq: number | undefined; news: boolean; wentBack: boolean } = {
+    seq: undefined,
+    news: false,
+    wentBack: false,
+  }
   let callOff: (() => void) | undefined
   const undo: (() => void)[] = []
   if (kind === 'private') {
@@ -65,6 +69,9 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
     callOff ??= clock.after(options.throttleMs ?? THROTTLE_MS, () => void flush())
   }
 
+  /** The order of use, by the clock as long as it goes forward: one that was put back must not make the newest the oldest. */
+  const useNow = () => (lastUse = Math.max(clock.now(), lastUse + 1))
+
   function toStored(query: Query): StoredQuery | undefined {
     const { data, dataUpdatedAt, status } = query.state
     if (status !== 'success' || data === undefined) return undefined
@@ -74,43 +81,45 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
       data,
       // Never older than what we know to be stored: the clock may have been put back since.
       updatedAt: Math.max(dataUpdatedAt, known.get(query.queryHash)?.updatedAt ?? 0),
-      usedAt: usedAt.get(query.queryHash) ?? clock.now(),
+      usedAt: usedAt.get(query.queryHash) ?? useNow(),
       ...(query.state.isInvalidated && { old: true }),
       ...(query.queryType && { type: query.queryType }),
     }
   }
 
-  async function write(): Promise<void> {
+  async function write(): Promise<boolean> {
     callOff?.()
     callOff = undefined
     const queries = [...dirty.values()]
-    const meta = Object.fromEntries(notes)
+    const { seq, news, wentBack } = feed
     dirty.clear()
-    notes.clear()
     const entries = queries.map(toStored).filter((entry) => entry !== undefined)
-    if (entries.length === 0 && Object.keys(meta).length === 0) return
+    if (entries.length === 0 && !news) return true
+    const knows = (hash: string) => known.has(hash) || client.getQueryCache().get(hash) !== undefined
+    let kept = false
     try {
-      await store.saveQueries(entries, meta)
-    } catch (error) {
-      for (const query of queries) if (!dirty.has(query.queryHash)) dirty.set(query.queryHash, query)
-      for (const [key, value] of Object.entries(meta)) if (!notes.has(key)) notes.set(key, value)
-      throw error
+      kept = await store.saveQueries(entries, seq === undefined ? undefined : { seq, wentBack, knows })
+    } finally {
+      // What is declined is written with what this tab hears next.
+      if (!kept) for (const query of queries) dirty.set(query.queryHash, query)
     }
+    if (!kept) return false
+    if (feed.seq === seq) Object.assign(feed, { news: false, wentBack: false })
     for (const entry of entries) known.set(entry.hash, entry)
     await trim()
+    return true
   }
 
   async function trim(): Promise<void> {
-    const oldest = clock.now() - limits.maxAgeMs
     const byUse = [...known].sort(([, a], [, b]) => b.usedAt - a.usedAt)
-    const over = byUse.filter(([, entry], index) => index >= limits.maxEntries || entry.updatedAt < oldest)
+    const over = byUse.slice(limits.maxEntries)
     if (over.length === 0) return
     const hashes = over.map(([hash]) => hash)
     for (const hash of hashes) known.delete(hash)
     await store.removeQueries(hashes)
   }
 
-  function flush(): Promise<void> {
+  function flush(): Promise<boolean> {
     // One after the other: a later write never overtakes an earlier one.
     const work = flushing.then(write)
     flushing = work.catch((error: unknown) => options.onError?.(error))
@@ -119,36 +128,46 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
 
   const flushQuietly = () => void flush().catch(() => undefined)
 
+  /** First how far they reach, then the entries: another tab may write in between, and they may only reach further. */
+  async function fill(): Promise<void> {
+    feed.seq = await store.getMeta<number>(LIVE_SEQ)
+    const stored = await store.queries()
+    for (const entry of stored) {
+      known.set(entry.hash, entry)
+      lastUse = Math.max(lastUse, entry.usedAt)
+    }
+    await trim()
+    const queries = stored
+      .filter((entry) => known.has(entry.hash))
+      .map((entry) => ({
+        queryKey: entry.key,
+        queryHash: entry.hash,
+        dehydratedAt: entry.updatedAt,
+        meta: { persist: kind },
+        ...(entry.type && { queryType: entry.type }),
+        state: {
+          data: entry.data,
+          dataUpdateCount: 1,
+          // By a clock that ran ahead it would count as fresh for as long.
+          dataUpdatedAt: Math.min(entry.updatedAt, clock.now()),
+          error: null,
+          errorUpdateCount: 0,
+          errorUpdatedAt: 0,
+          fetchFailureCount: 0,
+          fetchFailureReason: null,
+          fetchMeta: null,
+          isInvalidated: entry.old ?? false,
+          status: 'success' as const,
+          fetchStatus: 'idle' as const,
+        },
+      }))
+    hydrate(client, { queries, mutations: [] }, { defaultOptions: { queries: { gcTime: Infinity } } })
+  }
+
   return {
-    async restore() {
-      const stored = await store.queries()
-      for (const entry of stored) known.set(entry.hash, entry)
-      await trim()
-      const queries = stored
-        .filter((entry) => known.has(entry.hash))
-        .map((entry) => ({
-          queryKey: entry.key,
-          queryHash: entry.hash,
-          dehydratedAt: entry.updatedAt,
-          meta: { persist: kind },
-          ...(entry.type && { queryType: entry.type }),
-          state: {
-            data: entry.data,
-            dataUpdateCount: 1,
-            // By a clock that ran ahead it would count as fresh for as long.
-            dataUpdatedAt: Math.min(entry.updatedAt, clock.now()),
-            error: null,
-            errorUpdateCount: 0,
-            errorUpdatedAt: 0,
-            fetchFailureCount: 0,
-            fetchFailureReason: null,
-            fetchMeta: null,
-            isInvalidated: entry.old ?? false,
-            status: 'success' as const,
-            fetchStatus: 'idle' as const,
-          },
-        }))
-      hydrate(client, { queries, mutations: [] }, { defaultOptions: { queries: { gcTime: Infinity } } })
+    restore() {
+      fill().then(restored.resolve, restored.reject)
+      return restored.promise
     },
 
     start() {
@@ -158,7 +177,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
         const changed =
           event.type === 'updated' && ['success', 'setState', 'invalidate'].includes(event.action.type)
         const shown = event.type === 'observerAdded'
-        if (shown) usedAt.set(query.queryHash, clock.now())
+        if (shown) usedAt.set(query.queryHash, useNow())
         if (!changed && !shown) return
         dirty.set(query.queryHash, query)
         // What was never kept here does not wait: a reload without a network would find nothing.
@@ -177,9 +196,17 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
 
     flush,
 
-    note(key, value) {
-      notes.set(key, value)
-      soon()
+    seq: {
+      async get() {
+        await restored.promise
+        return feed.seq
+      },
+      set(seq) {
+        if (feed.seq !== undefined && seq < feed.seq) feed.wentBack = true
+        feed.seq = seq
+        feed.news = true
+        soon()
+      },
     },
 
     async stop() {

@@ -4,13 +4,16 @@ import { CommandMirror, runnableCommands } from './command-mirror.ts'
 import { createFetchTransport } from './fetch-transport.ts'
 import { createLock } from './leader.ts'
 import { outboxLockName } from './lock-name.ts'
-import { openOutboxChannel } from './outbox-channel.ts'
-import { systemClock, type Lock, type Transport } from './ports.ts'
+import { openOutboxChannel, type OutboxMessage } from './outbox-channel.ts'
+import { systemClock, type Channel, type Clock, type Lock, type Random, type Transport } from './ports.ts'
 import { replay } from './replay.ts'
 
 export interface ReplayStorePorts {
   transport?: Transport
   lock?: Lock
+  channel?: Channel<OutboxMessage>
+  clock?: Clock
+  random?: Random
 }
 
 /**
@@ -23,7 +26,7 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
   const transport =
     ports.transport ?? createFetchTransport({ token: async () => (await store.getCredentials())?.token })
   const lock = ports.lock ?? createLock(outboxLockName(store.name))
-  const channel = openOutboxChannel(store.name)
+  const channel = ports.channel ?? openOutboxChannel(store.name)
   const mirror = new CommandMirror()
 
   const load = async () => {
@@ -40,8 +43,8 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
         const outcome = await replay({
           store,
           transport,
-          clock: systemClock,
-          random: Math.random,
+          clock: ports.clock ?? systemClock,
+          random: ports.random ?? Math.random,
           commands: () => mirror.list(),
           mayContinue: () => true,
           // Only a page can sign in again.

@@ -21,6 +21,8 @@ export interface ReplayPorts {
   commands: () => readonly Command[]
   /** Asked before each command; false ends the replay after those under way. */
   mayContinue: () => boolean
+  /** A refused command in the shape of today, if what was refused was of an older one. */
+  renewed?: (command: Command) => Command | undefined
   /** Tries to sign in silently; true when there is a new token. */
   onUnauthorised: () => Promise<boolean>
   /** A command's stored state changed. */
@@ -37,7 +39,7 @@ export interface ReplayPorts {
 
 export interface ReplayOutcome {
   /** Why it ended with commands left. */
-  stopped?: 'unreachable' | 'unauthorised' | 'outdated'
+  stopped?: 'unreachable' | 'unauthorised' | 'outdated' | 'server-outdated'
   /** When the first scope that was asked to wait may go on, in milliseconds from now. */
   retryInMs?: number
 }
@@ -60,6 +62,8 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     try {
       const answer = await ports.transport.send(command.request, command.id)
       replayed = answer.replayed === true
+      // It took this one; the next it may take for something else.
+      if (answer.olderServer) stopped ??= 'server-outdated'
       verdict = judge(answer)
     } catch {
       verdict = NO_ANSWER
@@ -110,12 +114,15 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
       verdict.kind === 'later'
         ? (verdict.retryAfterMs ?? retryDelayMs(command.attempts, ports.random))
         : undefined
-    const stored = await ports.store.change(command.id, (current) => ({
-      ...current,
-      state,
-      failure,
-      ...(waitMs !== undefined && { notBefore: now + waitMs }),
-    }))
+    const stored = await ports.store.change(command.id, (current) => {
+      const next = {
+        ...current,
+        state,
+        failure,
+        ...(waitMs !== undefined && { notBefore: now + waitMs }),
+      } as const
+      return (state === 'review' && ports.renewed?.(next)) || next
+    })
     if (stored) ports.onChanged(stored)
     else await readAgain()
   }

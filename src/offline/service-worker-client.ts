@@ -1,5 +1,5 @@
 /** Registers the service worker, says when an update is ready, and takes it only when nothing can be lost by it. */
-import type { WorkerMessage } from './worker-messages.ts'
+import type { PrefetchReport, WorkerMessage } from './worker-messages.ts'
 
 export interface ServiceWorkerClientOptions {
   /** `/service-worker.js` */
@@ -22,8 +22,8 @@ export interface ServiceWorkerClient {
   subscribe(listener: () => void): () => void
   /** Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. */
   applyUpdate(): Promise<UpdateResult>
-  /** Fetches these addresses ahead, once the worker runs. */
-  prefetch(urls: readonly string[]): Promise<void>
+  /** Fetches these addresses ahead, once the worker runs. @returns what became of them; nothing kept where no worker answers */
+  prefetch(urls: readonly string[]): Promise<PrefetchReport>
   /** Looks for a new build now. */
   checkForUpdate(): Promise<void>
 }
@@ -59,6 +59,7 @@ async function isBusyElsewhere(): Promise<boolean> {
   }
 }
 
+const PREFETCH_WITHIN_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 
 export function createServiceWorkerClient(options: ServiceWorkerClientOptions): ServiceWorkerClient {
@@ -76,9 +77,9 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
     await registration?.update().catch(() => undefined)
   }
 
-  async function send(message: WorkerMessage): Promise<void> {
+  async function send(message: WorkerMessage, transfer: Transferable[] = []): Promise<void> {
     const ready = await navigator.serviceWorker.ready
-    ready.active?.postMessage(message)
+    ready.active?.postMessage(message, transfer)
   }
 
   return {
@@ -138,8 +139,17 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
     },
 
     async prefetch(urls) {
-      if (urls.length === 0 || !('serviceWorker' in navigator)) return
-      await send({ type: 'PREFETCH', urls })
+      const nothing = { kept: 0, failed: urls.length, bytes: 0 }
+      if (urls.length === 0 || !('serviceWorker' in navigator)) return nothing
+      const { port1, port2 } = new MessageChannel()
+      const report = new Promise<PrefetchReport>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data as PrefetchReport), { once: true })
+        port1.start()
+        // A worker of an older build, or one that the browser ended in the middle, says nothing.
+        setTimeout(() => resolve(nothing), PREFETCH_WITHIN_MS)
+      })
+      await send({ type: 'PREFETCH', urls }, [port2])
+      return report.finally(() => port1.close())
     },
 
     checkForUpdate,

@@ -46,6 +46,8 @@ const html = (title: string, body: string) => `<!doctype html><html lang="it"><h
 class FakeProduct {
   version = 1
   slowMs = 0
+  /** Pages that are no more. */
+  readonly gone = new Set<string>()
   readonly received: { key: string; token: string; body: string }[] = []
   readonly asked: string[] = []
   readonly #worker: string
@@ -101,6 +103,7 @@ class FakeProduct {
     }
     if (/^\/(couple|vendor|admin)(\/|$)/.test(pathname))
       return void send('text/html', html('x', 'dal server'))
+    if (this.gone.has(pathname)) return void send('text/html', html('Non c’è', 'tolta'), 404)
     if (this.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, this.slowMs))
     send(
       'text/html',
@@ -192,6 +195,16 @@ describe('the service worker', () => {
     expect(await hasPicture('/media/a-1280.png'), 'another size stands in').toBe(true)
     expect(await hasPicture('/media/b-640.png')).toBe(false)
     await product.listen()
+  })
+
+  it('forgets a page that its owner has taken away', async () => {
+    await page.goto(`${ORIGIN}/wedding/abc`)
+    await expect.poll(savedUrls).toContain('/wedding/abc')
+    product.gone.add('/wedding/abc')
+    await page.goto(`${ORIGIN}/wedding/abc`)
+    expect(await text()).toBe('tolta')
+    await expect.poll(savedUrls).not.toContain('/wedding/abc')
+    await expect.poll(keptUrls).not.toContain('/wedding/abc')
   })
 
   it('starts private areas from the shell without asking the server', async () => {

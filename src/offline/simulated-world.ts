@@ -1,6 +1,7 @@
 /**
- * A world for the outbox in which every await is a gate that a seed opens: one device with tabs, a network that loses,
- * delays and doubles, a server with idempotency keys, storage that fails, tabs killed at any gate. Tests only.
+ * A world for the outbox in which every await is a gate that a seed opens: one device with tabs and a service worker, a
+ * network that loses, delays and doubles, a server with idempotency keys that dies before and after its commits, old and
+ * new builds of both, storage that fails, all of them killed at any gate. Tests only.
  */
 import type { AccountStore } from './account-store.ts'
 import { NOTES_KEY } from './cache-notes.ts'
@@ -9,7 +10,8 @@ import { createMemoryDisk, openMemoryStore, type MemoryDisk } from './memory-out
 import type { OutboxMessage } from './outbox-channel.ts'
 import { createOutbox } from './outbox.ts'
 import type { Outbox } from './outbox-types.ts'
-import type { Lock, ReplayAnswer } from './ports.ts'
+import type { Channel, Clock, Lock, ReplayAnswer } from './ports.ts'
+import { replayStore } from './replay-store.ts'
 
 export interface Args {
   scope: string
@@ -18,6 +20,8 @@ export interface Args {
   mark: number
   /** The server refuses it, whenever it comes. */
   bad: boolean
+  /** Only in the shape of the next build, which a server of this one does not understand. */
+  since?: 2
 }
 
 export const writeCommand = defineCommand<Args, { mark: number }>({
@@ -44,22 +48,35 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
+/** The same of the next build of the app. */
+export const nextWriteCommand = defineCommand<Args, { mark: number }>({
+  ...writeCommand,
+  argsVersion: 2,
+  migrate: { 1: (args) => ({ ...(args as Args), since: 2 }) },
+})
+
+/** Whoever runs on the device and may die: a tab, or the service worker. */
+interface Owner {
+  alive: boolean
+  /** 1, or 2 for the next build. */
+  build: number
+}
+
 interface Gate {
-  tab: Tab | undefined
+  tab: Owner | undefined
   open: () => void
   /** What still happens when its tab dies while it is shut: a request already on its way. */
   orphan?: () => void
 }
 
 interface Timer {
-  tab: Tab
+  tab: Owner
   at: number
   work: () => void
 }
 
-export interface Tab {
+export interface Tab extends Owner {
   name: string
-  alive: boolean
   outbox: Outbox
   marks: Set<number>
   /** What the outbox keeps in the cache for itself. */
@@ -75,6 +92,14 @@ export class World {
   online = true
   faults = true
   tokenValid = true
+  /** The build that the next tab to be opened gets, and the one that the server runs. */
+  build = 1
+  serverBuild = 1
+  /** From now on the server understands no app older than itself. */
+  strict = false
+  /** Raised when the server dies: what it was at then is never answered. */
+  #life = 0
+  #worker: Owner | undefined
   readonly disk: MemoryDisk = createMemoryDisk()
   /** The query cache as it is on the device. */
   readonly savedMarks = new Set<number>()
@@ -88,8 +113,8 @@ export class World {
   readonly #answers = new Map<string, { body: string; answer: ReplayAnswer }>()
   #gates: Gate[] = []
   #timers: Timer[] = []
-  #lockHolder: Tab | undefined
-  #lockQueue: { tab: Tab; grant: () => void }[] = []
+  #lockHolder: Owner | undefined
+  #lockQueue: { tab: Owner; grant: () => void }[] = []
   #ids = 0
   readonly #random: () => number
 
@@ -101,7 +126,7 @@ export class World {
     return this.faults && this.#random() < probability
   }
 
-  #gate(tab: Tab | undefined, orphan?: () => void): Promise<void> {
+  #gate(tab: Owner | undefined, orphan?: () => void): Promise<void> {
     return new Promise((open) => {
       // A dead tab's code simply never goes on.
       if (!tab || tab.alive) this.#gates.push({ tab, open, ...(orphan && { orphan }) })
@@ -138,9 +163,12 @@ export class World {
 
   kill(name: string): void {
     const tab = this.tabs.get(name)
-    if (!tab) return
-    tab.alive = false
     this.tabs.delete(name)
+    if (tab) this.#end(tab)
+  }
+
+  #end(tab: Owner): void {
+    tab.alive = false
     for (const gate of this.#gates) if (gate.tab === tab && this.#random() < 0.5) gate.orphan?.()
     this.#gates = this.#gates.filter((gate) => gate.tab !== tab)
     this.#timers = this.#timers.filter((timer) => timer.tab !== tab)
@@ -148,10 +176,57 @@ export class World {
     if (this.#lockHolder === tab) this.#release()
   }
 
+  /** A Background Sync: the page's own replay in the service worker, which gives way to a tab at work. */
+  wakeWorker(): void {
+    if (this.#worker) return
+    const worker: Owner = { alive: true, build: this.build }
+    this.#worker = worker
+    const ended = () => void (this.#worker === worker && (this.#worker = undefined))
+    replayStore(this.#store(worker), {
+      transport: { send: (request, key) => this.#send(worker, request, key) },
+      lock: this.#lock(worker),
+      channel: this.#channel(worker),
+      clock: this.#clock(worker),
+      random: this.#random,
+    }).then(ended, ended)
+  }
+
+  killWorker(): void {
+    if (this.#worker) this.#end(this.#worker)
+    this.#worker = undefined
+  }
+
+  killServer(): void {
+    this.#life += 1
+  }
+
+  #clock(owner: Owner): Clock {
+    return {
+      now: () => this.now,
+      after: (ms, work) => {
+        const timer = { tab: owner, at: this.now + ms, work }
+        this.#timers.push(timer)
+        return () => void (this.#timers = this.#timers.filter((other) => other !== timer))
+      },
+    }
+  }
+
+  #channel(owner: Owner, listeners = new Set<(message: OutboxMessage) => void>()): Channel<OutboxMessage> {
+    return {
+      post: (message) => this.#post(owner, message),
+      listen: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      close: () => listeners.clear(),
+    }
+  }
+
   open(name: string): Tab {
     const tab: Tab = {
       name,
       alive: true,
+      build: this.build,
       outbox: undefined as unknown as Outbox,
       marks: new Set(this.savedMarks),
       notes: new Map(this.savedNotes),
@@ -163,14 +238,7 @@ export class World {
       store: this.#store(tab),
       transport: { send: (request, key) => this.#send(tab, request, key) },
       lock: this.#lock(tab),
-      channel: {
-        post: (message) => this.#post(tab, message),
-        listen: (listener) => {
-          tab.listeners.add(listener)
-          return () => tab.listeners.delete(listener)
-        },
-        close: () => tab.listeners.clear(),
-      },
+      channel: this.#channel(tab, tab.listeners),
       connectivity: {
         state: () => (this.online ? 'online' : 'offline'),
         subscribe: (listener) => {
@@ -181,19 +249,13 @@ export class World {
         reportFailure() {},
         check: async () => this.online,
       },
-      clock: {
-        now: () => this.now,
-        after: (ms, work) => {
-          const timer = { tab, at: this.now + ms, work }
-          this.#timers.push(timer)
-          return () => void (this.#timers = this.#timers.filter((other) => other !== timer))
-        },
-      },
+      clock: this.#clock(tab),
       random: this.#random,
-      definitions: [writeCommand],
+      definitions: [tab.build === 2 ? nextWriteCommand : writeCommand],
       cache: this.#cache(tab),
       onUnauthorised: async () => {
         await this.#gate(tab)
+        if (this.#chance(0.3)) return false
         this.tokenValid = true
         return true
       },
@@ -225,7 +287,7 @@ export class World {
     for (const mark of waiting) tab.shown.add(mark)
   }
 
-  #store(tab: Tab): AccountStore {
+  #store(tab: Owner): AccountStore {
     const store = openMemoryStore(this.disk)
     const writes = new Set(['append', 'change', 'take', 'replace', 'settle', 'setMeta'])
     return new Proxy(store, {
@@ -265,13 +327,15 @@ export class World {
         await this.#gate(tab)
         for (const mark of marks) this.savedMarks.add(mark)
         this.savedNotes = notes
+        return true
       },
     }
   }
 
-  #lock(tab: Tab): Lock {
+  #lock(tab: Owner): Lock {
     return {
-      run: async (task) => {
+      run: async (task, options) => {
+        if (options?.ifAvailable && this.#lockHolder) return undefined
         await new Promise<void>((grant) => {
           this.#lockQueue.push({ tab, grant })
           this.#grant()
@@ -297,48 +361,65 @@ export class World {
     this.#grant()
   }
 
-  #post(from: Tab, message: OutboxMessage): void {
+  #post(from: Owner, message: OutboxMessage): void {
     for (const tab of this.tabs.values()) {
       if (tab === from) continue
       void this.#gate(tab).then(() => tab.listeners.forEach((listener) => listener(structuredClone(message))))
     }
   }
 
-  async #send(tab: Tab, request: CommandRequest, key: string): Promise<ReplayAnswer> {
-    const late = () => void this.#gate(undefined).then(() => this.#serve(request, key))
-    await this.#gate(tab, late)
+  async #send(owner: Owner, request: CommandRequest, key: string): Promise<ReplayAnswer> {
+    const late = () =>
+      void this.#gate(undefined)
+        .then(() => this.#serve(owner, request, key))
+        .catch(() => undefined)
+    await this.#gate(owner, late)
     if (!this.online) {
       // Offline, but the request may have left just before.
       if (this.#chance(0.3)) late()
       throw new TypeError('network')
     }
-    if (this.#chance(0.1)) throw new TypeError('lost before the server')
-    if (this.#chance(0.05)) return { status: 200, body: undefined, ours: false }
-    if (this.#chance(0.05)) return { status: 503, body: { code: 'unavailable' }, ours: true }
-    if (this.#chance(0.05)) {
+    if (this.#chance(0.06)) throw new TypeError('lost before the server')
+    if (this.#chance(0.03)) return { status: 200, body: undefined, ours: false }
+    if (this.#chance(0.03)) return { status: 503, body: { code: 'unavailable' }, ours: true }
+    if (this.#chance(0.02)) {
       return { status: 429, body: { code: 'rate_limited' }, ours: true, retryAfterMs: 5_000 }
     }
-    if (this.#chance(0.03)) this.tokenValid = false
-    const answer = this.tokenValid
-      ? this.#serve(request, key)
-      : { status: 401, body: { code: 'token_expired' }, ours: true }
-    if (this.#chance(0.15)) late()
-    if (this.#chance(0.15)) throw new TypeError('lost after the commit')
-    await this.#gate(tab)
+    if (this.#chance(0.02)) this.tokenValid = false
+    const answer = await this.#serve(owner, request, key)
+    if (this.#chance(0.1)) late()
+    if (this.#chance(0.1)) throw new TypeError('lost after the commit')
+    await this.#gate(owner)
+    if (this.#chance(0.05)) throw new TypeError('cut off in mid-body')
     return answer
   }
 
-  #serve(request: CommandRequest, key: string): ReplayAnswer {
+  /** The server may die, or be replaced, at each await: before it has the request, with it, and after the commit. */
+  async #serve({ build }: Owner, request: CommandRequest, key: string): Promise<ReplayAnswer> {
+    const life = this.#life
+    const live = async () => {
+      await this.#gate(undefined)
+      if (life !== this.#life) throw new TypeError('the server died')
+    }
+    await live()
+    const answer = this.#answer(build, request, key)
+    await live()
+    return this.serverBuild < build ? { ...answer, olderServer: true } : answer
+  }
+
+  #answer(build: number, request: CommandRequest, key: string): ReplayAnswer {
+    const problem = (status: number, code: string) => ({ status, body: { code, detail: 'No.' }, ours: true })
+    if (this.strict && build < this.serverBuild) return problem(426, 'client_outdated')
+    if (!this.tokenValid) return problem(401, 'token_expired')
     const body = JSON.stringify(request)
     const known = this.#answers.get(key)
     if (known) {
       if (known.body !== body) this.problems.push(`${key} came with another body`)
-      return known.answer
+      return { ...known.answer, replayed: true }
     }
     const args = request.body as Args
-    if (args.bad) {
-      return { status: 409, body: { code: 'conflict', detail: 'No.' }, ours: true }
-    }
+    if ((args.since ?? 1) > this.serverBuild) return problem(400, 'malformed')
+    if (args.bad) return problem(409, 'conflict')
     this.effects.push(args)
     const answer = { status: 200, body: { mark: args.mark }, ours: true }
     this.#answers.set(key, { body, answer })
@@ -350,7 +431,12 @@ export class World {
     this.faults = false
     this.tokenValid = true
     this.setOnline(true)
-    for (const name of ['one', 'two']) if (!this.tabs.has(name)) this.open(name)
+    this.serverBuild = this.build
+    for (const name of ['one', 'two']) {
+      // Who was told to update does.
+      if (this.tabs.get(name)?.build !== this.build) this.kill(name)
+      if (!this.tabs.has(name)) this.open(name)
+    }
     for (let round = 0; round < 200; round += 1) {
       while (await this.run(50));
       const paused = [...this.tabs.values()].filter((tab) => tab.outbox.status().paused)

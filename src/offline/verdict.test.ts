@@ -63,3 +63,8 @@ it('doubles the wait up to its limit, half of it by lot', () => {
   expect(retryDelayMs(4, () => 0)).toBe(4_000)
   expect(retryDelayMs(1_000, () => 1)).toBe(300_000)
 })
+
+it('takes no refusal of a server older than the app for the last word, and its yes for a yes', () => {
+  expect(judge({ ...problem(400, 'malformed'), olderServer: true }).kind).toBe('server-outdated')
+  expect(judge({ ...problem(200), olderServer: true }).kind).toBe('settled')
+})

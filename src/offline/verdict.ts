@@ -10,11 +10,14 @@ export type Verdict =
   | { kind: 'later'; code: string; detail: string; status: number; retryAfterMs?: number }
   | { kind: 'unauthorised'; code: string; detail: string; status: number }
   | { kind: 'outdated'; code: string; detail: string; status: number }
+  /** Said no, but by a server older than this app: it may not have understood. */
+  | { kind: 'server-outdated'; code: string; detail: string; status: number }
   /** Said no: a person must look at it. */
   | { kind: 'refused'; code: string; detail: string; status: number }
 
 const UNREACHED = 'Il server non ha risposto: riproveremo da soli.'
 const BUSY = 'Il server è occupato: riproveremo da soli.'
+const OLDER = 'Il server si sta aggiornando: riproveremo da soli.'
 const REFUSED = 'Il server non ha accettato questa modifica.'
 const LATER = new Set([408, 425, 429])
 
@@ -39,6 +42,7 @@ export function judge(answer: ReplayAnswer): Verdict {
     const later = { kind: 'later', code, detail: problem.detail ?? BUSY, status } as const
     return retryAfterMs === undefined ? later : { ...later, retryAfterMs }
   }
+  if (answer.olderServer) return { kind: 'server-outdated', code: 'server_outdated', detail: OLDER, status }
   return { kind: 'refused', code, detail: problem.detail ?? REFUSED, status }
 }
 

@@ -11,11 +11,15 @@ const END = '\u001e'
 class SmallHub {
   readonly tokens: (string | undefined)[] = []
   readonly sockets = new Set<WebSocket>()
+  negotiations = 0
+  /** A proxy that lets no WebSocket through which was not announced. */
+  onlyNegotiated = false
   #server: Server | undefined
   port = 0
 
   async listen(): Promise<void> {
     const server = createServer((_request, response) => {
+      this.negotiations += 1
       const transports = [{ transport: 'WebSockets', transferFormats: ['Text', 'Binary'] }]
       const answer = {
         connectionId: 'c',
@@ -25,7 +29,9 @@ class SmallHub {
       }
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer))
     })
-    const sockets = new WebSocketServer({ server })
+    const verifyClient = ({ req }: { req: { url?: string } }) =>
+      !this.onlyNegotiated || (req.url ?? '').includes('id=')
+    const sockets = new WebSocketServer({ server, verifyClient })
     sockets.on('connection', (socket, request) => {
       // A browser can only put it into the address; Node sends the header.
       this.tokens.push(request.headers.authorization?.replace('Bearer ', ''))
@@ -185,4 +191,18 @@ it('is idle for good once stopped', async () => {
   expect(connection.state()).toBe('idle')
   expect(hub.tokens).toHaveLength(1)
   await expect(connection.invoke('x')).rejects.toThrow('not connected')
+})
+
+it('needs no negotiation, so that any process may answer, and negotiates where no other way leads through', async () => {
+  const { hub, connection } = await world()
+  connection.start()
+  await expect.poll(connection.state).toBe('connected')
+  expect(hub.negotiations).toBe(0)
+
+  await hub.die()
+  await expect.poll(connection.state).not.toBe('connected')
+  hub.onlyNegotiated = true
+  await hub.listen()
+  await expect.poll(connection.state, { timeout: 10_000 }).toBe('connected')
+  expect(hub.negotiations).toBeGreaterThan(0)
 })

@@ -47,6 +47,8 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
   const undo: (() => void)[] = []
   let connection: SignalRConnection | undefined
   let building: Promise<SignalRConnection> | undefined
+  /** A WebSocket at once, which may reach any process; where none gets through, what the server offers by negotiation. */
+  let direct = true
   let state: HubState = 'idle'
   let wanted = false
   let asleep = false
@@ -64,15 +66,15 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
 
   async function build(): Promise<SignalRConnection> {
     // Loaded when first needed: no public page waits for it.
-    const { HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
-    const built = new HubConnectionBuilder()
+    const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+    const builder = new HubConnectionBuilder()
       .withUrl(options.url, {
         accessTokenFactory: async () => (await options.accessToken?.()) ?? '',
         withCredentials: false,
+        ...(direct && { transport: HttpTransportType.WebSockets, skipNegotiation: true }),
       })
-      .withStatefulReconnect()
       .configureLogging(LogLevel.None)
-      .build()
+    const built = (direct ? builder : builder.withStatefulReconnect()).build()
     for (const [event, handlers] of events) for (const handler of handlers) built.on(event, handler)
     built.onclose(() => {
       if (state !== 'connecting') lost()
@@ -95,18 +97,25 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
     if (!mayConnect() || state === 'connecting' || state === 'connected') return
     become('connecting')
     callOffRetry?.()
+    let started = false
     try {
       building ??= build()
       connection = await building
       await connection.start()
+      started = true
       for (const listener of connectedListeners) await listener()
       // It may have closed, or nobody want it any more, while they were at it.
       if (!mayConnect() || connection.state !== 'Connected') throw new Error('lost while connecting')
       failures = 0
       become('connected')
     } catch (error) {
-      if (!connection) building = undefined
       await connection?.stop().catch(() => undefined)
+      if (!started) {
+        // The other way the next time: a proxy may let no WebSocket through, and only a negotiation says why not.
+        if (connection) direct = !direct
+        connection = undefined
+        building = undefined
+      }
       if (mayConnect()) options.onError?.(error)
       lost()
     }

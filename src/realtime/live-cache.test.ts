@@ -20,6 +20,7 @@ function world(seq?: number) {
   const feed: { seq: number; event: string; payload: unknown }[] = []
   const asked: (number | undefined)[] = []
   const refetches: string[] = []
+  const patched: string[] = []
   const device = {
     seq,
     state: 'idle' as HubState,
@@ -40,7 +41,7 @@ function world(seq?: number) {
     async stop() {},
   }
   const live = createLiveCache({
-    cache: cachePortOf(client, async () => undefined),
+    cache: cachePortOf(client, async () => true),
     handlers: {
       TaskUpdate: (cache, payload) =>
         cache.setQueryData<Task[]>(['tasks'], (tasks = []) => patchList(tasks, payload as Task)),
@@ -59,6 +60,7 @@ function world(seq?: number) {
       return { changes: page, seq: more ? page.at(-1)!.seq : last, more, reset: false }
     },
     refetch: (why) => refetches.push(why),
+    onPatched: (event) => void patched.push(event),
   })
   live.attach(hub)
   const become = (state: HubState) => {
@@ -70,6 +72,7 @@ function world(seq?: number) {
     device,
     asked,
     refetches,
+    patched,
     tasks: () => client.getQueryData<Task[]>(['tasks']),
     /** The server commits a change; a connected device hears of it. */
     commit(event: string, payload: unknown) {
@@ -102,6 +105,15 @@ describe('the live cache', () => {
     commit('TaskDeleted', '1')
     expect(tasks()).toEqual([{ id: '2', version: 1 }])
     expect(device.seq).toBe(4)
+  })
+
+  it('takes once what a catch-up brought and a push brings again, in whatever order', async () => {
+    const { connect, commit, tell, patched, device } = world(0)
+    const seqs = [1, 2].map((version) => commit('TaskUpdate', { id: '1', version }))
+    await connect()
+    for (const [index, seq] of seqs.entries()) tell('TaskUpdate', { id: '1', version: index + 1 }, seq)
+    expect(patched).toHaveLength(2)
+    expect(device.seq).toBe(2)
   })
 
   it('asks for exactly what it missed, page by page', async () => {

@@ -46,6 +46,9 @@ export interface LiveCache {
   lastSeq(): number | undefined
 }
 
+/** How many changes are remembered as heard: what a catch-up brings may be pushed again a moment later. */
+const TOLD_MAX = 2_000
+
 export function createLiveCache(options: LiveCacheOptions): LiveCache {
   const { cache, handlers, seqStore } = options
   let seq: number | undefined
@@ -58,7 +61,15 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   /** Raised at each lost connection: a round begun before says nothing of what the next one missed. */
   let connection = 0
 
-  function patch(event: string, payload: unknown): void {
+  const told = new Set<number>()
+
+  /** @param at the change's place in the feed; one that was heard is not put in a second time */
+  function patch(event: string, payload: unknown, at?: number): void {
+    if (at !== undefined) {
+      if (told.has(at)) return
+      told.add(at)
+      if (told.size > TOLD_MAX) for (const oldest of told) if (told.delete(oldest)) break
+    }
     cache.batch(() => {
       handlers[event]?.(cache, payload)
       const back = (payload as { id?: unknown } | null)?.id
@@ -77,14 +88,14 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   function hear(event: string, payload: unknown, at: unknown): void {
     if (typeof at !== 'number') return patch(event, payload)
     if (!whole || round) return void early.push({ event, payload, at })
-    patch(event, payload)
+    patch(event, payload, at)
     reach(at)
   }
 
   function hearEarly(): void {
     for (const { event, payload, at } of early.splice(0)) {
       if (seq !== undefined && at <= seq) continue
-      patch(event, payload)
+      patch(event, payload, at)
       reach(at)
     }
   }
@@ -100,12 +111,14 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
       if (page.reset || seq === undefined) {
         // Before the read begins, so that a change made during it is heard again rather than missed.
         const why = seq === undefined ? 'first' : 'reset'
+        // A feed that went back gives its numbers out anew.
+        told.clear()
         seq = page.seq
         options.refetch(why)
         seqStore.set(page.seq)
         break
       }
-      for (const change of page.changes) patch(change.event, change.payload)
+      for (const change of page.changes) patch(change.event, change.payload, change.seq)
       const before = seq
       reach(page.seq)
       if (!page.more || page.seq <= before) break

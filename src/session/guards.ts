@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation, UseNavigateResult } from '@tanstack/react-router'
 import type { UserType } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import type { SessionStore } from './session-store.ts'
@@ -11,6 +11,7 @@ export interface GuardContext {
 export interface GuardArguments {
   context: GuardContext
   location: ParsedLocation
+  navigate: UseNavigateResult<string>
   preload?: boolean
 }
 

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { UserType } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { notify } from '../ui/toasts-store.ts'
+import { AREA_OF } from './area-of.ts'
 import type { GuardArguments, GuardContext } from './guards.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -21,8 +22,6 @@ export const REFUSALS = {
 } as const satisfies Record<UserType, { type: 'warning' | 'danger'; message: string }>
 
 export const REFUSAL_TOAST_MS = 5000
-/** How long a screen waits for the check when the device knows this session already; then it opens on trust. */
-export const TRUST_AFTER_MS = 1500
 /** How long a role the server has confirmed is not asked again. */
 export const CONFIRMED_FOR_MS = 60_000
 
@@ -35,10 +34,16 @@ const CHECKS = {
 type Verdict = 'yes' | 'no' | 'unknown'
 
 const confirmed = new WeakMap<SessionStore, { role: UserType; accountId: string; at: number }>()
+const checking = new WeakMap<
+  SessionStore,
+  { role: UserType; accountId: string | undefined; verdict: Promise<Verdict> }
+>()
 
 /**
- * Asks the server whether the current user has the role. With no network, or with a server that does not answer, the
- * last known session of this device is trusted, so that the planner opens anywhere.
+ * Asks the server whether the current user has the role. The last known session of this device opens its own area at
+ * once, with what the device has, so that the planner opens anywhere and never waits for a network; the server's no, when
+ * it comes, closes it again.
+ * @param onLateRefusal the area was opened on trust, and the server says no
  */
 export async function hasRole(
   { api, session }: GuardContext,
@@ -57,19 +62,28 @@ export async function hasRole(
     return true
   if (known && navigator.onLine === false) return true
 
-  const check = ask(api, session, role, known).then((verdict) => {
-    const accountId = session.get().last?.accountId
-    if (verdict === 'yes' && accountId) confirmed.set(session, { role, accountId, at: performance.now() })
-    return verdict
-  })
+  const check = checkOnce(api, session, role, known)
   if (!known) return (await check) === 'yes'
 
-  const first = await Promise.race([check, after(TRUST_AFTER_MS).then(() => 'late' as const)])
-  if (first !== 'late') return first !== 'no'
   void check.then((verdict) => {
     if (verdict === 'no') onLateRefusal?.()
   })
   return true
+}
+
+/** Screens opened one upon the other share one question. */
+function checkOnce(api: ApiClient, session: SessionStore, role: UserType, known: boolean): Promise<Verdict> {
+  const accountId = session.get().last?.accountId
+  const running = checking.get(session)
+  if (running?.role === role && running.accountId === accountId) return running.verdict
+  const verdict = ask(api, session, role, known).then((answer) => {
+    checking.delete(session)
+    const now = session.get().last?.accountId
+    if (answer === 'yes' && now) confirmed.set(session, { role, accountId: now, at: performance.now() })
+    return answer
+  })
+  checking.set(session, { role, accountId, verdict })
+  return verdict
 }
 
 async function ask(api: ApiClient, session: SessionStore, role: UserType, known: boolean): Promise<Verdict> {
@@ -83,8 +97,6 @@ async function ask(api: ApiClient, session: SessionStore, role: UserType, known:
   }
 }
 
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 function refuse(role: UserType) {
   notify({ ...REFUSALS[role], duration: REFUSAL_TOAST_MS })
 }
@@ -92,15 +104,21 @@ function refuse(role: UserType) {
 /** Lets through who has the role; says why to who has not, and leads strangers to the sign-in, others to the first page. */
 export async function enforceRole(
   role: UserType,
-  { context, location, preload }: GuardArguments,
+  { context, location, navigate, preload }: GuardArguments,
 ): Promise<void> {
+  const away = () => {
+    const { last, expired } = context.session.get()
+    return last && !expired
+      ? ({ to: '/' } as const)
+      : ({ to: '/login', search: { ritorno: location.href } } as const)
+  }
   const allowed = await hasRole(context, role, () => {
+    // Who has left the area meanwhile is where anybody may be.
+    if (!globalThis.location.pathname.startsWith(AREA_OF[role])) return
     refuse(role)
-    window.location.replace('/')
+    void navigate({ ...away(), replace: true })
   })
   if (allowed) return
   if (!preload) refuse(role)
-  const { last, expired } = context.session.get()
-  if (last && !expired) throw redirect({ to: '/' })
-  throw redirect({ to: '/login', search: { ritorno: location.href } })
+  throw redirect(away())
 }

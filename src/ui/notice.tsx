@@ -43,7 +43,7 @@ export function SlimBar({
   action?: ReactNode
 }) {
   return (
-    <output className={css.bar}>
+    <output className={css.bar} data-slim-bar>
       {icon && <Icon of={icon} size={18} />}
       <span className={css.barWords}>{children}</span>
       {action && <span className={css.action}>{action}</span>}

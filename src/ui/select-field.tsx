@@ -1,5 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import css from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
@@ -28,8 +28,23 @@ export function SelectField({
   onValue,
   onChange,
   id,
+  ref,
   ...select
 }: SelectFieldProps) {
+  const own = useRef<HTMLSelectElement>(null)
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => own.current)
+  // Chosen before the rendered page was taken over: React puts its own value back as it does so.
+  const early = useRef<string | undefined>(undefined)
+  const readEarly = (node: HTMLSelectElement | null) => {
+    own.current = node
+    early.current ??= node?.value ?? ''
+  }
+  const takenOver = useRef(false)
+  useLayoutEffect(() => {
+    if (takenOver.current) return
+    takenOver.current = true
+    if (early.current && select.value === '') onValue?.(early.current)
+  })
   return (
     <Field {...{ label, hint, error, optional, hideLabel, className, id }}>
       {(control) => (
@@ -37,6 +52,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
+            ref={readEarly}
             className={classNames(css.control, css.withTrail)}
             onChange={(event) => {
               onChange?.(event)

@@ -1,4 +1,5 @@
 /** Builds the request of a call about an id, and sends it to the app in process. */
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import type { Call } from '#contract/calls/call.ts'
 import { CALLS } from '#contract/calls.ts'
@@ -19,6 +20,8 @@ export interface Reply {
   body: any
   headers: Record<string, unknown>
 }
+
+const newCode = () => randomBytes(16).toString('base64url')
 
 const SEED = 20261121
 const bodies = new Map<CallName, readonly unknown[]>()
@@ -54,7 +57,10 @@ export function requestOf(name: CallName, id: string, actor: Actor, twin = false
   if (place === 'twin' && twin) query.id = id
   else if (place === 'twin' || (place === 'body' && !key)) body = id
   else if (place === 'body') body = { ...(body as object), [key!]: id }
+  if (rule.says && !twin) body = { ...(body as object), ...rule.says(actor) }
   if (name === 'User/login') body = { userName: actor.email, uid: actor.uid }
+  // A code names one invitation of all: samples come round again.
+  if (name === 'Couple/addInvitation') body = { ...(body as object), code: newCode() }
   if (name === 'Couple/saveFavoriteVendor') body = { ...(body as object), id, vendorId: actor.vendorId }
   const search = new URLSearchParams(
     Object.entries(query)
@@ -98,17 +104,31 @@ const TABLES = [
   'budget_item',
   'wedding_budget',
   'favorite',
+  'wedding_website',
+  'wedding_invitation',
+  'rsvp_answer',
+  'gallery_album',
+  'gallery_picture',
   'vendor',
   'video',
   'award',
 ]
 const COUNT = [
-  ...[...TABLES, 'review', 'real_wedding', 'homepage_background', 'vendor_visibility'].map(
-    (table) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${table})`,
-  ),
+  ...[
+    ...TABLES,
+    'review',
+    'real_wedding',
+    'homepage_background',
+    'vendor_visibility',
+    'banner',
+    'booking',
+    'vendor_calendar',
+    'article',
+  ].map((table) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${table})`),
   ...[
     'couple_member',
     'couple_invitation',
+    'review_report',
     'vendor_account',
     'admin',
     'idempotency',

@@ -99,6 +99,9 @@ export const secretOf = (coupleId: string): string => `segreto-${coupleId}`
 const NOW = `now(), now(), 1`
 const PICTURE = JSON.stringify({ id: 'p', url: '/p.webp', width: 1, height: 1, alt: '', placeholder: '' })
 
+/** An invitation's code of the length they have. */
+const codeOf = (id: string) => `codice-${id.replaceAll('-', '').slice(-15)}`
+
 /** How one of each thing is put where it belongs. What is absent here has no table yet. */
 const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string, unknown[]]> = {
   task: (_, id, { coupleId }) => [
@@ -115,6 +118,26 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
     `insert into favorite (id, couple_id, vendor_id, note, created_at, updated_at, version)
      values ($1, $2, $3, $4, ${NOW})`,
     [id, coupleId, vendorId, secretOf(coupleId)],
+  ],
+  booking: (_, id, { coupleId, vendorId }) => [
+    `insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
+     values ($1, $2, $3, current_date + 200, 'requested', ${NOW})`,
+    [id, coupleId, vendorId],
+  ],
+  file: (_, id, { coupleId }) => [
+    `insert into file (id, owner_id, kind, name, key, bytes, width, height, widths, created_at)
+     values ($1, $2, 'picture', 'foto.jpg', $3, 1, 1, 1, '{1}', now())`,
+    [id, coupleId, id],
+  ],
+  galleryAlbum: (_, id, { coupleId }) => [
+    `insert into gallery_album (id, couple_id, title, position, created_at, updated_at, version)
+     values ($1, $2, $3, 'a0', ${NOW})`,
+    [id, coupleId, secretOf(coupleId)],
+  ],
+  galleryPicture: (_, id, { coupleId }) => [
+    `insert into gallery_picture (id, couple_id, file_id, picture, caption, position, created_at, updated_at, version)
+     values ($1, $2, $1, $3, $4, 'a0', ${NOW})`,
+    [id, coupleId, PICTURE, secretOf(coupleId)],
   ],
   video: (_, id, { vendorId }) => [
     `insert into video (id, vendor_id, title, provider, source, position, created_at, updated_at, version)
@@ -137,9 +160,34 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, $3, 'Un giorno', 'Luisa e Pietro', '2026-06-01', 'Siena', 'toscana', '[]', '[]', '[]', 'published', ${NOW})`,
     [id, vendorId, id],
   ],
+  weddingInvitation: (_, id, { coupleId }) => [
+    `insert into wedding_invitation (id, couple_id, code, name, max_companions, created_at, updated_at, version)
+     values ($1, $2, $3, $4, 20, ${NOW})`,
+    [id, coupleId, codeOf(id), secretOf(coupleId)],
+  ],
+  rsvpAnswer: (_, id, { coupleId }) => [
+    `insert into rsvp_answer (id, couple_id, name, attending, answered_at, created_at, updated_at, version)
+     values ($1, $2, $3, true, now(), ${NOW})`,
+    [id, coupleId, secretOf(coupleId)],
+  ],
   background: (_, id) => [
     `insert into homepage_background (id, picture, created_at, updated_at, version) values ($1, $2, ${NOW})`,
     [id, PICTURE],
+  ],
+  banner: (_, id) => [
+    `insert into banner (id, placement, advertiser, title, picture, link, "from", "to", weight, created_at, updated_at, version)
+     values ($1, 'home', 'Prova', 'Prova', $2, '/awards', '2026-01-01', '2026-12-31', 1, ${NOW})`,
+    [id, PICTURE],
+  ],
+  request: (_, id, { vendorId }) => [
+    `insert into assistance_request (id, number, from_type, from_id, name, email, category, subject, text, created_at, updated_at, version)
+     values ($1, $3, 'vendor', $2, 'Villa', 'villa@prova.test', 'altro', 'Aiuto', 'Mi serve un aiuto', ${NOW})`,
+    [id, vendorId, id.slice(-12)],
+  ],
+  article: (_, id) => [
+    `insert into article (id, slug, title, summary, body, author, state, published_at, minutes, created_at, updated_at, version)
+     values ($1, $2, 'Una notizia', 'In breve', '[]', '{"name": "Redazione", "role": ""}', 'published', now(), 1, ${NOW})`,
+    [id, id],
   ],
   visibility: (_, id, { vendorId }) => [
     `insert into vendor_visibility (id, vendor_id, placement, "from", "to", weight, created_at, updated_at, version)
@@ -158,13 +206,24 @@ export type Subject =
   | 'task'
   | 'budgetItem'
   | 'favorite'
+  | 'file'
+  | 'galleryAlbum'
+  | 'galleryPicture'
+  | 'booking'
+  | 'bookedVendor'
   | 'video'
   | 'award'
   | 'review'
   | 'realWedding'
   | 'background'
   | 'visibility'
+  | 'banner'
+  | 'article'
   | 'website'
+  | 'websitePage'
+  | 'weddingInvitation'
+  | 'invitationCode'
+  | 'rsvpAnswer'
   | 'seo'
   | 'billing'
   | 'request'
@@ -172,7 +231,26 @@ export type Subject =
 /** The id of a thing of this owner, made now where it is not there already. */
 export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Promise<string> {
   const { pool } = at.database
-  if (subject === 'couple' || subject === 'website') return owner.coupleId
+  if (subject === 'couple') return owner.coupleId
+  if (subject === 'website' || subject === 'websitePage' || subject === 'invitationCode') {
+    const page = `pagina-${owner.coupleId}`
+    await pool.query(
+      `insert into wedding_website (id, couple_id, public_id, theme, published, created_at, updated_at, version)
+       values ($1, $1, $2, 'ulivo', true, ${NOW})
+       on conflict (id) do update set public_id = $2, published = true, has_password = false, rsvp_open = true,
+         rsvp_deadline = null`,
+      [owner.coupleId, page],
+    )
+    if (subject === 'website') return owner.coupleId
+    if (subject === 'websitePage') return page
+    const id = newId()
+    await pool.query(
+      `insert into wedding_invitation (id, couple_id, code, name, max_companions, created_at, updated_at, version)
+       values ($1, $2, $3, 'Zia Pina', 20, ${NOW})`,
+      [id, owner.coupleId, codeOf(id)],
+    )
+    return codeOf(id)
+  }
   if (subject === 'vendor') return owner.vendorId
   if (subject === 'uid') return owner.uid
   if (subject === 'invitation') {
@@ -183,6 +261,16 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
       [createHash('sha256').update(code).digest(), owner.coupleId, owner.uid],
     )
     return code
+  }
+  if (subject === 'bookedVendor') {
+    await pool.query('delete from review where couple_id is not null')
+    await pool.query('delete from booking')
+    await pool.query(
+      `insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
+       values ($1, $2, $3, current_date + 200, 'accepted', ${NOW})`,
+      [newId(), owner.coupleId, owner.vendorId],
+    )
+    return owner.vendorId
   }
   if (subject === 'weddingBudget') {
     await pool.query(
@@ -197,11 +285,22 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
   // Not served yet, so there is no table: any id will do, and the call answers 501 before it looks.
   if (!maker) return id
   // A vendor is saved once by a couple: what earlier cells saved would answer for this one.
-  if (subject === 'favorite') await pool.query('delete from favorite')
+  // And a couple has one open request with a vendor.
+  if (subject === 'favorite' || subject === 'booking') await pool.query(`delete from ${subject}`)
   await pool.query(...maker(at, id, owner))
   return id
 }
 
 /** Whether a thing of this kind can be made here: a served call needs it. */
 export const canMake = (subject: Subject): boolean =>
-  ['couple', 'vendor', 'uid', 'invitation', 'weddingBudget'].includes(subject) || subject in MAKERS
+  [
+    'couple',
+    'vendor',
+    'bookedVendor',
+    'uid',
+    'invitation',
+    'weddingBudget',
+    'website',
+    'websitePage',
+    'invitationCode',
+  ].includes(subject) || subject in MAKERS

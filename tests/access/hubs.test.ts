@@ -120,6 +120,38 @@ describe('a hub', () => {
     }
   })
 
+  it('tells a booking to its couple, its vendor and administrators, and its days to nobody but the vendor', async () => {
+    const ears = [
+      ...(await Promise.all(PLANNERS.map((role) => listen('couple', role)))),
+      ...(await Promise.all(
+        (['visitor', 'couple', 'vendor', 'otherVendor', 'admin'] as const).map((role) =>
+          listen('vendor', role),
+        ),
+      )),
+    ]
+    const { vendorId } = cast.vendor
+    const body = { id: newId(), vendorId, eventDate: `${new Date().getFullYear() + 1}-06-12` }
+    await ask(at, cast.couple.token, { method: 'POST', url: '/api/Bookings/addBooking', body })
+    const days = { days: [body.eventDate], busy: true }
+    await ask(at, cast.vendor.token, { method: 'PUT', url: '/api/Bookings/setBusyDays', body: days })
+    await settled()
+    for (const [index, ear] of ears.entries()) {
+      const onCouples = index < PLANNERS.length
+      const events = ear.heard.map(({ event }) => event)
+      const expected = onCouples
+        ? ['couple', 'partner', 'admin'].includes(ear.role)
+          ? ['BookingCreate']
+          : []
+        : ear.role === 'vendor'
+          ? ['AvailabilityUpdate', 'BookingCreate', 'BusyDaysUpdate']
+          : ['AvailabilityUpdate']
+      expect(events.toSorted(), `${ear.role} on ${onCouples ? 'couple' : 'vendor'}`).toEqual(expected)
+      if (ear.role !== 'vendor' && !onCouples)
+        expect(ear.heard.map(({ args }) => args[0])).toEqual([{ vendorId }])
+      cells++
+    }
+  })
+
   it('tells a vendor’s changes to everybody, without what is private to it', async () => {
     const roles = ROLES.filter((role) => mayConnect('vendor', role) === 'open')
     const ears = await Promise.all(

@@ -34,7 +34,7 @@ const WRITER: Record<Access, [Role, Role]> = {
 /** Their success ends the session that asked: nobody is left to be answered again. */
 const LAST_WORDS = new Set<CallName>(['User/logout', 'Couple/deleteCouple', 'Vendor/deleteVendor'])
 /** Its answer is a secret shown once: nothing keeps it, and asking again makes another in its place. */
-const NOT_KEPT = new Set<CallName>(['Couple/invitePartner'])
+const NOT_KEPT = new Set<CallName>(['Couple/invitePartner', 'Couple/setWebsitePassword'])
 
 const newKey = () => `prova-${newId()}`
 
@@ -43,6 +43,11 @@ async function prepare(name: CallName, role: Role): Promise<Asked> {
   const rule = RULES[name]
   if (name === 'Couple/joinCouple')
     return requestOf(name, await subjectOf(at, 'invitation', cast.otherCouple), cast[role])
+  if (name === 'Couple/addGalleryPicture') {
+    // Each picture has a file of its own.
+    const asked = requestOf(name, newId(), cast[role])
+    return { ...asked, body: { ...(asked.body as object), fileId: await subjectOf(at, 'file', cast[role]) } }
+  }
   const id = rule.subject && rule.own === 200 ? await subjectOf(at, rule.subject, cast[role]) : newId()
   return requestOf(name, id, cast[role])
 }
@@ -54,6 +59,8 @@ async function askWith(key: string, role: Role, asked: Asked) {
 }
 
 const writes = (servedCalls() as CallName[]).filter(changes)
+/** Their answer is the same for everybody. */
+const SAYS_NOTHING = new Set<CallName>(['Vendor/countBanners', 'Site/countViews', 'Reviews/report'])
 const repeatable = writes.filter((name) => !LAST_WORDS.has(name) && !NOT_KEPT.has(name))
 
 describe('a write under a key', () => {
@@ -87,7 +94,7 @@ describe('a write under a key', () => {
     if (other !== role) {
       const theirs = await askWith(key, other, asked)
       expect(theirs.replayed, 'another’s key is not this one').toBe(false)
-      expect(canonical(theirs.body)).not.toBe(canonical(first.body))
+      if (!SAYS_NOTHING.has(name)) expect(canonical(theirs.body)).not.toBe(canonical(first.body))
     }
   })
 

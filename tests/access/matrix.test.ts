@@ -38,7 +38,7 @@ async function gather(): Promise<Cast> {
     'endedSession',
     'expiredSession',
   ] as const)
-    for (const subject of ['task', 'budgetItem', 'favorite'] as const)
+    for (const subject of ['task', 'budgetItem', 'favorite', 'galleryAlbum', 'galleryPicture'] as const)
       await subjectOf(at, subject, made[role])
   return made
 }

@@ -2,8 +2,9 @@
  * Whose things each call reaches: the one table of ownership the matrix is checked against. A call without its line
  * does not compile. Statuses are those of a caller whose role and session the call accepts; who that is, the contract says.
  */
+import { newId } from '#contract/new-id.ts'
 import type { CallName } from '#contract/routes.ts'
-import type { Role, Subject } from './cast.ts'
+import type { Actor, Role, Subject } from './cast.ts'
 
 export interface Rule {
   /** What the id names, and where it travels: `path`, `query:key`, `body:key`, `body` whole, `twin` (GET in the address, POST in the body). */
@@ -13,8 +14,10 @@ export interface Rule {
   own: number
   another: number
   guessed: number
-  /** Callers for whom it is otherwise, whatever the id. */
-  by?: Partial<Record<Role, number>>
+  /** What the body must say for the cell to mean something, over the sampled one. */
+  says?: (actor: Actor) => Record<string, unknown>
+  /** Callers for whom it is otherwise: whatever the id, or for their own. */
+  by?: Partial<Record<Role, number | { own: number }>>
   /** A success ends the caller or what others of the cast need: everybody is made again. */
   ends?: true
 }
@@ -48,6 +51,8 @@ const added = (subject: Subject): Rule => ({
 })
 /** The caller's own, whatever id the body names. */
 const ownWhatever = (subject: Subject, at: string): Rule => ({ ...free, subject, at })
+/** Days in their order: a sample has them as they come. */
+const SPAN = { from: '2026-11-01', to: '2026-12-01' }
 const ends = (rule: Rule): Rule => ({ ...rule, ends: true })
 const loginBy: Rule['by'] = Object.fromEntries(
   (
@@ -78,7 +83,8 @@ export const RULES: Record<CallName, Rule> = {
 
   'Couple/findCoupleByUid': mine('uid', 'body'),
   'Couple/addNewCouple': ends(added('couple')),
-  'Couple/updateCouple': mine('couple'),
+  // Only a file that has arrived is a photo (gallery.test.ts).
+  'Couple/updateCouple': { ...mine('couple'), says: () => ({ photo: undefined }) },
   'Couple/deleteCouple': ends(mine('couple')),
   'Couple/getTaskCoupleById': ownWhatever('couple', 'body:id'),
   'Couple/addTaskCouple': added('task'),
@@ -94,8 +100,24 @@ export const RULES: Record<CallName, Rule> = {
   'Couple/getFavoriteVendorByCouple': free,
   'Couple/getIfBtnBookingIsVisible': listOf('vendor', 'query:IdVendor'),
   'Couple/getSiteWeddingCoupleByIdCouple': free,
-  'Couple/getSiteWeddingCoupleById': any('website', 'query:IdCouple'),
+  'Couple/getSiteWeddingCoupleById': any('websitePage', 'query:IdCouple'),
   'Couple/updateWebSiteWedding': mine('website'),
+  'Couple/setWebsitePassword': mine('website'),
+  'Couple/openWebsite': { ...any('websitePage', 'body:id'), by: { deactivatedCouple: { own: 404 } } },
+  'Couple/getInvitations': free,
+  'Couple/addInvitation': added('weddingInvitation'),
+  'Couple/updateInvitation': mine('weddingInvitation'),
+  'Couple/deleteInvitation': mine('weddingInvitation'),
+  'Couple/getRsvpAnswers': free,
+  'Couple/deleteRsvpAnswer': mine('rsvpAnswer'),
+  'Couple/getInvitationByCode': {
+    ...any('invitationCode', 'query:code'),
+    by: { deactivatedCouple: { own: 404 } },
+  },
+  'Couple/answerInvitation': {
+    ...any('invitationCode', 'body:link'),
+    by: { deactivatedCouple: { own: 404 } },
+  },
   // A couple of two has nobody left to invite.
   'Couple/invitePartner': { ...free, by: { couple: 422, partner: 422 } },
   'Couple/joinCouple': ends({
@@ -108,8 +130,62 @@ export const RULES: Record<CallName, Rule> = {
   'Couple/saveFavoriteVendor': { subject: 'favorite', at: 'path', own: 200, another: 409, guessed: 200 },
   'Couple/deleteFavoriteVendor': mine('favorite'),
   'Couple/getHistory': mine('task', 'query:entityId'),
+  'Couple/getGalleryAlbums': free,
+  'Couple/addGalleryAlbum': added('galleryAlbum'),
+  'Couple/updateGalleryAlbum': mine('galleryAlbum'),
+  'Couple/deleteGalleryAlbum': mine('galleryAlbum'),
+  'Couple/getGalleryPictures': free,
+  // A file that is nowhere makes no picture.
+  'Couple/addGalleryPicture': {
+    subject: 'galleryPicture',
+    at: 'body:id',
+    own: 409,
+    another: 409,
+    guessed: 422,
+  },
+  'Couple/updateGalleryPicture': mine('galleryPicture'),
+  'Couple/deleteGalleryPicture': mine('galleryPicture'),
+  // What has not arrived cannot be finished; files.test.ts has what has, and whose it is.
+  'Files/finishUpload': { ...free, guessed: 404, by: { deactivatedCouple: 403, deactivatedVendor: 403 } },
+  'Files/getUsage': free,
+  'Guide/getGuides': free,
+  // An id is no slug of a guide.
+  'Guide/getGuideBySlug': { own: 404, another: 404, guessed: 404 },
+  'Assistant/about': free,
+  'Assistant/ask': free,
   'sync/changes': free,
   'sync/vendorChanges': free,
+  'sync/ownVendorChanges': free,
+
+  'Bookings/addBooking': {
+    ...added('booking'),
+    says: ({ vendorId }) => ({ vendorId, eventDate: `${new Date().getFullYear() + 1}-06-12` }),
+  },
+  'Bookings/getBookingByCouple': free,
+  'Bookings/getBookingByVendor': free,
+  'Bookings/stepByCouple': { ...mine('booking'), says: () => ({ step: 'cancel' }) },
+  'Bookings/stepByVendor': {
+    ...mine('booking'),
+    says: () => ({ step: 'decline', quote: undefined }),
+  },
+  'Reviews/getMine': free,
+  'Reviews/reply': mine('review'),
+  'Reviews/report': { ...any('review'), by: { deactivatedCouple: 403, deactivatedVendor: 403 } },
+  'Reviews/getQueue': free,
+  'Reviews/moderate': { ...any('review'), says: () => ({ verdict: 'keep', reason: undefined }) },
+  'Bookings/getBusyDays': free,
+  'Bookings/setBusyDays': { ...free, says: () => ({ days: ['2027-06-12'] }) },
+
+  'Assistance/addRequest': { ...added('request'), says: () => ({ website: '', files: [] }) },
+  'Assistance/getOwnRequests': free,
+  'Site/countViews': free,
+  'News/getArticles': free,
+  'News/getArticleBySlug': { ...free, guessed: 404 },
+  'News/getAllArticles': free,
+  'News/getArticleById': any('article', 'query:id'),
+  'News/addArticle': added('article'),
+  'News/updateArticle': any('article'),
+  'News/deleteArticle': any('article'),
 
   'Vendor/getAllVendor': free,
   'Vendor/getVendorByCategory': free,
@@ -124,7 +200,15 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/addSeoFire': added('seo'),
   'Vendor/getSeoFire': listOf('vendor', 'query:vendorId'),
   'Vendor/updateSeoFire': mine('seo'),
-  'Vendor/addReviewByIdVendor': any('vendor', 'body:vendorId'),
+  // Without a booking nobody reviews.
+  'Vendor/addReviewByIdVendor': {
+    subject: 'bookedVendor',
+    at: 'body:vendorId',
+    own: 200,
+    another: 422,
+    guessed: 422,
+    says: () => ({ id: newId(), photos: [] }),
+  },
   'Vendor/getReviewByIdVendor': listOf('vendor', 'twin'),
   'Vendor/getDashboardByVendorId': mine('vendor', 'query:IdVendor'),
   'Vendor/addNewAward': any('vendor', 'body:vendorId'),
@@ -143,6 +227,9 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/search': free,
   'Vendor/suggest': free,
   'Vendor/getMarketSummary': free,
+  'Vendor/getServices': free,
+  'Vendor/getBanner': free,
+  'Vendor/countBanners': free,
   'Vendor/getAvailability': listOf('vendor', 'query:id'),
   'Vendor/getSimilarVendors': listOf('vendor', 'query:id'),
   'Vendor/getRealWeddings': free,
@@ -162,7 +249,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getBookingByVendorId': listOf('vendor', 'query:id'),
   'Admin/getInfoAnalyticsByIdVendor': any('vendor', 'body'),
   'Admin/updateVendor': any('vendor'),
-  'Admin/updateCouple': any('couple'),
+  'Admin/updateCouple': { ...any('couple'), says: () => ({ photo: undefined }) },
   'Admin/getSiteWeddingCoupleByIdCouple': listOf('website', 'query:IdCouple'),
   'Admin/getSiteWeddingCoupleById': any('website', 'query:IdCouple'),
   'Admin/updateWebSiteWedding': any('website'),
@@ -184,8 +271,15 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/addNewBackgroundHomepage': added('background'),
   'Admin/deleteBackgroundImage': any('background'),
   'Admin/findAllVisibilityVendor': free,
-  'Admin/addVisibilityVendor': any('vendor', 'body:vendorId'),
-  'Admin/updateVisibilityByVendorId': any('visibility'),
+  'Admin/addVisibilityVendor': { ...any('vendor', 'body:vendorId'), says: () => SPAN },
+  'Admin/updateVisibilityByVendorId': {
+    ...any('visibility'),
+    says: (actor) => ({ ...SPAN, vendorId: actor.vendorId }),
+  },
   'Admin/deleteVisibilityVendor': any('visibility'),
+  'Admin/getAllBanner': free,
+  'Admin/addBanner': { ...added('banner'), says: () => SPAN },
+  'Admin/updateBanner': { ...any('banner'), says: () => SPAN },
+  'Admin/deleteBanner': any('banner'),
   'Admin/getAllBilling': free,
 }

@@ -1,16 +1,24 @@
 /** What the feed tells is what the contract says of each kind of thing, whoever asks and however it is told. */
 import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ArticleCard } from '#contract/article.ts'
+import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
 import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import { CoupleTask } from '#contract/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
 import { Favorite } from '#contract/favorite.ts'
+import { GalleryAlbum, GalleryPicture } from '#contract/gallery.ts'
 import { CHANGE_EVENTS, type ChangeTopic } from '#contract/hubs.ts'
 import { Id } from '#contract/ids.ts'
 import { newId } from '#contract/new-id.ts'
+import { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
+import { OwnReview, Review } from '#contract/review.ts'
 import { ChangePage, FieldHistory } from '#contract/sync.ts'
+import { BannerReport, HomepageBackground, VendorVisibility } from '#contract/site-management.ts'
 import { Vendor, Video } from '#contract/vendor.ts'
+import { WeddingWebsite } from '#contract/website.ts'
 import { type TestApp, newCouple, newPartner, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 
 const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   couple: Couple,
@@ -18,8 +26,22 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   budgetItem: BudgetItem,
   weddingBudget: WeddingBudget,
   favorite: Favorite,
+  galleryAlbum: GalleryAlbum,
+  galleryPicture: GalleryPicture,
+  booking: Booking,
+  busyDays: BusyDays,
+  review: Review,
+  ownReview: OwnReview,
+  availability: AvailabilityNews,
+  visibility: VendorVisibility,
+  background: HomepageBackground,
+  banner: BannerReport,
+  weddingWebsite: WeddingWebsite,
+  invitation: Invitation,
+  rsvpAnswer: RsvpAnswer,
   vendor: Vendor,
   video: Video,
+  article: ArticleCard,
 }
 const topicOf = (event: string) =>
   (Object.keys(CHANGE_EVENTS) as ChangeTopic[]).find((topic) =>
@@ -58,13 +80,42 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('PUT', `Couple/saveFavoriteVendor/${favorite}`, saved)
   await done('PUT', `Couple/updateCouple/${anna.coupleId}`, { style: 'campestre' }, marco)
   const clip = { id: video, title: 'Festa', provider: 'vimeo', source: '1', position: 0 }
+  const invitation = { id: newId(), code: 'codice-della-zia-Pina2', name: 'Zia Pina', maxCompanions: 1 }
+  await done('POST', `Couple/updateWebSiteWedding/${anna.coupleId}`, { published: true })
+  await done('POST', 'Couple/addInvitation', invitation)
+  const coming = { name: 'Pina', attending: true, companions: [], diet: '', message: '' }
+  await done('POST', 'Couple/answerInvitation', { ...coming, id: newId(), link: invitation.code })
   await done('POST', 'Vendor/addVideoVendor', clip, villa)
   await done('PUT', `Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' }, villa)
 
+  const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
+  await done('POST', 'Couple/addGalleryAlbum', { id: newId(), title: 'La promessa' })
+  const sent = (await sendFile(at, anna, await phonePhoto(64, 48))).body.id
+  await done('POST', 'Couple/addGalleryPicture', { id: newId(), fileId: sent })
+
+  await done('POST', 'Bookings/addBooking', asked)
+  await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
+
   const own = topicsOf((await marco.call('GET', '/api/sync/changes?after=0')).body)
-  expect(new Set(own)).toEqual(new Set(['couple', 'task', 'budgetItem', 'weddingBudget', 'favorite']))
+  expect(new Set(own)).toEqual(
+    new Set([
+      'couple',
+      'task',
+      'budgetItem',
+      'weddingBudget',
+      'favorite',
+      'booking',
+      'weddingWebsite',
+      'invitation',
+      'rsvpAnswer',
+      'galleryAlbum',
+      'galleryPicture',
+    ]),
+  )
+  const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
+  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays']))
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
-  expect(new Set(open)).toEqual(new Set(['vendor', 'video']))
+  expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability']))
 
   const { body: history } = await marco.call('GET', `/api/Couple/getHistory?entityId=${task}`)
   expect(FieldHistory.array().parse(history)).toHaveLength(2)
@@ -72,6 +123,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('DELETE', `Couple/deleteTaskCouple/${task}`)
   await done('DELETE', `Couple/deleteBudgetItemCouple/${item}`)
   await done('DELETE', `Couple/deleteFavoriteVendor/${favorite}`)
+  await done('DELETE', `Couple/deleteInvitation/${invitation.id}`)
   await done('DELETE', `Vendor/deleteVideoVendorById/${video}`, undefined, villa)
   topicsOf((await anna.call('GET', '/api/sync/changes?after=0')).body)
   topicsOf((await anna.call('GET', '/api/sync/vendorChanges?after=0')).body)

@@ -98,7 +98,8 @@ describe('what is private', () => {
 })
 
 describe('what is public and the same for all', () => {
-  const OWN_ANSWER = /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges)$/
+  const OWN_ANSWER =
+    /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges|Couple\/get(SiteWeddingCoupleById|InvitationByCode))$/
   const shared = served.filter(
     (name) =>
       ROUTES[name].access === 'public' &&

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO, newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { violations } from './support/axe.ts'
 import { demoJourney, journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
 import { addTask, heading, openPlanner, ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
@@ -115,37 +114,12 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches «${name}»`)
 }
 
-const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface Violation {
-  id: string
-  help: string
-  nodes: { html: string; target: string[]; failureSummary: string }[]
-}
-
-/** What axe finds against WCAG 2.2 AA and best practice, in words. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(await axeSource)
-  // Colours are judged when nothing moves any more.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => null))),
-  )
-  const { found, passes } = await page.evaluate<{ found: Violation[]; passes: number }>(
-    `axe.run(document).then(({ violations, passes }) => ({ found: violations, passes: passes.length }))`,
-  )
-  // A page that is not there has no flaw either.
-  expect(passes).toBeGreaterThan(15)
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${node.failureSummary}`),
-  )
-}
-
 for (const colorScheme of ['light', 'dark'] as const)
   demoJourney(`no screen has a flaw that axe knows, ${colorScheme}`, async ({ newPhone }) => {
     const { page } = await newPhone({ colorScheme })
     const flaws: Record<string, string[]> = {}
-    const look = async (name: string) => {
-      const found = await violations(page)
+    const look = async (name: string, at = page) => {
+      const found = await violations(at)
       if (found.length > 0) flaws[name] = found
     }
     for (const [path, ready] of [
@@ -183,5 +157,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/couple/sync')
     await heading(page, 'Modifiche in attesa').waitFor()
     await look('/couple/sync')
+    await page.goto('/couple/bookings')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Studio Brera/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Studio Brera' }).waitFor()
+    await look('/couple/bookings')
+
+    const others = await newPhone({ colorScheme })
+    await signInWithForm(others.page, DEMO.vendor, DEMO.password)
+    await others.page.waitForURL('**/vendor')
+    await others.page.getByRole('heading', { name: 'Prossimi eventi' }).waitFor()
+    await look('/vendor', others.page)
+    await others.page.goto('/vendor/bookings?month=2027-06')
+    await others.page.getByRole('table').waitFor()
+    await look('/vendor/bookings', others.page)
+    await others.page.goto('/vendor/reviews')
+    await others.page.getByRole('button', { name: 'Rispondi' }).first().click()
+    await look('/vendor/reviews', others.page)
     expect(flaws).toEqual({})
   })

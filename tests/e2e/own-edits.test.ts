@@ -184,7 +184,7 @@ journey(
     await phone.goOffline()
     await expectBar(page, 'senza rete non si può scrivere')
     await ring(page, 'Fedi').click()
-    await page.getByText('non riesce a salvare la modifica').waitFor()
+    await page.getByText('senza rete la modifica andrebbe persa').waitFor()
     expect(await ring(page, 'Fedi').isChecked()).toBe(false)
   },
 )

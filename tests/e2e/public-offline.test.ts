@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoJourney } from './support/journey.ts'
-import { untilOfflineReady } from './support/screens.ts'
+import { DEMO } from '#tests/support/product-people.ts'
+import { signInWithForm, untilOfflineReady } from './support/screens.ts'
 
 const WITHIN_MS = 20_000
 const CARDS = 'main a[href^="/fornitore/"]'
@@ -88,5 +89,42 @@ demoJourney(
     await page.getByRole('button', { name: 'Riprova' }).click()
     await page.locator('main h1').waitFor()
     await page.getByText('Questa pagina non è salvata').waitFor({ state: 'detached' })
+  },
+)
+
+demoJourney(
+  'where data is dear the favourites are kept when asked, and open with reviews and pictures though never visited',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    await phone.context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, type: 'cellular' } })
+    })
+    await signInWithForm(phone.page, DEMO.couple, DEMO.password)
+    await phone.page.waitForURL('**/couple')
+    await untilOfflineReady(phone.page)
+    await phone.page.goto('/couple/vendors')
+    const panel = phone.page.getByRole('region', { name: 'Anche senza rete' })
+    await panel.getByText('Non sono ancora su questo dispositivo.').waitFor()
+    await panel.getByRole('button', { name: 'Tieni i preferiti su questo telefono' }).click()
+    await panel.getByRole('progressbar').waitFor()
+    await panel
+      .getByText(
+        /^Tutti e \d+ si aprono anche senza rete, con recensioni e foto\. Occupano [\d,]+ (kB|MB)\.$/,
+      )
+      .waitFor()
+    const links = phone.page.getByRole('main').locator('h2 a[href^="/fornitore/"]')
+    const name = await links.first().innerText()
+    const address = (await links.first().getAttribute('href'))!
+
+    await phone.close()
+    phone.expectNoNetwork()
+    await product.kill()
+    await phone.reopen()
+    const { page } = phone
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expectPictures(page)
+    await page.getByRole('heading', { name: /^Chi (li ha scelti|si è sposato qui)$/ }).waitFor()
+    expect(await page.getByText('Le recensioni non sono arrivate').count()).toBe(0)
   },
 )

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { newId } from '#contract/new-id.ts'
 import { journey } from './support/journey.ts'
 import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import {
@@ -50,29 +51,54 @@ journey(
   },
 )
 
-journey('a refused edit can be sent again once the reason is gone', async ({ product, newPhone }) => {
-  const couple = await newCouple(product.url, ['Confetti'])
-  const phone = await newPhone()
-  const { page } = phone
-  await openPlanner(page, couple)
-  await ring(page, 'Confetti').waitFor()
-  const setActive = (active: boolean) =>
-    product.rows(
-      `update couple set active = $1, deactivation_reason = case when $1 then null else 'Verifica in corso' end
+journey(
+  'a refused edit is marked where it was made, and can be sent again once the reason is gone',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, ['Confetti'])
+    await couple.call('POST', '/api/Couple/addBudgetItemCouple', {
+      id: newId(),
+      category: 'cerimonia',
+      title: 'Riso',
+      estimatedCents: 5000,
+    })
+    const phone = await newPhone()
+    const { page } = phone
+    await openPlanner(page, couple)
+    await ring(page, 'Confetti').waitFor()
+    const setActive = (active: boolean) =>
+      product.rows(
+        `update couple set active = $1, deactivation_reason = case when $1 then null else 'Verifica in corso' end
        where id = (select couple_id from couple_member where uid = $2)`,
-      [active, couple.uid],
-    )
-  await setActive(false)
-  phone.expect(/status of 403/)
-  await ring(page, 'Confetti').click()
-  await expectBar(page, '1 modifica da rivedere')
-  await page.goto('/couple/sync')
-  const card = page.getByRole('listitem').filter({ hasText: 'Fatta: Confetti' })
-  await card.getByText('sospeso', { exact: false }).waitFor()
-  expect((await tasksOf(couple))[0]!.done).toBe(false)
+        [active, couple.uid],
+      )
+    await setActive(false)
+    phone.expect(/status of 403/)
+    await ring(page, 'Confetti').click()
+    await expectBar(page, '1 modifica da rivedere')
+    await page.getByRole('link', { name: 'Da rivedere: Confetti' }).waitFor()
+    // Other things of the plan say so as well, each in its own place.
+    await page.goto('/couple/budget')
+    await page.getByRole('table').getByRole('button', { name: /^Riso/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Spesa' })
+    await sheet.getByText('inviato', { exact: true }).waitFor()
+    await sheet.getByLabel('Voce').fill('Riso e petali')
+    await sheet.getByRole('button', { name: 'Salva' }).click()
+    await page.getByRole('link', { name: 'Da rivedere: Riso' }).waitFor()
+    await page.goto('/couple/profile')
+    await page.getByLabel('Lo stile che avete in mente').fill('In campagna')
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await page.getByRole('link', { name: 'Da rivedere: i vostri dati' }).click()
+    await heading(page, 'Modifiche in attesa').waitFor()
+    const card = page.getByRole('listitem').filter({ hasText: 'Fatta: Confetti' })
+    await card.getByText('sospeso', { exact: false }).waitFor()
+    expect((await tasksOf(couple))[0]!.done).toBe(false)
 
-  await setActive(true)
-  await card.getByRole('button', { name: 'Riprova' }).click()
-  await page.getByText('È tutto al suo posto').waitFor()
-  await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
-})
+    await setActive(true)
+    for (const left of [3, 2, 1]) {
+      await expect.poll(() => page.getByRole('button', { name: 'Riprova' }).count()).toBe(left)
+      await page.getByRole('button', { name: 'Riprova' }).first().click()
+    }
+    await page.getByText('È tutto al suo posto').waitFor()
+    await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
+  },
+)

@@ -18,12 +18,21 @@ export interface TestApp {
   app: App
   database: Database
   dataDir: string
+  databaseUrl: string
   close(): Promise<void>
 }
 
-/** @param now the clock of the server, when a test sets it */
-export async function startTestApp(now?: () => Date): Promise<TestApp> {
-  const own = await createTestDatabase()
+/**
+ * @param now the clock of the server, when a test sets it
+ * @param more variables over those of a test
+ * @param beside another process of the same product: it shares that one's database, and is closed before it
+ */
+export async function startTestApp(
+  now?: () => Date,
+  more: Record<string, string> = {},
+  beside?: TestApp,
+): Promise<TestApp> {
+  const own = beside ? { url: beside.databaseUrl, close: async () => undefined } : await createTestDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-app-'))
   const environment = {
     PORT: '0',
@@ -31,6 +40,8 @@ export async function startTestApp(now?: () => Date): Promise<TestApp> {
     LOG_LEVEL: 'silent',
     IDENTITY_TEST_API: '1',
     DEMO: 'off',
+    ASSISTANT_QUESTIONS_PER_HOUR: '1000000',
+    ...more,
   }
   const database = openDatabase(own.url, 10)
   const app = await buildApp({
@@ -48,6 +59,7 @@ export async function startTestApp(now?: () => Date): Promise<TestApp> {
     app,
     database,
     dataDir,
+    databaseUrl: own.url,
     close: async () => {
       await app.close()
       await database.close()

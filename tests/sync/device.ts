@@ -1,6 +1,7 @@
 /**
- * One phone of one partner: the app's own outbox, query cache, its persistence and live cache, on a disk in memory, over
- * a network that loses, doubles, delays and cuts. Everything of `src` here is the real thing; the ports are the world's.
+ * One tab on a phone of one partner: the app's own outbox, query cache, its persistence and live cache, on a disk in
+ * memory, over a network that loses, doubles, delays and cuts. Everything of `src` here is the real thing; the ports are
+ * the world's.
  */
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
 import { newId } from '#contract/new-id.ts'
@@ -14,7 +15,6 @@ import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
 import type { AccountStore } from '#src/offline/account-store.ts'
 import type { AnyCommandDefinition } from '#src/offline/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
-import { localLock } from '#src/offline/leader.ts'
 import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
 import { createOutbox } from '#src/offline/outbox.ts'
 import type { Outbox } from '#src/offline/outbox-types.ts'
@@ -24,9 +24,9 @@ import { createQueryPersistence, type QueryPersistence } from '#src/offline/quer
 import type { HubConnection, HubState } from '#src/realtime/hub-connection.ts'
 import { createLiveCache } from '#src/realtime/live-cache.ts'
 import type { Gates, Owner } from './gates.ts'
+import { Tabs } from './tabs.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 
-const LIVE_SEQ = 'live-seq'
 /** The app of next month: one command has another shape, which kept ones are brought to. */
 const nextCommands: readonly AnyCommandDefinition[] = commands.map((definition) =>
   definition.name === 'task.update'
@@ -45,9 +45,24 @@ const WRITES = new Set([
 ])
 const never = new Promise<never>(() => undefined)
 
-/** One time the app is open on a device: what is lost when it is killed. */
+/** What the tabs of one phone have in common. */
+interface Phone {
+  name: string
+  disk: MemoryDisk
+  online: boolean
+  /** What the installed version of the app knows; another one is in force when it is next opened. */
+  definitions: readonly AnyCommandDefinition[]
+  /** How wrong the device's clock is, in milliseconds. */
+  skewMs: number
+  token: string
+  tabs: Tabs
+  open: Set<Device>
+}
+
+/** One time the app is open in a tab: what is lost when it is killed. */
 interface Run extends Owner {
   outbox: Outbox
+  definitions: readonly AnyCommandDefinition[]
   client: QueryClient
   persistence: QueryPersistence
   online: Set<() => void>
@@ -59,13 +74,7 @@ interface Run extends Owner {
 export class Device {
   readonly name: string
   readonly uid: string
-  readonly disk: MemoryDisk = createMemoryDisk()
-  online = true
-  /** What the installed version of the app knows; another one is in force when it is next opened. */
-  definitions = commands
-  /** How wrong the device's clock is, in milliseconds. */
-  skewMs = 0
-  token: string
+  readonly phone: Phone
   run: Run | undefined
   readonly problems: string[] = []
   readonly #gates: Gates
@@ -78,6 +87,8 @@ export class Device {
     name: string
     uid: string
     token: string
+    /** Another tab of the same phone. */
+    beside?: Device
     gates: Gates
     server: WeddingServer
     wedding: Wedding
@@ -85,29 +96,41 @@ export class Device {
   }) {
     this.name = options.name
     this.uid = options.uid
-    this.token = options.token
     this.#gates = options.gates
     this.#server = options.server
     this.#wedding = options.wedding
     this.#onCommit = options.onCommit
+    this.phone = options.beside?.phone ?? {
+      name: options.name,
+      disk: createMemoryDisk(),
+      online: true,
+      definitions: commands,
+      skewMs: 0,
+      token: options.token,
+      tabs: new Tabs(options.gates),
+      open: new Set(),
+    }
+    this.phone.open.add(this)
   }
 
   now(): number {
-    return this.#gates.now + this.skewMs
+    return this.#gates.now + this.phone.skewMs
   }
 
   upgrade(): void {
-    this.definitions = nextCommands
+    this.phone.definitions = nextCommands
     this.kill()
     this.open(false)
   }
 
   setOnline(online: boolean): void {
-    if (this.online === online) return
-    this.online = online
-    if (!online) this.run?.hub.lose()
-    for (const listener of this.run?.online ?? []) listener()
-    if (online) void this.run?.hub.connect()
+    if (this.phone.online === online) return
+    this.phone.online = online
+    for (const { run } of this.phone.open) {
+      if (!online) run?.hub.lose()
+      for (const listener of run?.online ?? []) listener()
+      if (online) void run?.hub.connect()
+    }
   }
 
   kill(): void {
@@ -117,6 +140,7 @@ export class Device {
     run.outbox.stop()
     if (run.socket) run.socket.open = false
     this.#gates.forget(run)
+    this.phone.tabs.forget(run)
     run.client.clear()
   }
 
@@ -129,7 +153,9 @@ export class Device {
         queries: { networkMode: 'offlineFirst', staleTime: Infinity, gcTime: Infinity, retry: false },
       },
     })
-    const run = { alive: true, client, online: new Set(), ready: false } as unknown as Run
+    const { phone } = this
+    const { definitions, tabs } = phone
+    const run = { alive: true, client, definitions, online: new Set(), ready: false } as unknown as Run
     this.run = run
     const clock: Clock = { now: () => this.now(), after: (ms, work) => gates.after(run, ms, work) }
     const store = this.#store(run)
@@ -141,41 +167,38 @@ export class Device {
     const signIn = async () => {
       await gates.wait(run)
       if (gates.chance(0.3)) return false
-      this.token = await gates.outside(this.#server.signIn(this.uid))
+      phone.token = await gates.outside(this.#server.signIn(this.uid))
       return true
     }
     run.outbox = createOutbox({
       store,
-      transport: createFetchTransport({ token: () => this.token, fetch: send }),
-      lock: localLock(),
-      channel: { post() {}, listen: () => () => undefined, close() {} },
+      transport: createFetchTransport({ token: () => phone.token, fetch: send }),
+      lock: tabs.lock(run),
+      channel: tabs.channel(run),
       connectivity: {
-        state: () => (this.online ? 'online' : 'offline'),
+        state: () => (phone.online ? 'online' : 'offline'),
         subscribe: (listener) => {
           run.online.add(listener)
           return () => run.online.delete(listener)
         },
         reportSuccess() {},
         reportFailure() {},
-        check: async () => this.online,
+        check: async () => phone.online,
       },
       clock,
       random: gates.random,
-      definitions: this.definitions,
+      definitions,
       cache,
       onUnauthorised: signIn,
       onMissed: refetch,
       makeId: newId,
     })
-    const api = createApiClient({ origin: '', token: () => this.token, fetch: send })
+    const api = createApiClient({ origin: '', token: () => phone.token, fetch: send })
     const hub = this.#hub(run, clock)
     createLiveCache({
       cache,
       handlers: coupleHubEvents,
-      seqStore: {
-        get: () => store.getMeta<number>(LIVE_SEQ),
-        set: (seq) => run.persistence.note(LIVE_SEQ, seq),
-      },
+      seqStore: run.persistence.seq,
       catchUp: (after) => api('sync/changes', { query: { after: after ?? 0 } }),
       refetch,
     }).attach(hub)
@@ -207,7 +230,7 @@ export class Device {
 
   #store(run: Run): AccountStore {
     const gates = this.#gates
-    return new Proxy(openMemoryStore(this.disk), {
+    return new Proxy(openMemoryStore(this.phone.disk), {
       get: (target, key: keyof AccountStore) => {
         const method = target[key]
         if (typeof method !== 'function') return method
@@ -224,22 +247,21 @@ export class Device {
 
   #fetch(run: Run): typeof fetch {
     const gates = this.#gates
-    const serve = (url: string, init: RequestInit) =>
-      gates
-        .outside(
-          this.#server.ask(
-            init.method ?? 'GET',
-            url,
-            init.headers as Record<string, string>,
-            (init.body as string | undefined) ?? null,
-          ),
-        )
-        .finally(this.#onCommit)
+    const serve = (url: string, init: RequestInit) => {
+      // At any of its questions to the database, before or after the answer to it; the last one is the commit.
+      const dies = gates.chance(0.08)
+        ? { at: Math.floor(gates.random() * 12), after: gates.random() < 0.5 }
+        : undefined
+      const body = (init.body as string | undefined) ?? null
+      const headers = init.headers as Record<string, string>
+      const answer = this.#server.ask(init.method ?? 'GET', url, headers, body, dies)
+      return gates.outside(answer).finally(this.#onCommit)
+    }
     const send = async (url: string, init: RequestInit): Promise<Response> => {
       // A copy on its way, which arrives whatever becomes of us.
       const late = () => void gates.wait(undefined).then(() => serve(url, init).catch(() => undefined))
       await gates.wait(run, late)
-      if (!this.online) {
+      if (!this.phone.online) {
         if (gates.chance(0.3)) late()
         throw new TypeError('no network')
       }
@@ -247,7 +269,7 @@ export class Device {
       if (gates.chance(0.03)) return response(200, 'text/html', '<h1>Benvenuti in hotel</h1>')
       if (gates.chance(0.03)) return response(503, 'application/problem+json', '{"code":"unavailable"}')
       if (gates.chance(0.02)) return response(429, 'application/problem+json', '{"code":"rate_limited"}', '5')
-      if (gates.chance(0.015)) await gates.outside(this.#server.end(this.token))
+      if (gates.chance(0.015)) await gates.outside(this.#server.end(this.phone.token))
       const answer = await serve(url, init)
       if (gates.chance(0.1)) late()
       if (gates.chance(0.1)) throw new TypeError('lost after the commit')
@@ -279,11 +301,11 @@ export class Device {
       become('waiting')
     }
     const connect = async () => {
-      if (!run.alive || !this.online || hub.state === 'connecting' || hub.state === 'connected') return
+      if (!run.alive || !this.phone.online || hub.state === 'connecting' || hub.state === 'connected') return
       become('connecting')
       try {
         await gates.wait(run)
-        if (!this.online || gates.chance(0.1)) throw new Error('no connection')
+        if (!this.phone.online || gates.chance(0.1)) throw new Error('no connection')
         const pushed = await gates.outside(this.#server.newestSeq(this.#wedding))
         const socket = { open: true, pushed, queue: Promise.resolve() }
         run.socket = socket
@@ -292,7 +314,7 @@ export class Device {
         become('connected')
       } catch {
         lose()
-        if (run.alive && this.online) clock.after(2_000, () => void connect())
+        if (run.alive && this.phone.online) clock.after(2_000, () => void connect())
       }
     }
     const hub = { state: 'idle' as HubState, listeners, connect, lose }

@@ -43,6 +43,7 @@ export const EDITS = [
   'task.bad',
   'item.add',
   'item.title',
+  'item.pay',
   'item.delete',
   'budget',
   'favorite.save',
@@ -129,6 +130,16 @@ export function compose(
           baseVersion: item.version,
         }
       )
+    case 'item.pay': {
+      const payment = { id: newId(), amountCents: mark }
+      return (
+        item && {
+          definition: budgetItemUpdate,
+          args: { id: item.id, title: item.title, changes: { payments: { put: [payment], remove: [] } } },
+          baseVersion: item.version,
+        }
+      )
+    }
     case 'item.delete':
       return item && { definition: budgetItemDelete, args: { id: item.id, title: item.title } }
     case 'budget': {

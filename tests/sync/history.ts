@@ -1,34 +1,31 @@
-/** One history: two partners with two devices each, what they do, and what goes wrong meanwhile. */
+/** One history: two partners with two phones each, one of them with two tabs; what they do, and what goes wrong meanwhile. */
 import fc from 'fast-check'
 import { newId } from '#contract/new-id.ts'
 import { Device } from './device.ts'
 import { EDITS, compose, shownBy, type Edit } from './edits.ts'
 import { Gates } from './gates.ts'
+import { longArray } from './long-array.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-const device = fc.nat({ max: 3 })
+const device = fc.nat({ max: 4 })
 const rec = fc.record
 
+const edit = rec({
+  device,
+  edit: fc.constantFrom<Edit>(
+    ...EDITS,
+    ...EDITS,
+    'task.add',
+    'task.add',
+    'task.title',
+    'item.add',
+    'favorite.save',
+  ),
+  nth: fc.nat({ max: 5 }),
+})
 const step = fc.oneof(
-  {
-    weight: 24,
-    arbitrary: rec({
-      do: fc.constant('edit' as const),
-      device,
-      edit: fc.constantFrom<Edit>(
-        ...EDITS,
-        ...EDITS,
-        'task.add',
-        'task.add',
-        'task.title',
-        'item.add',
-        'favorite.save',
-      ),
-      nth: fc.nat({ max: 5 }),
-    }),
-  },
-  { weight: 12, arbitrary: rec({ do: fc.constant('run' as const), gates: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 12, arbitrary: rec({ do: fc.constant('run' as const), gates: fc.integer({ min: 1, max: 60 }) }) },
   { weight: 1, arbitrary: rec({ do: fc.constant('kill' as const), device }) },
   { weight: 5, arbitrary: rec({ do: fc.constant('open' as const), device, fresh: fc.boolean() }) },
   { weight: 2, arbitrary: rec({ do: fc.constant('network' as const), device, online: fc.boolean() }) },
@@ -54,9 +51,9 @@ const step = fc.oneof(
     }),
   },
 )
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
-/** Long ones, which the library's bias to small cases would make rare. */
-export const histories = fc.noBias(fc.array(step, { minLength: 20, maxLength: 90, size: 'max' }))
+/** Sixty edits, and what happens before each. */
+export const histories = fc.noBias(longArray(rec({ before: fc.array(step, { maxLength: 2 }), edit }), 60))
+type Stretch = typeof histories extends fc.Arbitrary<(infer Item)[]> ? Item : never
 
 /** A command a person was told is kept. */
 export interface Kept {
@@ -65,6 +62,8 @@ export interface Kept {
   mark: number
   order: number
   entity: string
+  /** Adds a payment, which nobody takes away. */
+  pays: boolean
 }
 
 export interface History {
@@ -86,53 +85,66 @@ export function bendClock(): () => void {
   return () => void (Date.now = rightNow)
 }
 
-export async function live(server: WeddingServer, seed: number, steps: readonly Step[]): Promise<History> {
+export async function live(
+  server: WeddingServer,
+  seed: number,
+  stretches: readonly Stretch[],
+): Promise<History> {
   skewMs = 0
   const gates = new Gates(seed)
   const wedding = await server.marry()
   const vendors = [newId(), newId(), newId()]
   const devices: Device[] = []
   const onCommit = () => devices.forEach((one) => one.push())
-  for (const [index, uid] of [...wedding.uids, ...wedding.uids].entries()) {
-    const token = await server.signIn(uid)
-    devices.push(new Device({ name: `phone ${index}`, uid, token, gates, server, wedding, onCommit }))
-  }
+  const world = { gates, server, wedding, onCommit }
+  for (const [index, uid] of [...wedding.uids, ...wedding.uids].entries())
+    devices.push(new Device({ name: `phone ${index}`, uid, token: await server.signIn(uid), ...world }))
+  const [beside] = devices
+  devices.push(new Device({ name: 'phone 0, tab 2', uid: beside!.uid, token: '', beside: beside!, ...world }))
   const history: History = { server, wedding, devices, gates, kept: [], dropped: new Set(), problems: [] }
-  let marks = 0
   // The first look at the product is a calm one.
   gates.faults = false
   for (const one of devices) one.open(true)
   while (await gates.run(100));
   gates.faults = true
 
-  for (const now of steps) {
-    if (now.do === 'run') await gates.run(now.gates)
-    else if (now.do === 'wait') gates.pass(now.ms)
-    else {
-      const one = devices[now.device]!
-      if (now.do === 'kill') one.kill()
-      else if (now.do === 'open') one.open(now.fresh)
-      else if (now.do === 'network') one.setOnline(now.online)
-      else if (now.do === 'hub lost') one.run?.hub.lose()
-      else if (now.do === 'upgrade') one.upgrade()
-      else if (now.do === 'clock') {
-        one.skewMs = now.skewMs
-        skewMs = now.skewMs
-      } else if (now.do === 'edit') {
-        const { run } = one
-        if (!run?.ready) continue
-        const mark = (marks += 1)
-        const shown = shownBy(run.client, run.outbox.pending())
-        const submission = compose(now.edit, shown, wedding, vendors, now.nth, mark)
-        if (!submission) continue
-        const { name } = submission.definition
-        const definition = one.definitions.find((known) => known.name === name)!
-        keep(history, one, mark, run.outbox.submitAll([{ ...submission, definition }]))
-      } else act(history, now.do, one)
+  for (const [index, { before, edit: now }] of stretches.entries()) {
+    for (const what of before) await happen(history, what)
+    const one = devices[now.device]!
+    // Who wants to write opens the app.
+    one.open(false)
+    for (let round = 0; round < 5 && !one.run?.ready; round += 1) {
+      await gates.run(20)
+      one.open(false)
     }
+    const { run } = one
+    if (!run?.ready) continue
+    const mark = index + 1
+    const shown = shownBy(run.client, run.outbox.pending())
+    const submission = compose(now.edit, shown, wedding, vendors, now.nth, mark)
+    if (!submission) continue
+    const { name } = submission.definition
+    const definition = run.definitions.find((known) => known.name === name)!
+    keep(history, one, mark, run.outbox.submitAll([{ ...submission, definition }]), now.edit === 'item.pay')
   }
   await calm(history)
   return history
+}
+
+async function happen(history: History, now: Stretch['before'][number]): Promise<void> {
+  const { gates, devices } = history
+  if (now.do === 'run') return void (await gates.run(now.gates))
+  if (now.do === 'wait') return void gates.pass(now.ms)
+  const one = devices[now.device]!
+  if (now.do === 'kill') one.kill()
+  else if (now.do === 'open') one.open(now.fresh)
+  else if (now.do === 'network') one.setOnline(now.online)
+  else if (now.do === 'hub lost') one.run?.hub.lose()
+  else if (now.do === 'upgrade') one.upgrade()
+  else if (now.do === 'clock') {
+    one.phone.skewMs = now.skewMs
+    skewMs = now.skewMs
+  } else act(history, now.do, one)
 }
 
 function keep(
@@ -140,6 +152,7 @@ function keep(
   device: Device,
   mark: number,
   work: Promise<readonly { id: string; order: number; entity: { id: string } }[]>,
+  pays = false,
 ) {
   work.then(
     ([command]) =>
@@ -149,6 +162,7 @@ function keep(
         mark,
         order: command!.order,
         entity: command!.entity.id,
+        pays,
       }),
     () => undefined,
   )
@@ -189,7 +203,7 @@ function act(history: History, what: 'retry' | 'mend' | 'discard' | 'withdraw', 
 async function calm({ gates, devices, server, problems }: History): Promise<void> {
   gates.faults = false
   for (const one of devices) one.setOnline(true)
-  for (const one of devices) one.token = await server.signIn(one.uid)
+  for (const one of devices) one.phone.token = await server.signIn(one.uid)
   for (let round = 0; round < 100; round += 1) {
     for (const one of devices) one.open(true)
     while (await gates.run(200));

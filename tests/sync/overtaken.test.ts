@@ -1,3 +1,6 @@
+import { createMemoryDisk, openMemoryStore } from '#src/offline/memory-outbox-store.ts'
+import { createQueryPersistence } from '#src/offline/query-persistence.ts'
+import { createLiveCache } from '#src/realtime/live-cache.ts'
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { expect, it } from 'vitest'
 import { coupleHubEvents } from '#src/app/live.ts'
@@ -18,7 +21,7 @@ async function readWhile(key: readonly unknown[], event: string, pushed: Entity[
   const queryFn = () => new Promise<Entity[]>((resolve) => answers.push(resolve))
   const observer = new QueryObserver(client, { queryKey: key, queryFn })
   observer.subscribe(() => undefined)
-  const cache = cachePortOf(client, async () => undefined)
+  const cache = cachePortOf(client, async () => true)
   void observer.refetch()
   for (const entity of pushed) coupleHubEvents[event]!(cache, entity)
   answers.at(-1)!(answer)
@@ -41,3 +44,45 @@ it.each([
     expect(await readWhile(key, event, pushed, answer)).toEqual(['a 2', 'b 1', 'c 1'])
   },
 )
+
+it('a catch-up that is quicker than the disk waits for what the disk has', async () => {
+  const store = openMemoryStore(createMemoryDisk())
+  const task = (id: string) => ({ id, version: 1 })
+  await store.saveQueries(
+    [
+      {
+        hash: JSON.stringify(TASKS_KEY),
+        key: TASKS_KEY,
+        data: [task('kept')],
+        updatedAt: Date.now(),
+        usedAt: Date.now(),
+      },
+    ],
+    { seq: 4, knows: () => true },
+  )
+  const client = new QueryClient()
+  const clock = { now: Date.now, after: () => () => undefined }
+  const persistence = createQueryPersistence({ client, kind: 'private', store, clock })
+  const asked: (number | undefined)[] = []
+  const live = createLiveCache({
+    cache: cachePortOf(client, () => persistence.flush()),
+    handlers: coupleHubEvents,
+    seqStore: persistence.seq,
+    async catchUp(after) {
+      asked.push(after)
+      return { changes: [{ seq: 5, event: 'TaskCreate', payload: task('missed') }], seq: 5, reset: false }
+    },
+    refetch: () => undefined,
+  })
+  const caughtUp = live.catchUp()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(asked).toEqual([])
+  await persistence.restore()
+  persistence.start()
+  await caughtUp
+  expect(asked).toEqual([4])
+  await persistence.flush()
+  expect((await store.queries()).find(({ key }) => key[0] === TASKS_KEY[0])).toMatchObject({
+    data: [{ id: 'kept' }, { id: 'missed' }],
+  })
+})

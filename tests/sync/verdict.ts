@@ -43,11 +43,11 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
   for (const one of devices) faults.push(...differences(one, truth, 'in memory'))
 
   // What is on the device is the same: opened again with no network, it shows the same.
+  for (const one of devices) void one.run?.persistence.flush().catch(() => undefined)
+  while (await gates.run(200));
+  for (const one of devices) one.kill()
   for (const one of devices) {
-    void one.run?.persistence.flush()
-    while (await gates.run(200));
-    one.kill()
-    one.online = false
+    one.phone.online = false
     one.open(false)
   }
   while (await gates.run(200));
@@ -60,16 +60,19 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
   )
   const answered = new Set(keys.map(({ key }) => key as string))
   const told: Told = { kept: kept.length, applied: 0, review: 0 }
-  for (const { id, device, mark } of kept) {
+  for (const { id, device, mark, pays, entity } of kept) {
+    const item = pays && answered.has(id) && truth.items.find((one) => one.id === entity)
+    if (item && !item.payments.some((payment) => payment.amountCents === mark))
+      faults.push(`the payment m${mark} was done and is not there`)
     if (dropped.has(id)) continue
-    const stored = device.disk.commands.get(id)
+    const stored = device.phone.disk.commands.get(id)
     if (stored?.state === 'review') told.review += 1
     if (answered.has(id)) told.applied += 1
     if (stored && answered.has(id))
       faults.push(`m${mark} was done and is still in the outbox (${stored.state})`)
     if (!stored && !answered.has(id)) faults.push(`m${mark} was kept and is nowhere`)
   }
-  for (const { name, disk } of devices) {
+  for (const { name, disk } of new Set(devices.map(({ phone }) => phone))) {
     for (const command of disk.commands.values()) {
       const behind = [...disk.commands.values()].some(
         (other) =>
@@ -85,9 +88,11 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
 /** Each mark is written at most once, and those of one device on one thing in the order they were made. */
 async function wrongEffects({ server, wedding, kept }: History): Promise<string[]> {
   const { rows } = await server.database.pool.query(
-    `select entity_id, field, trim(both '"' from value::text) as value from field_history
-      where actor = any($1) and field in ('title', 'notes', 'note', 'style', 'total_cents', 'totalCents')
-        and trim(both '"' from value::text) ~ '^m?[0-9]+$'
+    `select entity_id, field, value from
+       (select id, actor, entity_id, split_part(field, '.', 1) as field,
+               coalesce(value ->> 'amountCents', trim(both '"' from value::text)) as value from field_history) written
+      where actor = any($1) and field in ('title', 'notes', 'note', 'style', 'total_cents', 'totalCents', 'payments')
+        and value ~ '^m?[0-9]+$'
       order by id`,
     [wedding.uids],
   )
@@ -100,7 +105,7 @@ async function wrongEffects({ server, wedding, kept }: History): Promise<string[
     seen.add(`${field}${mark}`)
     const known = kept.find((one) => one.mark === mark)
     if (!known) continue
-    const line = `${known.device.name} ${entity_id}`
+    const line = `${known.device.phone.name} ${entity_id}`
     if ((last.get(line) ?? 0) > known.order) faults.push(`m${mark} came before its turn`)
     last.set(line, known.order)
   }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type pg from 'pg'
 import { newId } from '#contract/new-id.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -23,14 +24,23 @@ export interface Heard {
   payload: unknown
 }
 
+export interface Death {
+  at: number
+  after: boolean
+}
+
 export interface WeddingServer {
   database: Database
-  /** Resolves with the whole answer, as the wire would carry it. */
+  /**
+   * Resolves with the whole answer, as the wire would carry it.
+   * @param dies the process dies at this question of a write to the database: before it is asked, or after its answer
+   */
   ask(
     method: string,
     url: string,
     headers: Record<string, string>,
     body: string | null,
+    dies?: Death,
   ): Promise<{ status: number; headers: Record<string, string>; text: string }>
   /** What the hub pushes to this wedding after `seq`, in order. */
   hear(wedding: Wedding, after: number): Promise<Heard[]>
@@ -50,6 +60,7 @@ export async function startWeddingServer(): Promise<WeddingServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-sync-'))
   const environment = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off' }
   const database = openDatabase(own.url, 6)
+  const death = mortal(database.pool)
   const build = async (): Promise<App> => {
     const app = await buildApp({
       config: readConfig(environment),
@@ -65,13 +76,19 @@ export async function startWeddingServer(): Promise<WeddingServer> {
 
   return {
     database,
-    async ask(method, url, headers, body) {
+    async ask(method, url, headers, body, dies) {
+      death.next = dies
       const answer = await app.server.inject({
         method: method as 'GET',
         url,
         headers,
         ...(body === null ? {} : { payload: body }),
       })
+      death.next = undefined
+      if (death.came) {
+        death.came = false
+        throw new TypeError('the server died')
+      }
       const text = (value: unknown) => String(value ?? '')
       return {
         status: answer.statusCode,
@@ -130,4 +147,39 @@ export async function startWeddingServer(): Promise<WeddingServer> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Transactions of this pool may be cut off at any of their questions: the connection breaks, what was not committed is gone. */
+function mortal(pool: Database['pool']): { next: Death | undefined; came: boolean } {
+  const death: { next: Death | undefined; came: boolean } = { next: undefined, came: false }
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  const mortalConnect = async () => {
+    const client = await connect()
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+    const { release } = client
+    let asked = 0
+    const mortalQuery = async (...args: unknown[]): Promise<unknown> => {
+      const { next } = death
+      const dies = next !== undefined && asked++ === next.at
+      if (!dies) return query(...args)
+      death.next = undefined
+      death.came = true
+      if (next.after) await query(...args)
+      throw new Error('the server died')
+    }
+    client.query = mortalQuery as unknown as typeof client.query
+    client.release = (error) => {
+      // The next one gets the client as it was made.
+      delete (client as Partial<pg.PoolClient>).query
+      client.release = release
+      client.release(error)
+    }
+    return client
+  }
+  // The pool's own questions use the form with a callback.
+  pool.connect = ((...args: unknown[]) =>
+    args.length > 0
+      ? (connect as (...args: unknown[]) => unknown)(...args)
+      : mortalConnect()) as typeof pool.connect
+  return death
 }

@@ -8,6 +8,7 @@ import { Rasteriser } from './raster.ts'
 import { favourites, messages } from './spots/keepsakes.ts'
 import { bookings, budget, guests, tasks } from './spots/planning.ts'
 import { error, installed, offline, search } from './spots/states.ts'
+import { weddingArt } from './weddings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
 const SPOTS = { tasks, budget, bookings, guests, messages, favourites, offline, error, search, installed }
@@ -20,6 +21,7 @@ export function artFiles(): Map<string, string> {
     files.set(`spot-${name}-dark.svg`, draw(true))
   }
   for (let i = 1; i <= 6; i++) files.set(`medallion-${i}.svg`, medallion(i))
+  for (const [name, svg] of weddingArt()) files.set(name, svg)
   return files
 }
 

@@ -11,6 +11,7 @@ import type {
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { ofCouple } from '../../platform/owned-by.ts'
 import {
   budgetItems,
   lastBudgetPosition,
@@ -18,8 +19,6 @@ import {
   presentWeddingBudget,
   weddingBudgets,
 } from './budget-store.ts'
-
-const ofCouple = (coupleId: string) => (row: { coupleId: string }) => row.coupleId === coupleId
 
 export async function addBudgetItem(
   coupleId: string,
@@ -71,7 +70,7 @@ export async function findBudgetItem(id: string, tx: Queryable): Promise<BudgetI
   return row && row.deletedAt === null ? presentBudgetItem(row) : undefined
 }
 
-export { findWeddingBudget } from './budget-store.ts'
+export { findWeddingBudget, listBudgetItems } from './budget-store.ts'
 
 /** Whose budget item it is, for an administrator who acts for that couple; `not_found` when there is no such item. */
 export async function coupleOfBudgetItem(id: string, tx: Queryable): Promise<string> {

@@ -33,6 +33,7 @@ export const budgetItems = createEntityStore({
   topic: 'budgetItem',
   audience: (row) => coupleAudience(row.coupleId),
   goneText: 'Questa spesa è stata eliminata.',
+  lists: { payments: 60 },
 })
 
 export const weddingBudgets = createEntityStore({

@@ -4,9 +4,8 @@ import type { z } from 'zod'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { ofCouple } from '../../platform/owned-by.ts'
 import { coupleTasks, lastTaskPosition, presentTask } from './couple-task-store.ts'
-
-const ofCouple = (coupleId: string) => (row: { coupleId: string }) => row.coupleId === coupleId
 
 export async function addTask(
   coupleId: string,
@@ -35,6 +34,8 @@ export async function changeTask(
 
 export const removeTask = (coupleId: string, context: WriteContext, id: string): Promise<void> =>
   coupleTasks.remove(context, id, ofCouple(coupleId))
+
+export { listTasks } from './couple-task-store.ts'
 
 /** A task by its id, for the feed, which already knows who may hear it; undefined once deleted. */
 export async function findTask(id: string, tx: Queryable): Promise<CoupleTask | undefined> {

@@ -1,9 +1,10 @@
 import type { Favorite, SaveFavorite } from '#contract/favorite.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { ofCouple } from '../../platform/owned-by.ts'
+import { findPublicVendor } from '../vendors/vendor-service.ts'
 import { favoriteOf, favorites, presentFavorites } from './favorite-store.ts'
-
-const ofCouple = (coupleId: string) => (row: { coupleId: string }) => row.coupleId === coupleId
 
 /** One favourite for a couple and a vendor: both partners saving the same vendor is not a conflict, it is one heart. */
 export async function saveFavorite(
@@ -12,6 +13,7 @@ export async function saveFavorite(
   { id, vendorId, ...fields }: SaveFavorite,
 ): Promise<Favorite> {
   const before = await favoriteOf(coupleId, vendorId, context.tx)
+  if (!before && !(await findPublicVendor(vendorId, context.tx))) throw new ProblemError('not_found')
   const row = before
     ? await favorites.change(context, before.id, fields, ofCouple(coupleId))
     : await favorites.create(

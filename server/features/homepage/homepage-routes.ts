@@ -1,6 +1,15 @@
-import { type Handlers, read } from '../../platform/call-server.ts'
-import { randomBackground } from './homepage-store.ts'
+import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { writeContext } from '../../platform/write-context.ts'
+import { backgrounds, listBackgrounds, presentBackground, randomBackground } from './homepage-store.ts'
 
 export const homepageRoutes: Handlers = {
   'Admin/getRandomHomepageBackground': read(({ tx }) => randomBackground(tx)),
+  'Admin/getAllBackgroundImage': read(({ tx }) => listBackgrounds(tx)),
+  'Admin/addNewBackgroundHomepage': write(async (call) =>
+    presentBackground(await backgrounds.create(writeContext(call), call.body, () => true)),
+  ),
+  'Admin/deleteBackgroundImage': write(async (call) => {
+    await backgrounds.remove(writeContext(call), call.params.id, () => true)
+    return { id: call.params.id }
+  }),
 }

@@ -1,16 +1,37 @@
-import { isNull, sql } from 'drizzle-orm'
+import { desc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/picture.ts'
 import type { HomepageBackground } from '#contract/site-management.ts'
+import { SITE } from '../../platform/change-feed.ts'
 import { entityColumns } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { present } from '../../platform/entity-store.ts'
+import { createEntityStore, present } from '../../platform/entity-store.ts'
 
 export const homepageBackground = pgTable('homepage_background', {
   ...entityColumns,
   picture: jsonb('picture').$type<Picture>().notNull(),
   side: text('side').$type<HomepageBackground['side']>().notNull(),
 })
+
+export const backgrounds = createEntityStore({
+  table: homepageBackground,
+  topic: 'background',
+  audience: () => SITE,
+  goneText: 'Questo sfondo è stato eliminato.',
+})
+
+export const presentBackground = (row: typeof homepageBackground.$inferSelect) =>
+  present<HomepageBackground>(row)
+
+/** All of them, newest first. */
+export async function listBackgrounds(tx: Queryable): Promise<HomepageBackground[]> {
+  const rows = await tx
+    .select()
+    .from(homepageBackground)
+    .where(isNull(homepageBackground.deletedAt))
+    .orderBy(desc(homepageBackground.createdAt), desc(homepageBackground.id))
+  return rows.map(presentBackground)
+}
 
 /** One of the backgrounds, by chance; null while there is none. */
 export async function randomBackground(tx: Queryable): Promise<HomepageBackground | null> {
@@ -20,5 +41,11 @@ export async function randomBackground(tx: Queryable): Promise<HomepageBackgroun
     .where(isNull(homepageBackground.deletedAt))
     .orderBy(sql`random()`)
     .limit(1)
-  return rows[0] ? present<HomepageBackground>(rows[0]) : null
+  return rows[0] ? presentBackground(rows[0]) : null
+}
+
+/** A background by its id; undefined once deleted. */
+export async function findBackground(id: string, tx: Queryable): Promise<HomepageBackground | undefined> {
+  const rows = await tx.select().from(homepageBackground).where(eq(homepageBackground.id, id))
+  return rows[0] && rows[0].deletedAt === null ? presentBackground(rows[0]) : undefined
 }

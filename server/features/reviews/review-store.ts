@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { type SQL, and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/picture.ts'
-import type { Review, ReviewList, ReviewSummary } from '#contract/review.ts'
+import type { OwnReview, Review, ReviewList, ReviewState, ReviewSummary } from '#contract/review.ts'
+import { coupleAudience } from '../../platform/change-feed.ts'
 import { day, entityColumns } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
-import { present } from '../../platform/entity-store.ts'
+import { createEntityStore, present } from '../../platform/entity-store.ts'
 
 export const review = pgTable('review', {
   ...entityColumns,
@@ -18,17 +19,71 @@ export const review = pgTable('review', {
   photos: jsonb('photos').$type<Picture[]>().notNull(),
   verified: boolean('verified').notNull(),
   reply: jsonb('reply').$type<Review['reply']>(),
+  coupleId: uuid('couple_id'),
+  bookingId: uuid('booking_id'),
+  state: text('state').$type<ReviewState>().notNull().default('published'),
+  reason: text('reason'),
+})
+export type ReviewRow = typeof review.$inferSelect
+
+/** Its author hears of every step; what everybody may read is told apart, when it is published or changes then. */
+export const reviews = createEntityStore({
+  table: review,
+  topic: 'ownReview',
+  audience: ({ coupleId }) => (coupleId ? coupleAudience(coupleId) : []),
+  goneText: 'Questa recensione non c’è più.',
 })
 
-/** The reviews of one vendor, newest first, with their averages. */
+const OPTIONAL = ['eventDate', 'aspects', 'title', 'reply', 'reason']
+
+/** A review as its author reads it. */
+export function presentOwnReview({ coupleId: _couple, bookingId: _booking, ...row }: ReviewRow): OwnReview {
+  return present<OwnReview>(row, OPTIONAL)
+}
+
+/** A review as everybody reads it. */
+export function presentReview(row: ReviewRow): Review {
+  const { state: _state, reason: _reason, ...seen } = presentOwnReview(row)
+  return seen
+}
+
+const isPublished = (vendorId: string): SQL | undefined =>
+  and(eq(review.vendorId, vendorId), eq(review.state, 'published'), isNull(review.deletedAt))
+
+/** The published reviews of one vendor, newest first, with their averages. */
 export async function listReviews(vendorId: string, tx: Queryable): Promise<ReviewList> {
   const rows = await tx
     .select()
     .from(review)
-    .where(and(eq(review.vendorId, vendorId), isNull(review.deletedAt)))
+    .where(isPublished(vendorId))
     .orderBy(desc(review.createdAt), desc(review.id))
-  const items = rows.map((row) => present<Review>(row, ['eventDate', 'aspects', 'title', 'reply']))
+  const items = rows.map(presentReview)
   return { summary: summarise(items), items }
+}
+
+/** What a vendor's published reviews come to: the average to two decimals, and how many. */
+export async function ratingOf(
+  vendorId: string,
+  tx: Queryable,
+): Promise<{ rating: number; reviewCount: number }> {
+  const rows = await tx
+    .select({
+      rating: sql<number>`coalesce(round(avg(rating), 2), 0)::double precision`,
+      reviewCount: sql<number>`count(*)::integer`,
+    })
+    .from(review)
+    .where(isPublished(vendorId))
+  return rows[0]!
+}
+
+/** What a couple has written, newest first. */
+export async function listOwnReviews(coupleId: string, tx: Queryable): Promise<OwnReview[]> {
+  const rows = await tx
+    .select()
+    .from(review)
+    .where(and(eq(review.coupleId, coupleId), isNull(review.deletedAt)))
+    .orderBy(desc(review.createdAt), desc(review.id))
+  return rows.map(presentOwnReview)
 }
 
 /** Averages to one decimal, and how many gave each number of stars. */

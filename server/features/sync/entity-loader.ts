@@ -6,12 +6,22 @@ import { CHANGE_EVENTS } from '#contract/hubs.ts'
 import type { Change } from '#contract/sync.ts'
 import type { FeedChange } from '../../platform/change-feed.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { findBooking } from '../bookings/booking-service.ts'
+import { findBusyDays } from '../bookings/busy-day-service.ts'
+import { findBanner } from '../banners/banner-service.ts'
 import { findBudgetItem, findWeddingBudget } from '../budget/budget-service.ts'
 import { findTask } from '../couple-tasks/couple-task-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findFavorite } from '../favorites/favorite-service.ts'
+import { findAlbum, findGalleryPicture } from '../gallery/gallery-service.ts'
+import { findBackground } from '../homepage/homepage-service.ts'
+import { findVisibility } from '../visibility/visibility-service.ts'
+import { findArticleCard } from '../news/article-service.ts'
+import { findOwnReview, findReview } from '../reviews/review-service.ts'
 import { findPublicVendor } from '../vendors/vendor-service.ts'
 import { findVideo } from '../videos/video-service.ts'
+import { findAnswer, findInvitation } from '../website/rsvp-service.ts'
+import { findWebsite } from '../website/website-service.ts'
 
 type Loader = (id: string, tx: Queryable) => Promise<unknown>
 
@@ -21,8 +31,22 @@ const LOADERS: Record<FeedChange['topic'], Loader> = {
   budgetItem: findBudgetItem,
   weddingBudget: findWeddingBudget,
   favorite: findFavorite,
+  galleryAlbum: findAlbum,
+  galleryPicture: findGalleryPicture,
+  booking: findBooking,
+  busyDays: findBusyDays,
+  review: findReview,
+  ownReview: findOwnReview,
+  availability: async (vendorId) => ({ vendorId }),
+  visibility: findVisibility,
+  background: findBackground,
+  banner: findBanner,
+  weddingWebsite: findWebsite,
+  invitation: findInvitation,
+  rsvpAnswer: findAnswer,
   vendor: findPublicVendor,
   video: findVideo,
+  article: findArticleCard,
 }
 
 /** Turns changes into events with their payloads, in order; reads each entity once. */

@@ -7,6 +7,10 @@ export async function ownsEntity(coupleId: string, entityId: string, tx: Queryab
   const { rows } = await tx.execute(sql`
     select 1 from couple_task where id = ${entityId} and couple_id = ${coupleId}
     union all select 1 from budget_item where id = ${entityId} and couple_id = ${coupleId}
-    union all select 1 from favorite where id = ${entityId} and couple_id = ${coupleId} limit 1`)
+    union all select 1 from favorite where id = ${entityId} and couple_id = ${coupleId}
+    union all select 1 from gallery_album where id = ${entityId} and couple_id = ${coupleId}
+    union all select 1 from gallery_picture where id = ${entityId} and couple_id = ${coupleId}
+    union all select 1 from wedding_invitation where id = ${entityId} and couple_id = ${coupleId}
+    union all select 1 from rsvp_answer where id = ${entityId} and couple_id = ${coupleId} limit 1`)
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { type Handlers, read } from '../../platform/call-server.ts'
-import { PUBLIC, changesAfter, coupleAudience } from '../../platform/change-feed.ts'
+import { PUBLIC, changesAfter, coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
 import { instant } from '../../platform/columns.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -27,6 +27,9 @@ export const syncRoutes = (pool: pg.Pool): Handlers => ({
     pageOf(pool, coupleAudience(actor.coupleId), query.after, tx, actor.uid),
   ),
   'sync/vendorChanges': read(({ query, tx }) => pageOf(pool, PUBLIC, query.after, tx)),
+  'sync/ownVendorChanges': read(({ actor, query, tx }) =>
+    pageOf(pool, vendorAudience(actor.vendorId), query.after, tx),
+  ),
   'Couple/getHistory': read(async ({ actor, query, tx }) => {
     if (!(await ownsEntity(actor.coupleId, query.entityId, tx))) throw new ProblemError('not_found')
     const rows = await tx

@@ -1,17 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { CATEGORIES } from '#contract/category-list.ts'
-import { regions } from '#contract/places.ts'
+import { provinces, regions } from '#contract/places.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/call-server.ts'
 import { askedId } from '../../platform/asked-id.ts'
 import { writeContext } from '../../platform/write-context.ts'
-import { searchVendors, searchWords, suggestVendors } from './vendor-search.ts'
+import { italianDay } from '../../platform/italian-day.ts'
+import { searchVendors, suggestVendors } from './vendor-search.ts'
+import { searchWords } from './vendor-words.ts'
 import {
-  busyDays,
   changeVendor,
+  daysOf,
   marketSummary,
+  listVendorProfiles,
   maySeeVendor,
   registerVendor,
   removeVendor,
+  servicesOf,
   similarVendors,
   topVendors,
   viewVendor,
@@ -23,7 +27,9 @@ const BEST_FIRST = sql`${vendor.score} desc, ${vendor.id}`
 
 export const vendorRoutes: Handlers = {
   'Vendor/checkUserIfVendor': read(async ({ actor }) => actor.kind === 'vendor'),
-  'Vendor/getAllVendor': sharedRead(({ tx }) => listCards(undefined, BEST_FIRST, EVERY_VENDOR, tx)),
+  'Vendor/getAllVendor': sharedRead(({ query, tx }) =>
+    listCards(undefined, BEST_FIRST, query.limit ?? EVERY_VENDOR, tx),
+  ),
   'Vendor/getVendorByCategory': sharedRead(({ query, tx }) =>
     listCards(eq(vendor.category, query.category), BEST_FIRST, EVERY_VENDOR, tx),
   ),
@@ -38,13 +44,15 @@ export const vendorRoutes: Handlers = {
     await removeVendor(call.actor.vendorId, writeContext(call), call.params.id)
     return { id: call.params.id }
   }),
-  'Vendor/getTopVendors': sharedRead(({ tx, now }) => topVendors(now.slice(0, 10), tx)),
-  'Vendor/search': sharedRead(({ query, tx }) => searchVendors(query, tx)),
+  'Vendor/getTopVendors': sharedRead(({ tx, now }) => topVendors(italianDay(now), tx)),
+  'Vendor/search': sharedRead(({ query, now, tx }) => searchVendors(query, italianDay(now), tx)),
   'Vendor/suggest': sharedRead(async ({ query, tx }) => {
     const typed = searchWords(query.q).join(' ')
     const like = (name: string) => searchWords(name).join(' ').includes(typed)
+    const begins = (name: string) => searchWords(name).join(' ').startsWith(typed)
     const categories = typed ? CATEGORIES.filter((category) => like(category.name)).slice(0, 4) : []
     const places = typed ? regions.filter((region) => like(region.name)).slice(0, 3) : []
+    const towns = typed.length > 1 ? provinces.filter((one) => begins(one.name)).slice(0, 2) : []
     const found = await suggestVendors(query.q, tx)
     return [
       ...categories.map(({ slug, name }) => ({
@@ -54,6 +62,13 @@ export const vendorRoutes: Handlers = {
         detail: 'Categoria',
       })),
       ...places.map(({ slug, name }) => ({ kind: 'region' as const, slug, label: name, detail: 'Regione' })),
+      ...towns.map(({ code, name, region }) => ({
+        kind: 'province' as const,
+        slug: code,
+        region,
+        label: name,
+        detail: 'Provincia',
+      })),
       ...found.map(({ id, slug, businessName, place }) => ({
         kind: 'vendor' as const,
         id,
@@ -63,12 +78,15 @@ export const vendorRoutes: Handlers = {
       })),
     ]
   }),
-  'Vendor/getMarketSummary': sharedRead(({ tx }) => marketSummary(tx)),
+  'Vendor/getServices': sharedRead(({ query, tx }) => servicesOf(query.category, tx)),
+  'Admin/getVendor': read(({ query, tx }) => listVendorProfiles(query, tx)),
+  'Admin/updateVendor': write((call) => changeVendor('any', writeContext(call), call.params.id, call.body)),
+  'Vendor/getMarketSummary': sharedRead(({ query, tx }) => marketSummary(query.category, tx)),
   'Vendor/getSimilarVendors': sharedRead(({ query, tx }) => similarVendors(query.id, tx)),
   'Vendor/getAvailability': sharedRead(async ({ query: { id, from, to }, actor, tx }) => ({
     vendorId: id,
     from,
     to,
-    busy: (await maySeeVendor(id, actor, tx)) ? await busyDays(id, from, to, tx) : [],
+    ...((await maySeeVendor(id, actor, tx)) ? await daysOf(id, from, to, tx) : { busy: [] }),
   })),
 }

@@ -1,19 +1,30 @@
-import { type SQL, and, eq, ne, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/new-id.ts'
-import type { MarketSummary, NewVendor, Vendor, VendorCard, VendorChange } from '#contract/vendor.ts'
+import type {
+  MarketSummary,
+  NewVendor,
+  ServiceCount,
+  Vendor,
+  VendorCard,
+  VendorChange,
+} from '#contract/vendor.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'
+import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import { hasProfile } from '../couple/couple-service.ts'
+import { deleteFilesOf } from '../files/file-service.ts'
+import { sponsoredAtHome } from './vendor-placements.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
+  cardsOf,
   findPublicVendor,
   findVendorProfile,
+  forgetVendor,
   freeSlug,
-  isPublic,
   listCards,
   presentVendor,
   vendor,
@@ -21,7 +32,10 @@ import {
 } from './vendor-store.ts'
 
 const TOP = 8
+/** How many of them the home page shows. */
+const SHELF = 4
 const SIMILAR = 4
+const SERVICES_SHOWN = 12
 
 /** Makes a vendor: of the identity that asks, or, for an administrator, one that nobody owns yet. */
 export async function registerVendor(
@@ -60,7 +74,10 @@ const EMPTY = {
   subscriptionType: 'monthly' as const,
 }
 
-/** Changes a vendor; a new name keeps the slug, so that addresses people have kept go on working. */
+/**
+ * Changes a vendor; a new name keeps the slug, so that addresses people have kept go on working.
+ * @param vendorId the vendor that asks, or `any` for an administrator
+ */
 export async function changeVendor(
   vendorId: string,
   context: WriteContext,
@@ -71,7 +88,7 @@ export async function changeVendor(
     context,
     id,
     change,
-    (found) => found.id === vendorId,
+    (found) => vendorId === 'any' || found.id === vendorId,
     (next) => ({
       score: vendorScore(presentVendor(next)),
     }),
@@ -79,13 +96,38 @@ export async function changeVendor(
   return presentVendor(row)
 }
 
-/** Deletes a vendor from the site and closes its sessions. */
+/** What couples' reviews come to; the public order follows it. The caller stands in the public line. */
+export async function rateVendor(
+  context: WriteContext,
+  id: string,
+  rated: { rating: number; reviewCount: number },
+): Promise<void> {
+  const row = await vendors.find(context.tx, id)
+  if (!row || row.deletedAt !== null) return
+  await vendors.change(
+    context,
+    id,
+    rated,
+    () => true,
+    (next) => ({ score: vendorScore(presentVendor(next)) }),
+  )
+}
+
+/** What vendors are called, whatever their state. */
+export async function vendorNames(ids: readonly string[], tx: Queryable): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: vendor.id, name: vendor.businessName })
+    .from(vendor)
+    .where(inArray(vendor.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Deletes a vendor at once and for good: it is told to whoever looks, then forgotten, and its sessions end. */
 export async function removeVendor(vendorId: string, context: WriteContext, id: string): Promise<void> {
   await vendors.remove(context, id, (found) => found.id === vendorId)
-  await context.tx.execute(
-    sql`delete from session where uid in (select uid from vendor_account where vendor_id = ${id})`,
-  )
-  await context.tx.execute(sql`delete from vendor_account where vendor_id = ${id}`)
+  await forgetVendor(id, context.tx)
+  await forgetRequestsOf(id, context.tx)
+  await deleteFilesOf(id, context.tx)
 }
 
 /** For what belongs to a vendor: that the vendor is one visitors may see. */
@@ -110,13 +152,10 @@ export async function viewVendor(id: string, actor: Actor, tx: Queryable): Promi
   throw new ProblemError(row && row.deletedAt !== null ? 'deleted' : 'not_found')
 }
 
-/** The home page's vendors: paid placements first and marked, then the best of different categories. */
+/** The home page's vendors: the best of different categories; a paid placement, marked, stands last on the shelf. */
 export async function topVendors(today: string, tx: Queryable): Promise<VendorCard[]> {
-  const { rows } = await tx.execute(sql`select vendor_id from vendor_visibility
-    where placement = 'home' and deleted_at is null and ${today} between "from" and "to" order by weight desc, id limit 2`)
-  const paid = rows.map((row) => row.vendor_id as string)
-  const sponsored =
-    paid.length === 0 ? [] : await listCards(sql`${vendor.id} in ${paid}`, sql`${vendor.score} desc`, 2, tx)
+  const paid = await sponsoredAtHome(today, tx)
+  const sponsored = [...(await cardsOf(paid, tx)).values()].map((card) => ({ ...card, sponsored: true }))
   const best = await tx.execute(sql`select id from (
       select id, score, row_number() over (partition by category order by score desc, id) as place
         from vendor where active and deleted_at is null and cover is not null and review_count > 0) ranked
@@ -124,7 +163,11 @@ export async function topVendors(today: string, tx: Queryable): Promise<VendorCa
   const ids = best.rows.map((row) => row.id as string).filter((id) => !paid.includes(id))
   const cards =
     ids.length === 0 ? [] : await listCards(sql`${vendor.id} in ${ids}`, sql`${vendor.score} desc`, TOP, tx)
-  return [...sponsored.map((card) => ({ ...card, sponsored: true })), ...cards].slice(0, TOP)
+  return [
+    ...cards.slice(0, SHELF - sponsored.length),
+    ...sponsored,
+    ...cards.slice(SHELF - sponsored.length),
+  ].slice(0, TOP)
 }
 
 /** Vendors of the same category, near ones first. */
@@ -135,29 +178,58 @@ export async function similarVendors(id: string, tx: Queryable): Promise<VendorC
   return listCards(and(eq(vendor.category, of.category), ne(vendor.id, id)), near, SIMILAR, tx)
 }
 
-/** How many vendors there are, by category and by region. */
-export async function marketSummary(tx: Queryable): Promise<MarketSummary> {
-  const count = sql<number>`count(*)::integer`
-  const categories = await tx
-    .select({ category: vendor.category, count })
-    .from(vendor)
-    .where(isPublic)
-    .groupBy(vendor.category)
-  const byRegion = await tx
-    .select({ region: sql<string>`vendor.region`, count })
-    .from(vendor)
-    .where(isPublic)
-    .groupBy(sql`vendor.region`)
-    .orderBy(sql`vendor.region`)
-  const total = categories.reduce((sum, row) => sum + row.count, 0)
-  return { vendors: total, regions: byRegion.length, categories, byRegion }
+/** How many vendors there are, by category, and by region (within one category where it is named). */
+export async function marketSummary(category: string | undefined, tx: Queryable): Promise<MarketSummary> {
+  const { rows } = await tx.execute(
+    sql`select category, region, count from vendor_count where count > 0 order by region`,
+  )
+  const sums = (field: 'category' | 'region') => {
+    const counts = new Map<string, number>()
+    for (const row of rows) {
+      if (field === 'region' && category !== undefined && row.category !== category) continue
+      const name = row[field] as string
+      counts.set(name, (counts.get(name) ?? 0) + Number(row.count))
+    }
+    return [...counts]
+  }
+  const byRegion = sums('region').map(([region, count]) => ({ region, count }))
+  return {
+    vendors: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    regions: byRegion.length,
+    categories: sums('category').map(([category, count]) => ({
+      category: category as Vendor['category'],
+      count,
+    })),
+    byRegion,
+  }
 }
 
-/** The days of a span on which a vendor has no place left. */
-export async function busyDays(id: string, from: string, to: string, tx: Queryable): Promise<string[]> {
-  const { rows } = await tx.execute(sql`select to_char(day, 'YYYY-MM-DD') as day from vendor_busy_day
-    where vendor_id = ${id} and day between ${from} and ${to} order by day`)
-  return rows.map((row) => row.day as string)
+/** The days of a span on which a vendor has no place left, and those with something on and a place. Never whose. */
+export async function daysOf(
+  id: string,
+  from: string,
+  to: string,
+  tx: Queryable,
+): Promise<{ busy: string[]; partly: string[] }> {
+  const { rows } = await tx.execute(sql`
+    with taken as (select distinct event_date as day from booking where vendor_id = ${id} and deleted_at is null
+                      and state in ('accepted', 'confirmed') and event_date between ${from} and ${to}),
+         full_day as (select distinct day from vendor_day where vendor_id = ${id} and day between ${from} and ${to})
+    select to_char(day, 'YYYY-MM-DD') as day, day in (select day from full_day) as busy
+      from (select day from full_day union select day from taken) known order by day`)
+  const of = (busy: boolean) => rows.filter((row) => row.busy === busy).map((row) => row.day as string)
+  return { busy: of(true), partly: of(false) }
 }
 
-export { cardsOf, findPublicVendor, findVendorProfile } from './vendor-store.ts'
+/** What vendors of a category offer most, in the words of whoever wrote it first. */
+export async function servicesOf(category: string, tx: Queryable): Promise<ServiceCount[]> {
+  const { rows } = await tx.execute(sql`
+    select min(name) as name, count(distinct v.id)::integer as count
+      from vendor v, jsonb_array_elements_text(v.services) name
+     where v.active and v.deleted_at is null and v.category = ${category} and name not like '%,%'
+     group by fold_service(name) having count(*) > 1 order by 2 desc, 1 limit ${SERVICES_SHOWN}`)
+  return rows.map(({ name, count }) => ({ name: name as string, count: count as number }))
+}
+
+export { cardsOf, findPublicVendor, findVendorProfile, listVendorProfiles } from './vendor-store.ts'
+export { searchVendors } from './vendor-search.ts'

@@ -1,6 +1,7 @@
-import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/picture.ts'
+import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
 import { PUBLIC } from '../../platform/change-feed.ts'
 import { entityColumns } from '../../platform/columns.ts'
@@ -49,6 +50,9 @@ export const vendors = createEntityStore({
   audience: () => PUBLIC,
   goneText: 'Questo fornitore non c’è più.',
 })
+
+/** In one answer, unless fewer are asked for. */
+const PROFILES_READ = 1_000
 
 const OPTIONAL = [
   'priceFromCents',
@@ -105,30 +109,79 @@ export async function findPublicVendor(id: string, tx: Queryable): Promise<Vendo
   return rows[0] && presentVendor(rows[0])
 }
 
-/** A vendor whatever its state, with what is private to it: for itself and for administrators. */
-export async function findVendorProfile(vendorId: string, tx: Queryable) {
+/** Vendors whatever their state, with what is private to them: for themselves and for administrators. */
+async function profilesOf(rows: readonly VendorRow[], tx: Queryable): Promise<VendorProfile[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const accounts =
+    await tx.execute(sql`select vendor_id, uid, account_email, vat_number, tax_code, sdi_code, billing_address
+    from vendor_account where vendor_id in ${ids}`)
+  const byVendor = new Map(accounts.rows.map((account) => [account.vendor_id as string, account]))
+  return rows.map((row) => {
+    const account = byVendor.get(row.id) ?? {}
+    const secret = {
+      accountEmail: account.account_email,
+      vatNumber: account.vat_number,
+      taxCode: account.tax_code,
+      sdiCode: account.sdi_code,
+      billingAddress: account.billing_address,
+    }
+    const known = Object.fromEntries(Object.entries(secret).filter(([, value]) => value != null))
+    return {
+      ...presentVendor(row),
+      ...(account.uid ? { uid: account.uid as string } : {}),
+      private: known as Partial<VendorPrivate>,
+    }
+  })
+}
+
+/** A vendor whatever its state, with what is private to it. */
+export async function findVendorProfile(vendorId: string, tx: Queryable): Promise<VendorProfile | undefined> {
   const rows = await tx
     .select()
     .from(vendor)
     .where(and(eq(vendor.id, vendorId), isNull(vendor.deletedAt)))
-  if (!rows[0]) return undefined
-  const accounts =
-    await tx.execute(sql`select uid, account_email, vat_number, tax_code, sdi_code, billing_address
-    from vendor_account where vendor_id = ${vendorId}`)
-  const account = accounts.rows[0] ?? {}
-  const secret = {
-    accountEmail: account.account_email,
-    vatNumber: account.vat_number,
-    taxCode: account.tax_code,
-    sdiCode: account.sdi_code,
-    billingAddress: account.billing_address,
-  }
-  const known = Object.fromEntries(Object.entries(secret).filter(([, value]) => value != null))
-  return {
-    ...presentVendor(rows[0]),
-    uid: (account.uid as string | null) ?? '',
-    private: known as VendorPrivate,
-  }
+  return (await profilesOf(rows, tx))[0]
+}
+
+/** Every vendor's profile, the suspended too, in the order they came; `after` is the last one that was read. */
+export async function listVendorProfiles(
+  { after, limit = PROFILES_READ }: { after?: string | undefined; limit?: number | undefined },
+  tx: Queryable,
+): Promise<VendorProfile[]> {
+  const rows = await tx
+    .select()
+    .from(vendor)
+    .where(and(isNull(vendor.deletedAt), after === undefined ? undefined : gt(vendor.id, after)))
+    .orderBy(vendor.id)
+    .limit(limit)
+  return profilesOf(rows, tx)
+}
+
+/**
+ * Takes out of a deleted vendor's row, and of all that was its own, whatever says who it was. The row itself stays, as
+ * a grave, for the bookings and awards that name it.
+ */
+export async function forgetVendor(id: string, tx: Queryable): Promise<void> {
+  const account = sql`select uid from vendor_account where vendor_id = ${id}`
+  await tx.execute(sql`delete from session where uid in (${account})`)
+  await tx.execute(sql`delete from idempotency where actor in (${account})`)
+  await tx.execute(sql`delete from field_history where entity_id = ${id}
+    or entity_id in (select id from video where vendor_id = ${id})`)
+  for (const table of [
+    'vendor_account',
+    'video',
+    'review',
+    'real_wedding',
+    'vendor_visibility',
+    'vendor_busy_day',
+  ])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where vendor_id = ${id}`)
+  await tx.execute(sql`update vendor set slug = id::text, business_name = 'Fornitore eliminato', headline = '',
+      description = '', place = '{"region": "", "province": "", "city": ""}', coverage = '[]', price_from_cents = null,
+      capacity = '{}', phone = null, email = null, website = null, socials = '{}', services = '[]', faq = '[]',
+      languages = '[]', logo = null, cover = null, gallery = '[]', since = null, deactivation_reason = null
+    where id = ${id}`)
 }
 
 export async function listCards(

@@ -1,10 +1,9 @@
 import { type Handlers, sharedRead, write } from '../../platform/call-server.ts'
+import { ofVendor } from '../../platform/owned-by.ts'
 import { writeContext } from '../../platform/write-context.ts'
 import { askedId } from '../../platform/asked-id.ts'
 import { maySeeVendor } from '../vendors/vendor-service.ts'
 import { listVideos, presentVideo, videos } from './video-store.ts'
-
-const ofVendor = (vendorId: string) => (row: { vendorId: string }) => row.vendorId === vendorId
 
 export const videoRoutes: Handlers = {
   'Vendor/findVideoVendoyByIdVendor': sharedRead(async ({ query, body, actor, tx }) => {

@@ -1,5 +1,5 @@
 import { StorageError } from './storage-error.ts'
-import type { StorageLimits } from './storage-limits.ts'
+import { UPLOADS_FOLDER, type StorageLimits } from './storage-limits.ts'
 
 /** How many bytes of a file are enough to tell what it is. */
 export const HEAD_BYTES = 64
@@ -59,6 +59,8 @@ export function mayShowInline(contentType: string, detected: string | null): boo
   return SHOWN.has(declared) && declared === detected
 }
 
-export function sizeLimit(contentType: string, limits: StorageLimits): number {
+/** The most bytes a file may have, by where it goes and what it is said to be. */
+export function sizeLimit(name: string, contentType: string, limits: StorageLimits): number {
+  if (name.startsWith(UPLOADS_FOLDER)) return limits.uploadMaxBytes
   return bareType(contentType).startsWith('video/') ? limits.videoMaxBytes : limits.fileMaxBytes
 }

@@ -2,11 +2,20 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type pg from 'pg'
 import { createFileDisk } from './file-disk.ts'
 import { registerObjectRoutes } from './object-routes.ts'
-import { deleteObjectsOf, listObjectsOf, unusedKeys, usedBytes } from './object-store.ts'
+import {
+  deleteObject,
+  deleteObjectsOf,
+  deleteOldObjects,
+  findObject,
+  listObjectsOf,
+  unusedKeys,
+  usedBytes,
+  type StoredObject,
+} from './object-store.ts'
 import { leaveBody } from './request-body.ts'
 import type { StorageContext } from './storage-context.ts'
 import { errorBody, StorageError } from './storage-error.ts'
-import { STORAGE_LIMITS, UPLOAD_LIFE_MS, type StorageLimits } from './storage-limits.ts'
+import { STORAGE_LIMITS, UPLOAD_LIFE_MS, UPLOADS_FOLDER, type StorageLimits } from './storage-limits.ts'
 import { registerUploadRoutes } from './upload-routes.ts'
 import { deleteExpiredUploads, deleteUploadsOf } from './upload-store.ts'
 
@@ -40,6 +49,9 @@ export type EmbeddedStorageDeps = {
 export type OwnedFile = { bucket: string; name: string; contentType: string; bytes: number; path: string }
 
 export type EmbeddedStorage = {
+  /** One file with where it lies on disk, or null. */
+  findFile: (bucket: string, name: string) => Promise<OwnedFile | null>
+  deleteFile: (bucket: string, name: string) => Promise<void>
   /** An account's files, with where they lie on disk, as for a download of all one's data. */
   filesOf: (uid: string) => Promise<OwnedFile[]>
   /** What an account's files take, in bytes. */
@@ -90,15 +102,23 @@ export async function registerEmbeddedStorage(
     await sweeping
   })
 
+  const asOwned = (object: StoredObject): OwnedFile => ({
+    bucket: object.bucket,
+    name: object.name,
+    contentType: object.contentType,
+    bytes: Number(object.size),
+    path: disk.objectPath(object.fileKey),
+  })
   return {
-    filesOf: async (uid) =>
-      (await listObjectsOf(context.pool, uid)).map((object) => ({
-        bucket: object.bucket,
-        name: object.name,
-        contentType: object.contentType,
-        bytes: Number(object.size),
-        path: disk.objectPath(object.fileKey),
-      })),
+    findFile: async (bucket, name) => {
+      const object = await findObject(context.pool, bucket, name)
+      return object && asOwned(object)
+    },
+    deleteFile: async (bucket, name) => {
+      const key = await deleteObject(context.pool, bucket, name)
+      if (key !== null) await disk.removeObject(key)
+    },
+    filesOf: async (uid) => (await listObjectsOf(context.pool, uid)).map(asOwned),
     usedBytes: (uid) => usedBytes(context.pool, uid),
     deleteFilesOf: async (uid) => {
       for (const id of await deleteUploadsOf(context.pool, uid)) await disk.removePart(id)
@@ -152,6 +172,10 @@ async function preflight(request: FastifyRequest, reply: FastifyReply) {
 async function sweep(context: StorageContext): Promise<void> {
   for (const id of await deleteExpiredUploads(context.pool, context.clock()))
     await context.disk.removePart(id)
+  // what arrived and was never taken: its device will not come back for it
+  const forgotten = new Date(context.clock().getTime() - UPLOAD_LIFE_MS)
+  for (const key of await deleteOldObjects(context.pool, UPLOADS_FOLDER, forgotten))
+    await context.disk.removeObject(key)
   // a file without a row may be one that is being put in its place right now: only old ones go
   const before = new Date(context.clock().getTime() - DAY_MS)
   for await (const keys of context.disk.oldObjects(before)) {

@@ -9,14 +9,14 @@ const DEFAULT_TYPE = 'application/octet-stream'
 
 export type Placed = { ownerUid: string; bucket: string; name: string; metadata: WritableMetadata }
 
-/** The most bytes a file of this declared type may have. */
-export function maxBytes(context: StorageContext, metadata: WritableMetadata): number {
-  return sizeLimit(metadata.contentType ?? DEFAULT_TYPE, context.limits)
+/** The most bytes a file of this name and declared type may have. */
+export function maxBytes(context: StorageContext, placed: Pick<Placed, 'name' | 'metadata'>): number {
+  return sizeLimit(placed.name, placed.metadata.contentType ?? DEFAULT_TYPE, context.limits)
 }
 
 /** Refuses early what would be refused at the end: too large a file (413), or no room for it (402). */
 export async function requireRoom(context: StorageContext, placed: Placed, size: number): Promise<void> {
-  if (size > maxBytes(context, placed.metadata)) throw tooLarge('The file is too large.')
+  if (size > maxBytes(context, placed)) throw tooLarge('The file is too large.')
   const replaced = await findObject(context.pool, placed.bucket, placed.name)
   const used = (await usedBytes(context.pool, placed.ownerUid)) - Number(replaced?.size ?? 0)
   if (used + size > context.limits.quotaBytes) {

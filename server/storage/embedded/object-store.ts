@@ -149,6 +149,15 @@ export async function deleteObjectsOf(db: pg.Pool, ownerUid: string): Promise<st
   return rows.map((row) => row.fileKey)
 }
 
+/** Removes what was put into a folder before then, and returns the keys of the files on disk. */
+export async function deleteOldObjects(db: pg.Pool, folder: string, before: Date): Promise<string[]> {
+  const { rows } = await db.query<{ fileKey: string }>(
+    'delete from storage_object where starts_with(name, $1) and created_at < $2 returning file_key as "fileKey"',
+    [folder, before],
+  )
+  return rows.map((row) => row.fileKey)
+}
+
 export async function listObjectsOf(db: pg.Pool, ownerUid: string): Promise<StoredObject[]> {
   const { rows } = await db.query<StoredObject>(
     `select ${COLUMNS} from storage_object where owner_uid = $1 order by bucket, name`,

@@ -108,7 +108,7 @@ async function receiveChunk(
   upload: Upload,
   body: AsyncIterable<Buffer>,
 ): Promise<number> {
-  const max = upload.size ?? maxBytes(context, upload.metadata)
+  const max = upload.size ?? maxBytes(context, upload)
   const { bytes, interrupted } = await context.disk.writePart(upload.id, upload.received, body, (soFar) => {
     if (soFar > CHUNK_MAX_BYTES) throw tooLarge('The chunk is too large.')
     if (upload.received + soFar > max) throw invalid('There are more bytes than the upload was begun with.')

@@ -15,11 +15,16 @@ export const JSON_BODY_MAX_BYTES = 64 * 1024
 export const CUSTOM_METADATA_MAX_BYTES = 8 * 1024
 export const LIST_PAGE_MAX = 1000
 
+/** Where what is to become a picture or a document arrives; the server takes it from there. */
+export const UPLOADS_FOLDER = 'uploads/'
+
 const MIB = 1024 * 1024
 
 export type StorageLimits = {
   /** The largest picture or document. */
   fileMaxBytes: number
+  /** The largest of those that the server takes on and draws anew. */
+  uploadMaxBytes: number
   /** The largest video. */
   videoMaxBytes: number
   /** All the files of one account. */
@@ -28,6 +33,7 @@ export type StorageLimits = {
 
 export const STORAGE_LIMITS: StorageLimits = {
   fileMaxBytes: 50 * MIB,
+  uploadMaxBytes: 10 * MIB,
   videoMaxBytes: 500 * MIB,
   quotaBytes: 5 * 1024 * MIB,
 }

@@ -11,6 +11,7 @@ type Whom = 'owner' | 'anyone' | 'nobody'
 const RULES: Record<string, Record<Access, Whom>> = {
   couples: { read: 'owner', write: 'owner' },
   vendors: { read: 'owner', write: 'owner' },
+  uploads: { read: 'owner', write: 'owner' },
   public: { read: 'anyone', write: 'nobody' },
 }
 

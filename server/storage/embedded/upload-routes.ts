@@ -85,7 +85,7 @@ async function receiveWhole(
   content: AsyncIterable<Buffer>,
   request: FastifyRequest,
 ) {
-  const max = maxBytes(context, placed.metadata)
+  const max = maxBytes(context, placed)
   // a multipart body is a little longer than the file: what is clearly too much is refused before it is sent
   const length = readCount(request.headers['content-length']) ?? 0
   if (length > max + 256 * 1024) throw tooLarge('The file is too large.')

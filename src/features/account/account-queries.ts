@@ -12,6 +12,6 @@ export const accountQueries = {
   market: (api: ApiClient) =>
     queryOptions({
       queryKey: ['account', 'market'],
-      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { signal }),
+      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { query: {}, signal }),
     }),
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { categoryOf } from '#contract/category-list.ts'
 import { provinceOf } from '#contract/places.ts'
 import type { Vendor } from '#contract/vendor.ts'
@@ -19,8 +20,13 @@ import { AccountPanel } from './account-panel.tsx'
 import { accountQueries } from './account-queries.ts'
 import css from './vendor-home-screen.module.css'
 
-/** The vendor's first page: the card couples see, and what would make it better. */
-export function VendorHomeScreen() {
+/** The vendor's first page: what is to be done, and the card couples see. */
+export function VendorHomeScreen({
+  agenda,
+}: {
+  /** What waits for an answer, and the next events. */
+  agenda: ReactNode
+}) {
   const api = useApi()
   const last = useSession((session) => session.last)
   const { data, error, refetch, isFetching } = useQuery({
@@ -32,7 +38,6 @@ export function VendorHomeScreen() {
     <>
       <PageHeader
         title={last?.name ?? 'La mia attività'}
-        subtitle="Così ti vedono le coppie"
         actions={
           publicPath &&
           data.active && (
@@ -42,6 +47,8 @@ export function VendorHomeScreen() {
           )
         }
       />
+      <div className={css.agenda}>{agenda}</div>
+      <SectionHeader title="Così ti vedono le coppie" />
       {data ? (
         <VendorHome vendor={data} />
       ) : error ? (

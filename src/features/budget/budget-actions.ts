@@ -14,13 +14,26 @@ import {
   weddingBudgetSet,
   weddingBudgetUpdate,
 } from './budget-commands.ts'
+import { paymentChanges, withPaymentChanges } from './payment-changes.ts'
 
 export type ItemFields = Pick<
   BudgetItem,
   'category' | 'title' | 'estimatedCents' | 'actualCents' | 'vendorId' | 'notes' | 'payments'
 >
 
-const update = (item: BudgetItem, changes: BudgetItemChanges): Change => ({
+/** The payments go as what was done to some of them: those the partner touches meanwhile stay. */
+function update(item: BudgetItem, changes: BudgetItemChanges): Change {
+  const { payments } = changes
+  if (!payments) return updateFields(item, changes, {})
+  const after = withPaymentChanges(item.payments, payments)
+  return updateFields(
+    item,
+    { ...changes, payments: paymentChanges(item.payments, after) },
+    { payments: paymentChanges(after, item.payments) },
+  )
+}
+
+const updateFields = (item: BudgetItem, changes: BudgetItemChanges, inverse: BudgetItemChanges): Change => ({
   submission: {
     definition: budgetItemUpdate,
     args: { id: item.id, title: item.title, changes },
@@ -31,9 +44,10 @@ const update = (item: BudgetItem, changes: BudgetItemChanges): Change => ({
     args: {
       id: item.id,
       title: item.title,
-      changes: Object.fromEntries(
-        Object.keys(changes).map((field) => [field, item[field as keyof BudgetItem]]),
-      ),
+      changes: {
+        ...Object.fromEntries(Object.keys(changes).map((field) => [field, item[field as keyof BudgetItem]])),
+        ...inverse,
+      },
     },
   },
 })
@@ -67,9 +81,10 @@ export function useBudgetActions(
         )
       },
 
-      edit(item: BudgetItem, changes: BudgetItemChanges) {
+      edit(item: BudgetItem, { payments, ...changes }: BudgetItemChanges) {
+        const after = payments && withPaymentChanges(item.payments, payments)
         const changed = Object.fromEntries(
-          Object.entries(changes).filter(
+          Object.entries({ ...changes, ...(after && { payments: after }) }).filter(
             ([field, value]) => JSON.stringify(item[field as keyof BudgetItem]) !== JSON.stringify(value),
           ),
         ) as BudgetItemChanges

@@ -17,6 +17,7 @@ import {
   isNewer,
 } from '../../offline/command.ts'
 import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/entity-patches.ts'
+import { fullPayment, withPaymentChanges } from './payment-changes.ts'
 
 export const BUDGET_ITEMS_KEY = ['budget', 'items'] as const
 export const WEDDING_BUDGET_KEY = ['budget', 'wedding'] as const
@@ -164,19 +165,10 @@ function withChanges(item: BudgetItem, { args, createdAt }: Command<BudgetItemUp
   return {
     ...item,
     ...rest,
-    ...(payments && { payments: payments.map(fullPayment) }),
+    ...(payments && { payments: withPaymentChanges(item.payments, payments) }),
     updatedAt: createdAt,
   }
 }
-
-const fullPayment = (payment: NonNullable<NewBudgetItem['payments']>[number]) => ({
-  label: '',
-  kind: 'acconto' as const,
-  dueDate: null,
-  paidAt: null,
-  paidBy: null,
-  ...payment,
-})
 
 /** The couple's budget with what still waits; null while there is none. Pure. */
 export function applyWeddingBudget(

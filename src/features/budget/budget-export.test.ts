@@ -2,7 +2,7 @@ import type { BudgetItem } from '#contract/budget.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { budgetCsv } from './budget-export.ts'
-import { csvMoney, csvText, writeCsv } from './csv.ts'
+import { csvMoney, csvText, writeCsv } from '../../lib/csv.ts'
 
 const PEOPLE = { one: 'Anna', two: 'Marco', both: 'Insieme' }
 

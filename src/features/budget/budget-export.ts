@@ -2,7 +2,7 @@
 import { BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
 import type { BudgetItem, PaymentKind } from '#contract/budget.ts'
 import { expectedCents, paidCents, toPayCents } from './budget-totals.ts'
-import { csvMoney, csvText, writeCsv } from './csv.ts'
+import { csvMoney, csvText, writeCsv } from '../../lib/csv.ts'
 
 export const PAYMENT_KINDS: Record<PaymentKind, string> = {
   caparra: 'Caparra',

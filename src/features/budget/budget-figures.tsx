@@ -1,7 +1,9 @@
 import { formatMoney, formatPercent } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { StackedBar } from '../../ui/stacked-bar.tsx'
 import { type Stat, StatGrid } from '../../ui/stat-grid.tsx'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
 import css from './budget.module.css'
 import { type BudgetTotals, percentOf } from './budget-totals.ts'
 
@@ -9,12 +11,12 @@ import { type BudgetTotals, percentOf } from './budget-totals.ts'
 export function BudgetFigures({
   totals,
   hasCeiling,
-  waiting,
+  mark,
   onCeiling,
 }: {
   totals: BudgetTotals
   hasCeiling: boolean
-  waiting: boolean
+  mark: EntityMark | undefined
   onCeiling: () => void
 }) {
   const { totalCents, expectedCents, paidCents, marginCents, dueSoonCents, dueSoonCount, lateCount } = totals
@@ -23,10 +25,13 @@ export function BudgetFigures({
       label: 'Il vostro tetto',
       value: hasCeiling ? formatMoney(totalCents) : '—',
       note: (
-        <button type="button" className={css.inline} onClick={onCeiling}>
-          {hasCeiling ? 'Cambia' : 'Decidi il tetto'}
-          {waiting && <span className={css.soft}> · salvato qui</span>}
-        </button>
+        <span className={css.ceilingNote}>
+          <button type="button" className={css.inline} onClick={onCeiling}>
+            {hasCeiling ? 'Cambia' : 'Decidi il tetto'}
+          </button>
+          {mark === 'waiting' && <WaitingMark />}
+          {mark === 'review' && <ReviewMark what="il tetto del budget" href={REVIEW_PATH} />}
+        </span>
       ),
       extra: hasCeiling && (
         <StackedBar

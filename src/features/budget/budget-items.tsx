@@ -1,11 +1,12 @@
 import type { BudgetItem } from '#contract/budget.ts'
 import type { Favorite } from '#contract/favorite.ts'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { Fragment } from 'react'
 import { formatAmount } from '../../lib/money.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { vendorName } from '../favorites/favorite-queries.ts'
+import { REVIEW_PATH, type EntityMarks } from '../sync/sync-queries.ts'
+import { useSlices } from '../../ui/use-slices.ts'
 import css from './budget.module.css'
 import { type CategoryTotals, paidCents } from './budget-totals.ts'
 
@@ -13,16 +14,20 @@ import { type CategoryTotals, paidCents } from './budget-totals.ts'
 export function BudgetItems({
   categories,
   favorites,
-  waiting,
+  marks,
   onOpen,
   onStep,
 }: {
   categories: readonly CategoryTotals[]
   favorites: readonly Favorite[]
-  waiting: ReadonlySet<string>
+  marks: EntityMarks
   onOpen: (item: BudgetItem) => void
   onStep: (item: BudgetItem, step: -1 | 1) => void
 }) {
+  const limit = useSlices(
+    categories.reduce((sum, { items }) => sum + items.length, 0),
+    'all',
+  )
   return (
     <table className={css.table}>
       <caption>
@@ -39,53 +44,64 @@ export function BudgetItems({
         </tr>
       </thead>
       <tbody>
-        {categories
-          .filter((category) => category.items.length > 0)
-          .map((category) => (
-            <Fragment key={category.slug}>
-              <tr className={css.category}>
-                <th scope="rowgroup" colSpan={4}>
-                  {category.name}
-                </th>
+        {firstItems(categories, limit).map((category) => (
+          <Fragment key={category.slug}>
+            <tr className={css.category}>
+              <th scope="rowgroup" colSpan={4}>
+                {category.name}
+              </th>
+            </tr>
+            {category.items.map((item) => (
+              <tr key={item.id} className={css.item}>
+                <td>
+                  <button
+                    type="button"
+                    className={css.open}
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                    onClick={() => onOpen(item)}
+                    onKeyDown={(event) => {
+                      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+                      if (!event.altKey || !step) return
+                      event.preventDefault()
+                      onStep(item, step)
+                    }}
+                  >
+                    <span className={css.title}>{item.title}</span>
+                    <ItemNote item={item} favorites={favorites} waiting={marks.get(item.id) === 'waiting'} />
+                  </button>
+                  {marks.get(item.id) === 'review' && (
+                    <ReviewMark what={item.title} href={REVIEW_PATH} className={css.review} />
+                  )}
+                </td>
+                <td className={css.wide}>{amount(item.estimatedCents || null)}</td>
+                <td>
+                  {item.actualCents === null ? (
+                    <span className={css.estimate}>
+                      <span className={css.phone}>{amount(item.estimatedCents || null)}</span>
+                      <span className={css.wide}>—</span>
+                    </span>
+                  ) : (
+                    amount(item.actualCents)
+                  )}
+                </td>
+                <td>{amount(paidCents(item) || null)}</td>
               </tr>
-              {category.items.map((item) => (
-                <tr key={item.id} className={css.item}>
-                  <td>
-                    <button
-                      type="button"
-                      className={css.open}
-                      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                      onClick={() => onOpen(item)}
-                      onKeyDown={(event) => {
-                        const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
-                        if (!event.altKey || !step) return
-                        event.preventDefault()
-                        onStep(item, step)
-                      }}
-                    >
-                      <span className={css.title}>{item.title}</span>
-                      <ItemNote item={item} favorites={favorites} waiting={waiting.has(item.id)} />
-                    </button>
-                  </td>
-                  <td className={css.wide}>{amount(item.estimatedCents || null)}</td>
-                  <td>
-                    {item.actualCents === null ? (
-                      <span className={css.estimate}>
-                        <span className={css.phone}>{amount(item.estimatedCents || null)}</span>
-                        <span className={css.wide}>—</span>
-                      </span>
-                    ) : (
-                      amount(item.actualCents)
-                    )}
-                  </td>
-                  <td>{amount(paidCents(item) || null)}</td>
-                </tr>
-              ))}
-            </Fragment>
-          ))}
+            ))}
+          </Fragment>
+        ))}
       </tbody>
     </table>
   )
+}
+
+/** The first `limit` items, whatever their categories; of a category without any nothing is shown. */
+function firstItems(categories: readonly CategoryTotals[], limit: number): CategoryTotals[] {
+  let left = limit
+  return categories.flatMap((category) => {
+    const items = category.items.slice(0, Math.max(0, left))
+    left -= category.items.length
+    return items.length === 0 ? [] : [{ ...category, items }]
+  })
 }
 
 const amount = (cents: number | null) => (cents === null ? '—' : formatAmount(cents))
@@ -105,11 +121,7 @@ function ItemNote({
   return (
     <span className={css.note}>
       {note && <span className={css.noteText}>{note}</span>}
-      {waiting && (
-        <span className={css.waiting}>
-          <Icon of={IconClock} size={14} /> salvato qui
-        </span>
-      )}
+      {waiting && <WaitingMark />}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { byPosition } from '../../lib/position.ts'
-import { usePending } from '../sync/sync-queries.ts'
+import { useEntityMarks, usePending } from '../sync/sync-queries.ts'
 import {
   BUDGET_ITEMS_KEY,
   WEDDING_BUDGET_KEY,
@@ -46,15 +46,15 @@ export function useBudget() {
     () => applyWeddingBudget(weddingQuery.data ?? null, pendingBudget),
     [weddingQuery.data, pendingBudget],
   )
-  const waiting = useMemo(
-    () => new Set([...pendingItems, ...pendingBudget].map((command) => command.entity.id)),
-    [pendingItems, pendingBudget],
-  )
+  const marks = useEntityMarks('budgetItem')
+  const budgetMark = [...useEntityMarks('weddingBudget').values()][0]
   return {
     items,
     /** Null while the couple has no ceiling. */
     budget,
-    waiting,
+    /** Of the items, by id. */
+    marks,
+    budgetMark,
     ready:
       (itemsQuery.data !== undefined || items.length > 0) &&
       (weddingQuery.data !== undefined || pendingBudget.length > 0),

@@ -37,7 +37,7 @@ export function BudgetScreen({
   const today = useToday()
   const { couple, people, names } = useCouple()
   const coupleId = useCoupleId()
-  const { items, budget, waiting, ready, failed, fetching, retry } = useBudget()
+  const { items, budget, marks, budgetMark, ready, failed, fetching, retry } = useBudget()
   const { favorites } = useFavorites()
   const actions = useBudgetActions(items, budget, coupleId)
   const [sheet, setSheet] = useState<'add' | 'ceiling' | 'allocation'>()
@@ -97,7 +97,7 @@ export function BudgetScreen({
       <BudgetFigures
         totals={totals}
         hasCeiling={budget !== null}
-        waiting={budget !== null && waiting.has(budget.id)}
+        mark={budgetMark}
         onCeiling={() => setSheet('ceiling')}
       />
       {items.length === 0 ? (
@@ -118,7 +118,7 @@ export function BudgetScreen({
           <BudgetItems
             categories={categories}
             favorites={favorites}
-            waiting={waiting}
+            marks={marks}
             onOpen={openItem}
             onStep={(item, step) => void actions.step(item, step)}
           />
@@ -144,6 +144,7 @@ export function BudgetScreen({
           key={open.id}
           {...common}
           item={open}
+          mark={marks.get(open.id)}
           onClose={() => onSearch({}, { replace: true })}
         />
       )}

@@ -1,22 +1,29 @@
-import type { BudgetItem } from '#contract/budget.ts'
+import type { BudgetItem, Payment } from '#contract/budget.ts'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useId, useState } from 'react'
+import { formatInstant } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { EntityStateMark } from '../../ui/save-mark.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { PeopleNames } from '../couple/couple-queries.ts'
 import { type Overwritten, useOverwritten } from '../couple/history-queries.ts'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
 import css from './budget.module.css'
 import type { BudgetActions, ItemFields } from './budget-actions.ts'
+import type { BudgetItemChanges } from './budget-commands.ts'
+import { paymentName } from './budget-export.ts'
 import { BudgetItemForm, itemFields, newItemFields, useItemForm } from './item-form.tsx'
+import { paymentChanges } from './payment-changes.ts'
 
 /** An item to read and change, or a new one. It keeps what was typed when the partner changes it meanwhile. */
 export function BudgetItemSheet({
   item,
+  mark,
   names,
   vendors,
   actions,
@@ -24,6 +31,7 @@ export function BudgetItemSheet({
   onClose,
 }: {
   item?: BudgetItem
+  mark?: EntityMark | undefined
   names: PeopleNames
   vendors: readonly { value: string; label: string }[]
   actions: BudgetActions
@@ -32,6 +40,8 @@ export function BudgetItemSheet({
 }) {
   const id = useId()
   const [initial] = useState(() => (item ? itemFields(item) : newItemFields()))
+  // What the partner writes while it is open was not seen by who writes here.
+  const [seenVersion] = useState(item?.version)
   const form = useItemForm(initial)
   const [open, setOpen] = useState(true)
   const overwritten = useOverwritten(item?.id)
@@ -44,10 +54,14 @@ export function BudgetItemSheet({
     const fields = form.read()
     if (!fields) return
     // Only what was typed here goes: what the partner changed meanwhile in other fields stays.
-    const typed = Object.fromEntries(
+    const typed: Partial<ItemFields> = Object.fromEntries(
       Object.entries(fields).filter(([field, value]) => initial[field as keyof ItemFields] !== value),
     )
-    if (await (item ? actions.edit(item, typed) : actions.add(fields))) close()
+    const { payments, ...others } = typed
+    const done = payments && paymentChanges(initial.payments, fields.payments)
+    const changes = { ...others, ...(done && { payments: done }) }
+    const seen = item && { ...item, version: seenVersion ?? item.version }
+    if (await (seen ? actions.edit(seen, changes) : actions.add(fields))) close()
   }
   const remove = async () => {
     if (item && (await actions.remove(item))) close()
@@ -83,7 +97,7 @@ export function BudgetItemSheet({
             key={other.field}
             other={other}
             onRestore={async () => {
-              if (item && (await actions.edit(item, { [other.field]: other.value }))) close()
+              if (item && (await actions.edit(item, restored(other)))) close()
             }}
           />
         ))}
@@ -96,6 +110,11 @@ export function BudgetItemSheet({
         today={today}
         onSubmit={() => void save()}
       />
+      {item && !form.dirty && (
+        <p className={css.arrived}>
+          <EntityStateMark mark={mark} what={item.title} href={REVIEW_PATH} />
+        </p>
+      )}
     </Sheet>
   )
 }
@@ -107,11 +126,18 @@ const FIELDS: Record<string, string> = {
   actualCents: 'il contratto',
   vendorId: 'il fornitore',
   notes: 'le note',
-  payments: 'i pagamenti',
+  payments: 'un pagamento',
+}
+
+/** A payment is a field of its own: `payments.{id}`, null when it was taken away. */
+function restored({ field, value }: Overwritten): BudgetItemChanges {
+  const [list, id] = field.split('.')
+  if (list !== 'payments' || !id) return { [field]: value }
+  return { payments: value === null ? { put: [], remove: [id] } : { put: [value as Payment], remove: [] } }
 }
 
 function ItemOverwritten({ other, onRestore }: { other: Overwritten; onRestore: () => void }) {
-  const what = FIELDS[other.field]
+  const what = FIELDS[other.field.split('.')[0]!]
   if (!what) return null
   const value = readValue(other)
   return (
@@ -123,13 +149,17 @@ function ItemOverwritten({ other, onRestore }: { other: Overwritten; onRestore: 
         </Button>
       }
     >
-      Per {what} {other.written} {value ? `«${value}»` : 'altro'}.
+      Per {what} {other.written} {value ? `«${value}»` : 'altro'} ({formatInstant(other.at)}).
     </Notice>
   )
 }
 
 function readValue({ field, value }: Overwritten): string | undefined {
   if (value === null || value === '') return 'niente'
+  if (field.startsWith('payments.')) return paymentInWords(value as Payment)
   if (field === 'estimatedCents' || field === 'actualCents') return formatMoney(Number(value))
   return field === 'title' || field === 'notes' ? String(value) : undefined
 }
+
+const paymentInWords = (payment: Payment) =>
+  `${paymentName(payment)}, ${formatMoney(payment.amountCents)}, ${payment.paidAt ? 'pagato' : 'da pagare'}`

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { usePending } from '../sync/sync-queries.ts'
+import { useEntityMarks, usePending, type EntityMarks } from '../sync/sync-queries.ts'
 import { TASKS_KEY, applyTaskCommands } from './couple-task-commands.ts'
 
 export const coupleTaskQueries = {
@@ -25,8 +25,8 @@ export interface MyTasks {
   failed: boolean
   fetching: boolean
   retry: () => void
-  /** Ids of what waits on this device. */
-  waiting: ReadonlySet<string>
+  /** What has not arrived yet, or was refused. */
+  marks: EntityMarks
 }
 
 export function useTasks(): MyTasks {
@@ -34,7 +34,7 @@ export function useTasks(): MyTasks {
   const { data, isError, isPaused, isFetching, refetch } = useQuery(coupleTaskQueries.list(api))
   const pending = usePending('task')
   const tasks = useMemo(() => applyTaskCommands(data ?? NONE, pending), [data, pending])
-  const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
+  const marks = useEntityMarks('task')
   return {
     tasks,
     // Edits alone show nothing to stand on: a list never read here is not an empty one.
@@ -43,6 +43,6 @@ export function useTasks(): MyTasks {
     failed: data === undefined && (isError || isPaused),
     fetching: isFetching,
     retry: () => void refetch(),
-    waiting,
+    marks,
   }
 }

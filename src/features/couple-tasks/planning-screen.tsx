@@ -1,6 +1,15 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { Suspense, lazy, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  Suspense,
+  lazy,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -16,13 +25,14 @@ import { PlanningHeader } from './planning-header.tsx'
 import { NothingHere, PlanningEmpty, PlanningFailed, PlanningLoading } from './planning-states.tsx'
 import { useTaskActions } from './task-actions.ts'
 import { TaskCategories } from './task-categories.tsx'
-import { type TaskSearch, filterTasks } from './task-filter.ts'
+import { filterTasks } from './task-filter.ts'
+import type { TaskSearch } from './task-search.ts'
 import { TaskFilters } from './task-filters.tsx'
 import { groupByMonth, siblingsOf } from './task-groups.ts'
 import { TaskMonths } from './task-months.tsx'
-import { tasksToFillIn } from './task-plan.ts'
 import { TaskSelection } from './task-selection.tsx'
 import { NewTaskSheet, TaskSheet } from './task-sheet.tsx'
+import { useMissingTasks } from './use-missing-tasks.ts'
 
 const TaskOrder = lazy(() => import('./task-order.tsx').then((module) => ({ default: module.TaskOrder })))
 
@@ -36,7 +46,7 @@ export interface PlanningScreenProps {
 export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   const today = useToday()
   const { couple, people, names } = useCouple()
-  const { tasks, ready, failed, fetching, retry, waiting } = useTasks()
+  const { tasks, ready, failed, fetching, retry, marks } = useTasks()
   const { favorites } = useFavorites()
   const actions = useTaskActions(tasks)
   const [adding, setAdding] = useState(false)
@@ -45,7 +55,12 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>()
   const [words, setWords] = useState(search.q ?? '')
 
-  const shown = useMemo(() => filterTasks(tasks, search, today), [tasks, search, today])
+  // Opening a task changes the address, not what is listed.
+  const { view, who, category, state, q } = search
+  const asked = useMemo(() => ({ view, who, category, state, q }), [view, who, category, state, q])
+  // While one types, the list follows when it can.
+  const subject = useDeferredValue(asked)
+  const shown = useMemo(() => filterTasks(tasks, subject, today), [tasks, subject, today])
   const groups = useMemo(() => groupByMonth(shown, tasks, today), [shown, tasks, today])
   const vendors = useMemo(
     () =>
@@ -58,14 +73,10 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
     [favorites],
   )
 
-  const toFill = useMemo(
-    () =>
-      tasksToFillIn(
-        { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
-        tasks,
-        today,
-      ),
-    [couple?.ceremony, couple?.weddingDate, tasks, today],
+  const toFill = useMissingTasks(
+    { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
+    tasks,
+    today,
   )
 
   // The rows keep still while other tasks change: what they call reads the latest through here.
@@ -181,10 +192,11 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
               ) : (
                 <TaskMonths
                   groups={groups}
+                  subject={subject}
                   today={today}
                   people={people}
                   favorites={favorites}
-                  waiting={waiting}
+                  marks={marks}
                   selection={selection}
                   {...{ onDone, onOpen, onSelect, onStep }}
                 />
@@ -226,6 +238,7 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
         <TaskSheet
           key={open.id}
           task={open}
+          mark={marks.get(open.id)}
           onStep={onStep}
           onClose={() => onSearch({ task: undefined }, { replace: true })}
           {...{ names, vendors, actions }}

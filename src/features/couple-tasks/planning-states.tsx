@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './planning.module.css'
-import type { TaskSearch } from './task-filter.ts'
+import type { TaskSearch } from './task-search.ts'
 
 /** The shape of the list while it is read. */
 export function PlanningLoading() {

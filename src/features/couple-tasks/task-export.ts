@@ -2,7 +2,7 @@
 import type { Couple } from '#contract/couple.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
 import { joinWords } from '../../lib/text.ts'
-import { type CalendarDay, writeCalendar } from './ics-calendar.ts'
+import { type CalendarDay, writeCalendar } from '../../lib/ics-calendar.ts'
 import { categoryName } from './task-filter.ts'
 
 /** What has a day and is not done, and the wedding itself. */

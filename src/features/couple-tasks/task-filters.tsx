@@ -9,14 +9,8 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { PeopleNames, Person } from '../couple/couple-queries.ts'
 import css from './planning.module.css'
-import {
-  type TaskSearch,
-  type TaskState,
-  type TaskView,
-  type TaskWho,
-  categoryName,
-  countFilters,
-} from './task-filter.ts'
+import { categoryName, countFilters } from './task-filter.ts'
+import type { TaskSearch, TaskState, TaskView, TaskWho } from './task-search.ts'
 
 const VIEWS: readonly { view: TaskView; label: string }[] = [
   { view: 'now', label: 'Adesso' },

@@ -1,27 +1,29 @@
 import type { Favorite } from '#contract/favorite.ts'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useSlices } from '../../ui/use-slices.ts'
+import type { EntityMarks } from '../sync/sync-queries.ts'
 import css from './planning.module.css'
 import type { TaskGroup } from './task-groups.ts'
 import { TaskRow, type TaskRowProps } from './task-row.tsx'
 
-/** Enough to fill any screen at once; the rest is drawn right after, without holding up the first paint. */
-const FIRST_ROWS = 60
-
 /** The months with their tasks. What is off the screen is laid out but not drawn (content-visibility). */
 export function TaskMonths({
   groups,
+  subject,
   favorites,
-  waiting,
+  marks,
   selection,
   ...row
 }: {
   groups: readonly TaskGroup[]
+  /** What the list was asked for: another question starts from its first rows. */
+  subject: unknown
   favorites: readonly Favorite[]
-  waiting: ReadonlySet<string>
+  marks: EntityMarks
   selection: ReadonlySet<string> | undefined
-} & Omit<TaskRowProps, 'task' | 'vendor' | 'waiting' | 'selected'>) {
+} & Omit<TaskRowProps, 'task' | 'vendor' | 'mark' | 'selected'>) {
   const all = groups.reduce((sum, group) => sum + group.tasks.length, 0)
-  const limit = useDeferredValue(Math.max(all, FIRST_ROWS), FIRST_ROWS)
+  const limit = useSlices(all, subject)
   const vendorNames = useMemo(
     () => new Map(favorites.map((favorite) => [favorite.vendorId, favorite.vendor?.businessName])),
     [favorites],
@@ -41,7 +43,7 @@ export function TaskMonths({
               key={task.id}
               task={task}
               vendor={task.vendorId ? vendorNames.get(task.vendorId) : undefined}
-              waiting={waiting.has(task.id)}
+              mark={marks.get(task.id)}
               selected={selection?.has(task.id)}
               {...row}
             />

@@ -1,12 +1,12 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { memo, type KeyboardEvent } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { theDay } from '../../lib/clock.ts'
 import type { Person } from '../couple/couple-queries.ts'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
 import { categoryName, isLate } from './task-filter.ts'
 import css from './planning.module.css'
 
@@ -15,8 +15,8 @@ export interface TaskRowProps {
   today: string
   people: readonly Person[]
   vendor: string | undefined
-  /** Saved on this device, not yet sent. */
-  waiting: boolean
+  /** Saved on this device and not yet sent, or refused. */
+  mark: EntityMark | undefined
   /** Undefined while nothing is being selected. */
   selected: boolean | undefined
   onDone: (task: CoupleTask, done: boolean) => void
@@ -31,7 +31,7 @@ export const TaskRow = memo(function TaskRow({
   today,
   people,
   vendor,
-  waiting,
+  mark,
   selected,
   onDone,
   onOpen,
@@ -77,14 +77,11 @@ export const TaskRow = memo(function TaskRow({
             {dueText(task, late) ?? vendor ?? categoryName(task.category)}
           </span>
           {!task.done && task.dueDate && vendor && <span className={css.vendor}>· {vendor}</span>}
-          {waiting && (
-            <span className={css.waiting}>
-              · <Icon of={IconClock} size={14} /> salvato qui
-            </span>
-          )}
+          {mark === 'waiting' && <WaitingMark />}
         </span>
       </button>
       <Who assignee={task.assignee} people={people} />
+      {mark === 'review' && <ReviewMark what={task.title} href={REVIEW_PATH} className={css.review} />}
     </li>
   )
 })

@@ -3,13 +3,16 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useId, useState } from 'react'
-import { formatDay } from '../../lib/day.ts'
+import { formatDay, formatInstant } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { EntityStateMark } from '../../ui/save-mark.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { PeopleNames } from '../couple/couple-queries.ts'
 import { type Overwritten, useOverwritten } from '../couple/history-queries.ts'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
 import css from './planning.module.css'
 import type { TaskActions, TaskFields } from './task-actions.ts'
 import { categoryName } from './task-filter.ts'
@@ -55,12 +58,19 @@ function NewTask({ names, vendors, actions, onClose }: Common) {
 /** One task to read and change; it keeps what was typed when the partner changes it meanwhile. */
 export function TaskSheet({
   task,
+  mark,
   onStep,
   ...common
-}: Common & { task: CoupleTask; onStep: (task: CoupleTask, step: -1 | 1) => void }) {
+}: Common & {
+  task: CoupleTask
+  mark: EntityMark | undefined
+  onStep: (task: CoupleTask, step: -1 | 1) => void
+}) {
   const { names, vendors, actions, onClose } = common
   const id = useId()
   const [initial] = useState(() => taskFields(task))
+  // What the partner writes while it is open was not seen by who writes here.
+  const [seenVersion] = useState(task.version)
   const form = useTaskForm(initial)
   const overwritten = useOverwritten(task.id)
   const [open, close] = useClosing(onClose)
@@ -71,7 +81,7 @@ export function TaskSheet({
     const typed = Object.fromEntries(
       Object.entries(fields).filter(([field, value]) => initial[field as keyof TaskFields] !== value),
     )
-    if (await actions.edit(task, typed)) close()
+    if (await actions.edit({ ...task, version: seenVersion }, typed)) close()
   }
   const remove = async () => {
     if (await actions.remove([task])) close()
@@ -116,6 +126,14 @@ export function TaskSheet({
         ))}
       </div>
       <TaskForm id={id} form={form} names={names} vendors={vendors} onSubmit={() => void save()} />
+      {categoryName(task.category) !== task.category && (
+        <p className={css.arrived}>
+          <UiLink href={`/guide#${task.category}`}>Guide: {categoryName(task.category)}</UiLink>
+        </p>
+      )}
+      <p className={css.arrived}>
+        {!form.dirty && <EntityStateMark mark={mark} what={task.title} href={REVIEW_PATH} />}
+      </p>
     </Sheet>
   )
 }
@@ -162,7 +180,7 @@ function TaskOverwritten({
         </Button>
       }
     >
-      Per {what} {other.written} «{readValue(other, names, vendors)}».
+      Per {what} {other.written} «{readValue(other, names, vendors)}» ({formatInstant(other.at)}).
     </Notice>
   )
 }

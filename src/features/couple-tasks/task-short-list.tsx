@@ -19,7 +19,7 @@ export function TaskShortList({
 }) {
   const today = useToday()
   const { people } = useCouple()
-  const { tasks: all, waiting } = useTasks()
+  const { tasks: all, marks } = useTasks()
   const { favorites } = useFavorites()
   const actions = useTaskActions(all)
   return (
@@ -31,7 +31,7 @@ export function TaskShortList({
           today={today}
           people={people}
           vendor={vendorName(favorites, task.vendorId)}
-          waiting={waiting.has(task.id)}
+          mark={marks.get(task.id)}
           selected={undefined}
           onDone={(changed, done) => void actions.setDone(changed, done)}
           onOpen={onOpen}

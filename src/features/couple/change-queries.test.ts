@@ -47,7 +47,7 @@ async function device(online: boolean) {
     clock: systemClock,
     random: () => 0.5,
     definitions: [write],
-    cache: cachePortOf(new QueryClient(), async () => undefined),
+    cache: cachePortOf(new QueryClient(), async () => true),
     onUnauthorised: async () => false,
   })
   open.push(outbox)

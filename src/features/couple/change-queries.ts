@@ -17,6 +17,8 @@ const UNDO_FOR_MS = 7000
 const NOT_KEPT: Partial<Record<string, string>> = {
   storage_full:
     'Su questo dispositivo non c’è più spazio: la modifica non è stata salvata. Libera un po’ di memoria e riprova.',
+  needs_network:
+    'Questo browser non conserva niente: senza rete la modifica andrebbe persa, e non l’abbiamo fatta. Riprova quando torna.',
   closed: 'Questo profilo è stato chiuso in un’altra scheda: accedi di nuovo e riprova.',
 }
 

@@ -1,5 +1,6 @@
 /** What a couple changes of itself, as a command. */
 import type { Couple, CoupleChange } from '#contract/couple.ts'
+import type { Picture } from '#contract/picture.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import {
@@ -30,7 +31,11 @@ export const coupleUpdate = defineCommand<CoupleUpdate, Couple>({
   argsVersion: 1,
   scope: () => 'couple',
   entity: ({ id }) => ({ kind: 'couple', id }),
-  describe: ({ changes }) => (changes.weddingDate ? 'La data delle nozze' : 'I vostri dati'),
+  needs: ({ changes: { photo } }) => (photo && 'fileId' in photo ? [photo.fileId] : []),
+  describe({ changes }) {
+    if (changes.photo !== undefined) return changes.photo ? 'La vostra foto' : 'La vostra foto, tolta'
+    return changes.weddingDate ? 'La data delle nozze' : 'I vostri dati'
+  },
   request: ({ id, changes }, baseVersion) => ({
     method: 'PUT',
     path: callPath(ROUTES['Couple/updateCouple'].path, { id }),
@@ -47,9 +52,18 @@ export function applyCouple(couple: Couple, pending: readonly Command[]): Couple
   return applyEntityCommands<Couple>([couple], own, {
     create: () => undefined,
     update: (current, { name, args, createdAt }) =>
-      name === coupleUpdate.name
-        ? { ...current, ...(args as CoupleUpdate).changes, updatedAt: createdAt }
-        : undefined,
+      name === coupleUpdate.name ? withChanges(current, args as CoupleUpdate, createdAt) : undefined,
     remove: '',
   })[0]!
+}
+
+function withChanges(couple: Couple, { changes }: CoupleUpdate, updatedAt: string): Couple {
+  const { photo, ...rest } = changes
+  return { ...couple, ...rest, ...(photo !== undefined && { photo: photo && shownPhoto(photo) }), updatedAt }
+}
+
+/** A photo the server does not have yet: its bytes are on this device, under its file's id. */
+function shownPhoto(photo: NonNullable<CoupleChange['photo']>): Picture {
+  if (!('fileId' in photo)) return photo
+  return { id: photo.fileId, url: '', width: 1, height: 1, alt: '', placeholder: '' }
 }

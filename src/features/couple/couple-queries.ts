@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
-import { usePending } from '../sync/sync-queries.ts'
+import { useEntityMarks, usePending, type EntityMark } from '../sync/sync-queries.ts'
 import { COUPLE_KEY, applyCouple } from './couple-commands.ts'
 
 export const coupleQueries = {
@@ -70,6 +70,9 @@ export function useCouple(): MyCouple {
     return { couple, people, names, me }
   }, [server, pending])
 }
+
+/** Whether what was written about the couple has arrived; undefined: it has. */
+export const useCoupleMark = (): EntityMark | undefined => [...useEntityMarks('couple').values()][0]
 
 /** The couple's id: of the session, for it is known before anything is read. */
 export function useCoupleId(): string {

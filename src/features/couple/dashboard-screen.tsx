@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTasks } from '../couple-tasks/couple-task-queries.ts'
 import { useToday } from '../../lib/clock.ts'
 import { useCouple } from './couple-queries.ts'
+import { DashboardBookings } from './dashboard-bookings.tsx'
 import { DashboardBudget } from './dashboard-budget.tsx'
 import { DashboardFavorites } from './dashboard-favorites.tsx'
 import css from './dashboard.module.css'
@@ -99,6 +100,7 @@ export function DashboardScreen({
         </div>
         <div className={css.column}>
           <DashboardBudget today={today} guests={couple?.guestCount ?? 0} />
+          <DashboardBookings />
           <DashboardFavorites />
         </div>
       </div>

@@ -11,6 +11,7 @@ const couple = {
     { uid: 'u-marco', partner: 'two' },
   ],
 } as unknown as Couple
+const AT = '2026-11-21T09:05:00.000Z'
 let version = 0
 const row = (by: string, value: unknown, conflict = false, field = 'title') =>
   ({
@@ -20,7 +21,7 @@ const row = (by: string, value: unknown, conflict = false, field = 'title') =>
     value,
     previous: null,
     by,
-    at: '',
+    at: AT,
     conflict,
   }) as FieldHistory
 
@@ -30,7 +31,7 @@ const read = (...oldestFirst: FieldHistory[]) =>
 describe('what was overwritten unseen', () => {
   it('is what the other partner had written', () => {
     expect(read(row('u-marco', 'Rose'), row('u-anna', 'Peonie', true))).toEqual([
-      { field: 'title', written: 'Marco ha scritto invece', value: 'Rose' },
+      { field: 'title', written: 'Marco ha scritto invece', value: 'Rose', at: AT },
     ])
   })
 

@@ -12,6 +12,8 @@ export interface Overwritten {
   /** Who had written it, with the verb: "Marco ha scritto invece". */
   written: string
   value: unknown
+  /** When, ISO-8601. */
+  at: string
 }
 
 /**
@@ -32,7 +34,7 @@ export function overwrittenFields(
     const theirs = rows.find((row) => row.by !== current.by)
     if (!theirs || !own.some((row) => row.conflict)) continue
     if (JSON.stringify(theirs.value) === JSON.stringify(current.value)) continue
-    found.push({ field, written: writtenBy(theirs.by), value: theirs.value })
+    found.push({ field, written: writtenBy(theirs.by), value: theirs.value, at: theirs.at })
   }
   return found
 }

@@ -4,8 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { EntityStateMark } from '../../ui/save-mark.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { REVIEW_PATH } from '../sync/sync-queries.ts'
+import { useCoupleMark } from './couple-queries.ts'
 import { type ProfileDraft, draftOf, profileChanges, profileErrors } from './profile-draft.ts'
 import css from './profile.module.css'
 import type { CoupleFields } from './profile-screen.tsx'
@@ -19,13 +22,17 @@ export function CoupleForm({
   couple: Couple
   today: string
   /** @returns whether it was kept */
-  onSave: (changes: CoupleFields) => Promise<boolean>
+  onSave: (changes: CoupleFields, seenVersion: number) => Promise<boolean>
 }) {
+  const mark = useCoupleMark()
   const [typed, setTyped] = useState<Partial<ProfileDraft>>({})
+  // What the partner writes after the first word typed here was not seen by who writes here.
+  const [seenVersion, setSeenVersion] = useState(couple.version)
   const [errors, setErrors] = useState<Partial<Record<keyof ProfileDraft, string>>>({})
   const draft = { ...draftOf(couple), ...typed }
   const set = (change: Partial<ProfileDraft>) => {
     setErrors({})
+    if (Object.keys(typed).length === 0) setSeenVersion(couple.version)
     setTyped((before) => ({ ...before, ...change }))
   }
   const changes = profileChanges(couple, draft)
@@ -34,7 +41,7 @@ export function CoupleForm({
     const wrong = profileErrors(draft)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0 || Object.keys(changes).length === 0) return
-    if (await onSave(changes)) setTyped({})
+    if (await onSave(changes, seenVersion)) setTyped({})
   }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -130,9 +137,14 @@ export function CoupleForm({
         value={draft.style}
         onValue={(style) => set({ style })}
       />
-      <Button type="submit" disabled={Object.keys(changes).length === 0}>
-        Salva
-      </Button>
+      <div className={css.foot}>
+        <Button type="submit" disabled={Object.keys(changes).length === 0}>
+          Salva
+        </Button>
+        {Object.keys(changes).length === 0 && (
+          <EntityStateMark mark={mark} what="i vostri dati" href={REVIEW_PATH} />
+        )}
+      </div>
     </form>
   )
 }

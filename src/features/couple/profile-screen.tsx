@@ -11,7 +11,9 @@ import { useToday } from '../../lib/clock.ts'
 import { coupleUpdate } from './couple-commands.ts'
 import { useCouple } from './couple-queries.ts'
 import { InvitePartner } from './invite-partner.tsx'
+import { CouplePhoto, type PhotoPicker } from './couple-photo.tsx'
 import { CoupleForm } from './profile-form.tsx'
+import { CoupleOverwritten } from './profile-overwritten.tsx'
 import css from './profile.module.css'
 
 export type CoupleFields = Omit<CoupleChange, 'baseVersion' | 'photo'>
@@ -26,7 +28,10 @@ export function ProfileScreen({
   countMoves,
   onMoveTasks,
   signOut,
+  renderPicker,
 }: {
+  /** The button that chooses a picture and keeps it on the device. */
+  renderPicker: PhotoPicker
   /** How many undone tasks of the list a new day would move. */
   countMoves: (before: WeddingDay, after: WeddingDay) => number
   onMoveTasks: (before: WeddingDay, after: WeddingDay) => void
@@ -38,7 +43,7 @@ export function ProfileScreen({
   const today = useToday()
   const [moving, setMoving] = useState<{ before: WeddingDay; after: WeddingDay; count: number }>()
 
-  const save = async (before: Couple, changes: CoupleFields) => {
+  const save = async (before: Couple, changes: CoupleFields, seenVersion = before.version) => {
     const inverse = Object.fromEntries(
       Object.keys(changes).map((field) => [field, before[field as keyof Couple]]),
     )
@@ -46,7 +51,7 @@ export function ProfileScreen({
     const kept = await make(
       [
         {
-          submission: { definition: coupleUpdate, args, baseVersion: before.version },
+          submission: { definition: coupleUpdate, args, baseVersion: seenVersion },
           inverse: { definition: coupleUpdate, args: { id: before.id, changes: inverse } },
         },
       ],
@@ -65,7 +70,14 @@ export function ProfileScreen({
       <PageHeader title="Voi due" subtitle="Quello che serve per contare i giorni e le spese." />
       <div className={css.columns}>
         {couple ? (
-          <CoupleForm couple={couple} today={today} onSave={(changes) => save(couple, changes)} />
+          <div>
+            <CoupleOverwritten couple={couple} onRestore={(changes) => void save(couple, changes)} />
+            <CoupleForm
+              couple={couple}
+              today={today}
+              onSave={(changes, seenVersion) => save(couple, changes, seenVersion)}
+            />
+          </div>
         ) : navigator.onLine ? (
           <Skeleton shape="row" count={5} />
         ) : (
@@ -74,6 +86,7 @@ export function ProfileScreen({
           </ErrorState>
         )}
         <div className={css.side}>
+          {couple && <CouplePhoto couple={couple} renderPicker={renderPicker} />}
           {couple && <InvitePartner couple={couple} />}
           <section aria-labelledby="leave" className={css.part}>
             <h2 id="leave">Su questo dispositivo</h2>

@@ -1,18 +1,18 @@
 import type { FavoriteStatus } from '#contract/couple.ts'
 import type { Favorite } from '#contract/favorite.ts'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { type FormEvent, useState } from 'react'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
 import type { FavoriteActions } from './favorite-actions.ts'
 import { FAVORITE_WORDS, STATUSES, vendorHref, vendorLine } from './favorite-words.ts'
 import css from './favorites.module.css'
@@ -20,13 +20,13 @@ import css from './favorites.module.css'
 /** A saved vendor: what it is, how far the couple is with it, and what only the couple reads. */
 export function FavoriteCard({
   favorite,
-  waiting,
+  mark,
   compared,
   actions,
   onCompare,
 }: {
   favorite: Favorite
-  waiting: boolean
+  mark: EntityMark | undefined
   compared: boolean
   actions: FavoriteActions
   onCompare: () => void
@@ -73,11 +73,8 @@ export function FavoriteCard({
         <FavoriteNote favorite={favorite} name={name} onSave={actions.setNote} />
         <div className={css.bottom}>
           {vendor && <Checkbox label="Confronta" checked={compared} onChecked={onCompare} />}
-          {waiting && (
-            <span className={css.waiting}>
-              <Icon of={IconClock} size={14} /> salvato qui
-            </span>
-          )}
+          {mark === 'waiting' && <WaitingMark />}
+          {mark === 'review' && <ReviewMark what={name} href={REVIEW_PATH} />}
         </div>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
-import { usePending } from '../sync/sync-queries.ts'
+import { useEntityMarks, usePending } from '../sync/sync-queries.ts'
 import { FAVORITES_KEY, applyFavorites } from './favorite-commands.ts'
 
 export const favoriteQueries = {
@@ -29,11 +29,11 @@ export function useFavorites() {
   })
   const pending = usePending('favorite')
   const favorites = useMemo(() => applyFavorites(data ?? NONE, pending), [data, pending])
-  const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
+  const marks = useEntityMarks('favorite')
   return {
     favorites,
     isCouple,
-    waiting,
+    marks,
     ready: data !== undefined || pending.length > 0,
     // Paused: the first try failed and the next one waits for the server to come back.
     failed: data === undefined && (isError || isPaused),

@@ -15,6 +15,7 @@ import { FavoriteCard } from './favorite-card.tsx'
 import { useFavorites } from './favorite-queries.ts'
 import type { FavoriteSearch } from './favorite-search.ts'
 import { FAVORITE_WORDS, STATUSES } from './favorite-words.ts'
+import { KeepFavorites } from './keep-favorites.tsx'
 import css from './favorites.module.css'
 
 /** The vendors the couple has saved, how far it is with each, and up to four side by side. */
@@ -25,7 +26,7 @@ export function FavoritesScreen({
   search: FavoriteSearch
   onSearch: (search: FavoriteSearch) => void
 }) {
-  const { favorites, waiting, ready, failed, fetching, retry } = useFavorites()
+  const { favorites, marks, ready, failed, fetching, retry } = useFavorites()
   const actions = useFavoriteActions()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
@@ -111,7 +112,7 @@ export function FavoritesScreen({
               <FavoriteCard
                 key={favorite.id}
                 favorite={favorite}
-                waiting={waiting.has(favorite.id)}
+                mark={marks.get(favorite.id)}
                 compared={chosen.includes(favorite.id)}
                 actions={actions}
                 onCompare={() => toggle(favorite.id)}
@@ -123,6 +124,7 @@ export function FavoritesScreen({
               Scegline almeno un altro, fino a quattro, per confrontarli fianco a fianco.
             </p>
           )}
+          <KeepFavorites />
         </>
       )}
       <CompareSheet open={comparing} favorites={compared} onClose={() => setComparing(false)} />

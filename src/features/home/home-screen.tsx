@@ -5,27 +5,32 @@ import { useApi } from '../../api/api-context.tsx'
 import { plural } from '../../lib/text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
+import { type LatestArticle, newsQueries } from '../news/news-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeQueries, shelfOf, type HomeAward, type HomeWedding } from './home-queries.ts'
 import css from './home.module.css'
+import { HowStrip } from './how-strip.tsx'
 import { PlanPromise } from './plan-promise.tsx'
 
 export type HomeScreenProps = {
   /** A vendor's card on the shelf. */
   card: (vendor: VendorCard) => ReactNode
   wedding: (wedding: HomeWedding) => ReactNode
+  banner: ReactNode
   awards: (awards: readonly HomeAward[]) => ReactNode
+  article: (article: LatestArticle) => ReactNode
 }
 
-/** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards. */
-export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
+/** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards, what is new to read. */
+export function HomeScreen({ card, wedding, banner, awards, article }: HomeScreenProps) {
   const api = useApi()
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
   const { data: told } = useQuery(homeQueries.wedding(api))
   const { data: prizes = [] } = useQuery(homeQueries.awards(api))
+  const { data: latest = [] } = useQuery(newsQueries.latest(api))
 
   return (
     <>
@@ -65,6 +70,7 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
           {wedding(told)}
         </Wrap>
       )}
+      <Wrap className={css.banner}>{banner}</Wrap>
       {prizes.length > 0 && (
         <Wrap as="section" className={css.awards}>
           <div className={css.head}>
@@ -76,6 +82,22 @@ export function HomeScreen({ card, wedding, awards }: HomeScreenProps) {
           {awards(prizes)}
         </Wrap>
       )}
+      {latest.length > 0 && (
+        <Wrap as="section" className={css.section}>
+          <div className={css.head}>
+            <h2>Dal nostro giornale</h2>
+            <UiLink href="/news" className={css.seeAll}>
+              Tutti gli articoli
+            </UiLink>
+          </div>
+          <div className={css.articles}>
+            {latest.map((one) => (
+              <Fragment key={one.id}>{article(one)}</Fragment>
+            ))}
+          </div>
+        </Wrap>
+      )}
+      <HowStrip />
     </>
   )
 }

@@ -32,6 +32,14 @@ describe('a search of the home page', () => {
     })
   })
 
+  it('takes a chosen province with its region', () => {
+    const province = { kind: 'province', slug: 'SI', region: 'toscana', label: 'Siena', detail: '' } as const
+    expect(searchTarget({ ...question, what: 'sie' }, province)).toEqual({
+      to: '/fornitori',
+      search: { region: 'toscana', province: 'SI' },
+    })
+  })
+
   it('suggests categories by any part of their name', () => {
     expect(categorySuggestions('sposa').map(({ slug }) => slug)).toContain('abiti-sposa')
     expect(categorySuggestions('zzz')).toEqual([])

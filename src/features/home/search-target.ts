@@ -5,6 +5,8 @@ import { searchable } from '../../lib/text.ts'
 export type Suggestion =
   | { kind: 'vendor'; id: string; slug: string; label: string; detail: string }
   | { kind: 'category' | 'region'; slug: string; label: string; detail: string }
+  /** `slug` is its two letters. */
+  | { kind: 'province'; slug: string; region: string; label: string; detail: string }
 
 export interface HomeQuestion {
   what: string
@@ -31,10 +33,11 @@ export function searchTarget({ what, region, day }: HomeQuestion, chosen?: Sugge
     [name, one].some((word) => searchable(word) === searchable(typed)),
   )
   const category = chosen ? (chosen.kind === 'category' ? chosen.slug : undefined) : named?.slug
-  const place = chosen?.kind === 'region' ? chosen.slug : region
+  const place = chosen?.kind === 'region' ? chosen.slug : chosen?.kind === 'province' ? chosen.region : region
   const search = {
     ...(!category && !chosen && typed && { q: typed }),
     ...(place && { region: place }),
+    ...(chosen?.kind === 'province' && { province: chosen.slug }),
     ...(day && { freeOn: day }),
   }
   if (chosen?.kind === 'vendor')

@@ -11,7 +11,10 @@ const PARTS: readonly LegalPart[] = [
           Usiamo i tuoi dati per far funzionare Lovoglio, e per nient’altro. Non li vendiamo e non facciamo
           profili.
         </li>
-        <li>In queste pagine non ci sono strumenti di terzi che ti seguono, né cookie.</li>
+        <li>
+          Nessuno strumento di terzi ti segue. Contiamo le pagine viste solo se lo accetti, in{' '}
+          <Link to="/cookie">Cookie e preferenze</Link>.
+        </li>
         <li>
           Per sfogliare i fornitori e provare la lista non serve un account: quello che scegli resta sul
           dispositivo.
@@ -74,7 +77,7 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           Lovoglio funziona anche senza rete, e per farlo tiene delle cose nel tuo browser. Sono tutte
-          strumenti tecnici, necessari a ciò che chiedi: per questo non c’è un avviso da accettare.
+          strumenti tecnici, necessari a ciò che chiedi: solo per contare le visite ti chiediamo prima.
         </p>
         <table>
           <thead>
@@ -101,6 +104,10 @@ const PARTS: readonly LegalPart[] = [
                 La lista e il budget provati senza account, in <Link to="/planning">Pianifica</Link>
               </th>
               <td>Quando cancelli i dati del sito</td>
+            </tr>
+            <tr>
+              <th scope="row">La tua scelta sulle statistiche, in un cookie</th>
+              <td>Dopo sei mesi</td>
             </tr>
             <tr>
               <th scope="row">Se hai già visto l’invito a installare l’app</th>

@@ -21,7 +21,7 @@ const REVIEWS = [
   review('c', 5),
   review('d', 4, '2026-01-01'),
 ]
-const order = (by: 'recenti' | 'alte' | 'basse') => sortReviews(REVIEWS, by).map(({ id }) => id)
+const order = (by: 'recenti' | 'alte' | 'basse' | 'foto') => sortReviews(REVIEWS, by).map(({ id }) => id)
 
 describe('the order of reviews', () => {
   it('goes by the wedding’s day, or by when it was written where the day is not known', () => {
@@ -31,5 +31,11 @@ describe('the order of reviews', () => {
   it('puts the highest or the lowest first, the newest among equals', () => {
     expect(order('alte')).toEqual(['c', 'a', 'd', 'b'])
     expect(order('basse')).toEqual(['b', 'd', 'c', 'a'])
+  })
+
+  it('puts those with pictures first', () => {
+    const photo = { id: 'p', url: '/p.webp', width: 1, height: 1, alt: '', placeholder: '' }
+    const some = REVIEWS.map((one) => (one.id === 'd' ? { ...one, photos: [photo] } : one))
+    expect(sortReviews(some, 'foto').map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a'])
   })
 })

@@ -16,10 +16,19 @@ export const reviewQueries = {
     }),
 }
 
+/** What is rated apart. */
+export const ASPECTS = [
+  ['quality', 'Qualità'],
+  ['kindness', 'Gentilezza'],
+  ['value', 'Rapporto qualità e prezzo'],
+  ['flexibility', 'Flessibilità'],
+] as const
+
 export const REVIEW_ORDERS = [
   { value: 'recenti', label: 'Le più recenti' },
   { value: 'alte', label: 'Le più alte' },
   { value: 'basse', label: 'Le più basse' },
+  { value: 'foto', label: 'Con foto' },
 ] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]['value']
 
@@ -27,6 +36,10 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number]['value']
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
   const newest = (a: Review, b: Review) =>
     (b.eventDate ?? b.createdAt).localeCompare(a.eventDate ?? a.createdAt)
+  if (order === 'foto')
+    return reviews.toSorted(
+      (a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0) || newest(a, b),
+    )
   const byRating = order === 'alte' ? -1 : order === 'basse' ? 1 : 0
   return reviews.toSorted((a, b) => byRating * (a.rating - b.rating) || newest(a, b))
 }

@@ -1,33 +1,36 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { once } from '../../lib/once.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Review, ReviewSummary } from '#contract/review.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { formatMonth } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { REVIEW_ORDERS, reviewQueries, sortReviews, type ReviewOrder } from './review-queries.ts'
+import { ReportButton } from './report-button.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { ASPECTS, REVIEW_ORDERS, reviewQueries, sortReviews, type ReviewOrder } from './review-queries.ts'
 import css from './review-section.module.css'
 
 const FIRST = 4
 const STEP = 8
-const ASPECTS = [
-  ['quality', 'Qualità'],
-  ['kindness', 'Gentilezza'],
-  ['value', 'Rapporto qualità e prezzo'],
-  ['flexibility', 'Flessibilità'],
-] as const
-const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDecimal = once(
+  () => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 /** What couples say of a vendor: the average and what it is made of, then their words. */
-export function ReviewSection({ vendorId, title }: { vendorId: string; title: string }) {
+export function ReviewSection({
+  vendorId,
+  title,
+  write,
+}: {
+  vendorId: string
+  title: string
+  /** The way to write one, for those who may. */
+  write?: ReactNode
+}) {
   const { data, error, refetch, isFetching } = useQuery(reviewQueries.ofVendor(useApi(), vendorId))
   return (
     <section className={css.section} aria-labelledby="recensioni">
@@ -50,6 +53,7 @@ export function ReviewSection({ vendorId, title }: { vendorId: string; title: st
       ) : (
         <Skeleton shape="row" count={3} />
       )}
+      {write && <div className={css.write}>{write}</div>}
     </section>
   )
 }
@@ -59,7 +63,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
   return (
     <div className={css.summary}>
       <p className={css.average}>
-        {oneDecimal.format(summary.rating)}
+        {oneDecimal().format(summary.rating)}
         <span> su 5, {plural(count, 'recensione', 'recensioni')}</span>
       </p>
       <ul className={css.bars} aria-label="Quante stelle hanno dato">
@@ -84,7 +88,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
           {ASPECTS.map(([key, name]) => (
             <div key={key}>
               <dt>{name}</dt>
-              <dd>{oneDecimal.format(aspects[key])}</dd>
+              <dd>{oneDecimal().format(aspects[key])}</dd>
             </div>
           ))}
         </dl>
@@ -92,9 +96,11 @@ function Summary({ summary }: { summary: ReviewSummary }) {
       <details className={css.how}>
         <summary>Come le verifichiamo</summary>
         <p>
-          «Prenotazione verificata» vuol dire che la coppia ha prenotato questo fornitore da qui. Le altre
-          sono di coppie che lo hanno scelto altrove: le leggiamo prima di pubblicarle. Nessuno può pagare per
-          toglierne una.
+          «Prenotazione verificata» vuol dire che la coppia ha accettato qui un preventivo di questo
+          fornitore: solo così si scrive una recensione, una per coppia. Quelle senza il segno sono di coppie
+          che lo hanno scelto altrove, raccolte prima. Le leggiamo tutte prima di pubblicarle, belle e brutte
+          allo stesso modo; chiunque abbia un account può segnalarne una. Il fornitore può rispondere, e
+          nessuno può pagare per averne o per toglierne.
         </p>
       </details>
     </div>
@@ -105,6 +111,8 @@ function ReviewItems({ items }: { items: readonly Review[] }) {
   const [order, setOrder] = useState<ReviewOrder>('recenti')
   const [shown, setShown] = useState(FIRST)
   const sorted = useMemo(() => sortReviews(items, order), [items, order])
+  const withPhotos = items.some(({ photos }) => photos.length > 0)
+  const orders = REVIEW_ORDERS.filter(({ value }) => value !== 'foto' || withPhotos)
   return (
     <div className={css.items}>
       {items.length > FIRST && (
@@ -112,7 +120,7 @@ function ReviewItems({ items }: { items: readonly Review[] }) {
           label="Ordine delle recensioni"
           hideLabel
           className={css.order}
-          options={REVIEW_ORDERS}
+          options={orders}
           value={order}
           onValue={(value) => {
             const next = REVIEW_ORDERS.find((option) => option.value === value)
@@ -121,7 +129,11 @@ function ReviewItems({ items }: { items: readonly Review[] }) {
         />
       )}
       {sorted.slice(0, shown).map((review) => (
-        <ReviewItem key={review.id} review={review} />
+        <ReviewItem
+          key={review.id}
+          review={review}
+          foot={<ReportButton reviewId={review.id} author={review.author} />}
+        />
       ))}
       {shown < sorted.length && (
         <Button variant="quiet" onClick={() => setShown(shown + STEP)}>
@@ -129,39 +141,5 @@ function ReviewItems({ items }: { items: readonly Review[] }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  const { author, eventDate, rating, title, text, verified, reply, photos } = review
-  return (
-    <article className={css.review}>
-      <header className={css.by}>
-        <strong>{author}</strong>
-        {eventDate && <span className={css.soft}>{formatMonth(eventDate)}</span>}
-        <Rating value={rating} />
-        {verified && (
-          <span className={css.verified}>
-            <Icon of={IconCheck} size={16} />
-            prenotazione verificata
-          </span>
-        )}
-      </header>
-      {title && <h3 className={css.title}>{title}</h3>}
-      <p className={css.text}>{text}</p>
-      {photos.length > 0 && (
-        <div className={css.photos}>
-          {photos.map((photo) => (
-            <Picture key={photo.id} picture={photo} sizes="160px" ratio="1/1" rounded />
-          ))}
-        </div>
-      )}
-      {reply && (
-        <blockquote className={css.reply}>
-          <strong>La risposta</strong>
-          <p>{reply.text}</p>
-        </blockquote>
-      )}
-    </article>
   )
 }

@@ -30,9 +30,14 @@ const LABELS: Readonly<Record<string, string>> = {
   ceremony: 'Cerimonia',
   style: 'Stile',
   status: 'Stato',
+  eventDate: 'Giorno',
+  message: 'Messaggio',
+  budgetCents: 'Budget',
+  rating: 'Stelle',
+  text: 'Testo',
 }
 /** Written by hand: these can be put right here. */
-const TEXT_FIELDS: ReadonlySet<string> = new Set(['title', 'notes', 'note', 'style'])
+const TEXT_FIELDS: ReadonlySet<string> = new Set(['title', 'notes', 'note', 'style', 'message', 'text'])
 const WORDS: Readonly<Record<string, string>> = {
   one: 'Al primo di voi',
   two: 'Al secondo di voi',

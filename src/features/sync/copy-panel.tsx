@@ -7,6 +7,7 @@ import { notify } from '../../ui/toasts-store.ts'
 import { compareCopy, makeCopy, type CopyFindings, type PlanParts } from './plan-copy.ts'
 import { RestoreSheet } from './restore-sheet.tsx'
 import { saveFile } from './save-file.ts'
+import { exportAll } from './sync-hub.ts'
 import { useSyncHub } from './sync-queries.ts'
 import css from './sync-screen.module.css'
 
@@ -37,9 +38,9 @@ export function CopyPanel({
   async function download() {
     setBusy('out')
     try {
-      const { outbox } = await hub.open()
+      const engine = await hub.open()
       const now = new Date()
-      const copy = makeCopy(await readParts(false), outbox.exportPending(), accountId, now)
+      const copy = makeCopy(await readParts(false), await exportAll(engine), accountId, now)
       saveFile(`lovoglio-copia-${now.toISOString().slice(0, 10)}.json`, copy)
       if (!copy.tasks || !copy.budgetItems || !copy.couple)
         notify({

@@ -1,6 +1,26 @@
 import type { InstallPrompt } from '../../offline/install-prompt.ts'
 import type { ServiceWorkerClient } from '../../offline/service-worker-client.ts'
 
+/** Keeps the couple's favourites readable without a network: detail, reviews, pictures of one width. */
+export interface FavoriteKeeper {
+  /** A new object at every change. */
+  state(): KeepingState
+  subscribe(listener: () => void): () => void
+  /** Fetches all of them now, whatever kind of network there is. */
+  keepNow(): Promise<void>
+}
+
+export interface KeepingState {
+  phase: 'resting' | 'keeping'
+  /** How many of them open without a network. */
+  kept: number
+  total: number
+  /** What they take up, as far as it was counted in this visit. */
+  bytes: number
+  /** How many could not be fetched the last time. */
+  failed: number
+}
+
 /** What this device can do for the app: install it, update it. Both come after the first screen stands. */
 export interface DeviceServices {
   install: InstallPrompt
@@ -24,6 +44,9 @@ export interface DeviceHub {
   facts(): DeviceFacts
   note(news: Partial<DeviceFacts>): void
   set(services: DeviceServices): void
+  /** Undefined until the part that fetches ahead is there. */
+  keeper(): FavoriteKeeper | undefined
+  keepWith(keeper: FavoriteKeeper): void
   /** Told when they come, and of all they tell. */
   subscribe(listener: () => void): () => void
 }
@@ -32,6 +55,7 @@ export function createDeviceHub(): DeviceHub {
   const listeners = new Set<() => void>()
   let services: DeviceServices | null = null
   let facts = ALL_WELL
+  let keeper: FavoriteKeeper | undefined
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -48,6 +72,12 @@ export function createDeviceHub(): DeviceHub {
       services = next
       next.install.subscribe(tell)
       next.worker.subscribe(tell)
+      tell()
+    },
+    keeper: () => keeper,
+    keepWith(next) {
+      keeper = next
+      next.subscribe(tell)
       tell()
     },
     subscribe(listener) {

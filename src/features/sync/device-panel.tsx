@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { formatBytes } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeader } from '../../ui/page-header.tsx'
 import { InstallCard } from './install-card.tsx'
 import { useDeviceFacts, useOfflineReady } from './device-queries.ts'
 import { SavedPages } from './saved-pages.tsx'
 import css from './sync-screen.module.css'
-
-const MEGABYTE = 1024 * 1024
 
 const STORAGE_KEY = ['device', 'storage'] as const
 
@@ -39,8 +38,8 @@ export function DevicePanel() {
       </p>
       {data?.usedBytes !== undefined && (
         <p className={css.when}>
-          Occupa {megabytes(data.usedBytes)}
-          {data.freeBytes !== undefined && `; il browser ne concede ancora ${megabytes(data.freeBytes)}`}.
+          Occupa {formatBytes(data.usedBytes)}
+          {data.freeBytes !== undefined && `; il browser ne concede ancora ${formatBytes(data.freeBytes)}`}.
         </p>
       )}
       {persisted === false && (
@@ -61,11 +60,4 @@ async function readStorage() {
     usedBytes: usage,
     freeBytes: quota === undefined ? undefined : Math.max(0, quota - (usage ?? 0)),
   }
-}
-
-function megabytes(bytes: number): string {
-  const amount = bytes / MEGABYTE
-  const big = amount >= 1024
-  const text = (big ? amount / 1024 : amount).toLocaleString('it-IT', { maximumFractionDigits: big ? 0 : 1 })
-  return `${text} ${big ? 'GB' : 'MB'}`
 }

@@ -1,9 +1,8 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useSyncExternalStore } from 'react'
 import type { InstallState } from '../../offline/install-prompt.ts'
-import type { DeviceFacts, DeviceHub } from './device-hub.ts'
-
-const DeviceContext = createContext<DeviceHub | null>(null)
-export const DeviceProvider = DeviceContext.Provider
+import { DeviceContext } from './device-context.ts'
+import type { DeviceFacts, DeviceHub, FavoriteKeeper, KeepingState } from './device-hub.ts'
+import { noteDirtyForm } from './dirty-forms.ts'
 
 export function useDeviceHub(): DeviceHub {
   const hub = useContext(DeviceContext)
@@ -39,18 +38,23 @@ export function useDeviceFacts(): DeviceFacts {
   return useSyncExternalStore(hub.subscribe, hub.facts, hub.facts)
 }
 
-let dirty = 0
+const NOT_YET: KeepingState = { phase: 'resting', kept: 0, total: 0, bytes: 0, failed: 0 }
 
-/** Whether a form somewhere holds something unsaved: an update must wait for it. */
-export const hasDirtyForms = (): boolean => dirty > 0
+/** How much of the favourites opens without a network, and the way to ask for all of it. */
+export function useFavoriteKeeper(): KeepingState & { keepNow: FavoriteKeeper['keepNow'] | undefined } {
+  const hub = useDeviceHub()
+  const state = useSyncExternalStore(
+    hub.subscribe,
+    () => hub.keeper()?.state() ?? NOT_YET,
+    () => NOT_YET,
+  )
+  return { ...state, keepNow: hub.keeper()?.keepNow }
+}
 
 /** A form with something unsaved says so while it is on screen. */
 export function useDirtyForm(isDirty: boolean): void {
   useEffect(() => {
-    if (!isDirty) return
-    dirty += 1
-    return () => {
-      dirty -= 1
-    }
+    if (isDirty) return noteDirtyForm()
+    return undefined
   }, [isDirty])
 }

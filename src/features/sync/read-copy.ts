@@ -4,6 +4,7 @@ import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import { CoupleTask } from '#contract/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
 import { Favorite } from '#contract/favorite.ts'
+import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
 import { Id } from '#contract/ids.ts'
 import { Instant } from '#contract/scalars.ts'
 import type { PendingBackup } from '../../offline/outbox-backup.ts'
@@ -15,6 +16,22 @@ const Pending = z.object({
   formatVersion: z.literal(1),
   exportedAt: Instant,
   commands: z.array(z.looseObject({ id: z.string() })).max(10_000),
+  /** What is in them the server looks at, as at any other. */
+  uploads: z
+    .array(
+      z.strictObject({
+        id: Id,
+        name: z.string().max(200),
+        kind: z.enum(['picture', 'document']),
+        size: z.int().min(1).max(PICTURE_MAX_BYTES),
+        alt: z.string().max(300),
+        createdAt: Instant,
+        type: z.string().max(100),
+        base64: z.base64(),
+      }),
+    )
+    .max(2000)
+    .optional(),
 })
 
 const Copy = z.object({

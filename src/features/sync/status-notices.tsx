@@ -88,11 +88,11 @@ function NetworkNotice() {
         qui.
       </Notice>
     )
-  if (versions === 'server-too-old')
+  if (status.paused === 'server-outdated' || versions === 'server-too-old')
     return (
       <Notice>
-        <strong>Il server è più vecchio di questa app:</strong> si sta aggiornando. Quello che non capisce
-        ancora resta qui, fra le modifiche da rivedere.
+        <strong>Il server si sta aggiornando</strong> ed è ancora più vecchio di questa app. Le modifiche
+        restano qui e partono da sole appena ha finito.
       </Notice>
     )
   return null

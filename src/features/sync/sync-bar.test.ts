@@ -51,6 +51,11 @@ test('a server older than the app is said, and no update of the app is asked for
   expect(barWords({ ...CALM, versions: 'server-too-old' })).toMatchObject({
     strong: 'Il server si sta aggiornando',
   })
+  expect(barWords({ ...CALM, waiting: 2, paused: 'server-outdated' })).toEqual({
+    kind: 'network',
+    strong: 'Il server si sta aggiornando',
+    rest: '2 modifiche in attesa',
+  })
 })
 
 test('what the device cannot promise is said before anything else, with and without a network', () => {

@@ -19,7 +19,8 @@ export function SyncBar() {
   const status = useSyncStatus()
   const facts = useDeviceFacts()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const expired = useSession((session) => session.expired) && path.startsWith('/couple')
+  const expired = useSession((session) => session.expired) && /^\/(couple|vendor)/.test(path)
+  const waitingPage = useSession(({ last }) => last?.role) === 'vendor' ? '/vendor/sync' : '/couple/sync'
   const words = barWords({ ...status, ...facts, expired })
   if (!words || (words.kind === 'sign-in' && path === '/login')) return null
   const icon =
@@ -37,12 +38,12 @@ export function SyncBar() {
         words.kind === 'update' ? (
           <UpdateButton look="link" />
         ) : words.kind === 'sign-in' ? (
-          <Link to="/login" search={{ ritorno: '/couple/sync' }}>
+          <Link to="/login" search={{ ritorno: waitingPage }}>
             Accedi
           </Link>
         ) : (
           (words.kind === 'storage' || status.waiting > 0 || status.review > 0) && (
-            <Link to="/couple/sync">Vedi</Link>
+            <Link to={waitingPage}>Vedi</Link>
           )
         )
       }
@@ -95,12 +96,8 @@ export function barWords({
   if (paused === 'outdated' || versions === 'app-too-old')
     return { kind: 'update', strong: 'Aggiorna l’app', rest }
   if (paused === 'unauthorised' || expired) return { kind: 'sign-in', strong: 'Accedi di nuovo', rest }
-  if (versions === 'server-too-old')
-    return {
-      kind: 'network',
-      strong: 'Il server si sta aggiornando',
-      rest: 'alcune modifiche potrebbero aspettare',
-    }
+  if (paused === 'server-outdated' || versions === 'server-too-old')
+    return { kind: 'network', strong: 'Il server si sta aggiornando', rest }
   if (wiped > 0)
     return {
       kind: 'storage',

@@ -1,10 +1,38 @@
+import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox } from '../../offline/outbox-types.ts'
+import type { Uploader } from '../../offline/uploader.ts'
 import type { Reachability } from '../../offline/ports.ts'
 
 /** What an open account has: its outbox and what is known of the network. */
 export interface SyncEngine {
   outbox: Outbox
   reachability: Reachability
+  /** What sends files, loaded and started at the first use, or when something waits. */
+  uploads: LazyUploader
+}
+
+export interface LazyUploader {
+  open(): Promise<Uploader>
+  /** The same once it is there. */
+  now(): Uploader | undefined
+  subscribe(listener: () => void): () => void
+}
+
+/** All that waits, with the bytes of the files it names. */
+export async function exportAll({ outbox, uploads }: SyncEngine): Promise<PendingBackup> {
+  const pending = outbox.exportPending()
+  // Most have no files: then nothing is loaded.
+  if (!pending.commands.some(({ awaits }) => awaits?.length)) return pending
+  return { ...pending, uploads: await (await uploads.open()).exportWaiting() }
+}
+
+/**
+ * Takes a backup back in: the files first, for the commands wait for them.
+ * @returns how many commands were not here already
+ */
+export async function importAll({ outbox, uploads }: SyncEngine, backup: PendingBackup): Promise<number> {
+  if (backup.uploads?.length) await (await uploads.open()).importWaiting(backup.uploads)
+  return outbox.importPending(backup)
 }
 
 /**
@@ -21,12 +49,25 @@ export interface SyncHub {
   set(engine: SyncEngine | null): void
 }
 
+/** More than this is a bulk: nobody follows each of its answers. */
+const BULK = 20
+const TELL_OF_BULK_EVERY_MS = 250
+
 export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
   const listeners = new Set<() => void>()
   let engine: SyncEngine | null = null
   let stop: (() => void)[] = []
+  let later: ReturnType<typeof setTimeout> | undefined
   const tell = () => {
+    clearTimeout(later)
+    later = undefined
     for (const listener of listeners) listener()
+  }
+  /** While a long queue is sent the screens are told a few times a second: drawing must not hold up the sending. */
+  const tellOfOutbox = () => {
+    const status = engine?.outbox.status()
+    if (status?.draining && status.waiting > BULK) later ??= setTimeout(tell, TELL_OF_BULK_EVERY_MS)
+    else tell()
   }
   return {
     engine: () => engine,
@@ -40,7 +81,13 @@ export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
     set(next) {
       for (const end of stop) end()
       engine = next
-      stop = next ? [next.outbox.subscribe(tell), next.reachability.subscribe(tell)] : []
+      stop = next
+        ? [
+            next.outbox.subscribe(tellOfOutbox),
+            next.reachability.subscribe(tell),
+            next.uploads.subscribe(tell),
+          ]
+        : []
       tell()
     },
   }

@@ -1,11 +1,16 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import { useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Command } from '../../offline/command.ts'
+import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
+import { createMarkStore, NO_MARKS, type EntityMarks } from './entity-marks.ts'
 import { saveFile } from './save-file.ts'
-import type { SyncHub } from './sync-hub.ts'
+import { SyncContext } from './sync-context.ts'
+import { exportAll, importAll, type SyncHub } from './sync-hub.ts'
 
-const SyncContext = createContext<SyncHub | null>(null)
-export const SyncProvider = SyncContext.Provider
+export type { EntityMark, EntityMarks } from './entity-marks.ts'
+
+/** Where what was refused is put right. */
+export const REVIEW_PATH = '/couple/sync'
 
 const NONE: readonly Command[] = []
 const NOTHING: OutboxStatus = {
@@ -25,8 +30,11 @@ export function useSyncHub(): SyncHub {
 
 type OutboxActions = Pick<
   Outbox,
-  'submit' | 'submitAll' | 'withdraw' | 'retry' | 'edit' | 'discard' | 'drain' | 'resume' | 'importPending'
->
+  'submit' | 'submitAll' | 'withdraw' | 'retry' | 'edit' | 'discard' | 'drain' | 'resume'
+> & {
+  /** Takes a backup back in, with its files. */
+  importPending: (backup: PendingBackup) => Promise<number>
+}
 
 /**
  * The outbox of the signed-in account. It opens at the first use where it is not open yet, so it can be called from
@@ -45,7 +53,7 @@ export function useOutbox(): OutboxActions {
       discard: async (id) => (await outbox()).discard(id),
       drain: async () => (await outbox()).drain(),
       resume: async () => (await outbox()).resume(),
-      importPending: async (backup) => (await outbox()).importPending(backup),
+      importPending: async (backup) => importAll(await hub.open(), backup),
     }
   }, [hub])
 }
@@ -70,6 +78,16 @@ export function useReview(kind?: string): readonly Command[] {
     () => read(hub.engine()?.outbox.review() ?? NONE),
     () => NONE,
   )
+}
+
+/**
+ * What of one kind of entity waits on this device for longer than a moment, and what was refused, by its id: asked once by a list,
+ * not by its rows. What is not in it has arrived.
+ */
+export function useEntityMarks(kind: string): EntityMarks {
+  const hub = useSyncHub()
+  const store = useMemo(() => createMarkStore(hub, kind), [hub, kind])
+  return useSyncExternalStore(store.subscribe, store.get, () => NO_MARKS)
 }
 
 /** Everything that waits, by order. */
@@ -157,8 +175,10 @@ function stableFilter(keep: (command: Command) => boolean) {
 export function useExportPending(): () => void {
   const hub = useSyncHub()
   return () => {
-    const outbox = hub.engine()?.outbox
-    if (!outbox) return
-    saveFile(`lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`, outbox.exportPending())
+    const engine = hub.engine()
+    if (!engine) return
+    void exportAll(engine).then((pending) =>
+      saveFile(`lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`, pending),
+    )
   }
 }

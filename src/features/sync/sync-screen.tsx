@@ -21,9 +21,9 @@ import { WaitingRow } from './waiting-row.tsx'
 
 /**
  * What waits to be sent, what the server refused, and what this device keeps.
- * @param copy the part that saves a copy of the plan and brings one back
+ * @param copy the part that saves a copy of the plan and brings one back, where there is a plan
  */
-export function SyncScreen({ copy }: { copy: ReactNode }) {
+export function SyncScreen({ copy }: { copy?: ReactNode }) {
   const status = useSyncStatus()
   const { storage, wiped } = useDeviceFacts()
   const outbox = useOutbox()
@@ -76,13 +76,15 @@ export function SyncScreen({ copy }: { copy: ReactNode }) {
         )}
         {calm && (
           <EmptyState drawing="tasks" title="È tutto al suo posto">
-            Quello che fate senza rete resta su questo dispositivo e si ferma qui, finché non parte.
+            Quello che si fa senza rete resta su questo dispositivo e si ferma qui, finché non parte.
           </EmptyState>
         )}
-        <section>
-          <SectionHeader title="Una copia del piano" />
-          {copy}
-        </section>
+        {copy && (
+          <section>
+            <SectionHeader title="Una copia del piano" />
+            {copy}
+          </section>
+        )}
         <DevicePanel />
       </div>
     </>
@@ -91,6 +93,6 @@ export function SyncScreen({ copy }: { copy: ReactNode }) {
 
 function lastSyncText({ lastSyncedAt }: SyncStatus): string {
   return lastSyncedAt
-    ? `Tutto inviato l’ultima volta il ${formatInstant(lastSyncedAt)}`
+    ? `Ultimo invio il ${formatInstant(lastSyncedAt)}`
     : 'Ogni modifica è prima salvata qui, poi inviata'
 }

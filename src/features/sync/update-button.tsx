@@ -3,7 +3,7 @@ import { updateNow } from '../../offline/update-now.ts'
 import { openDialogs } from '../../ui/dialog-stack.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts-store.ts'
-import { hasDirtyForms } from './device-queries.ts'
+import { hasDirtyForms } from './dirty-forms.ts'
 
 /** Brings the newest app at once; only what is being typed is waited for, the edits that wait are kept. */
 export function UpdateButton({ look = 'primary' }: { look?: 'primary' | 'link' }) {

@@ -7,19 +7,10 @@ import { formatDay, formatMonth } from '../../lib/day.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './availability-calendar.module.css'
-import { addMonths, weeksOf } from './calendar-month.ts'
+import { WEEKDAYS, addMonths, weeksOf } from '../../lib/calendar-month.ts'
 import { useToday } from './use-today.ts'
 import { vendorQueries } from './vendor-queries.ts'
 
-const WEEKDAYS = [
-  ['L', 'lunedì'],
-  ['M', 'martedì'],
-  ['M', 'mercoledì'],
-  ['G', 'giovedì'],
-  ['V', 'venerdì'],
-  ['S', 'sabato'],
-  ['D', 'domenica'],
-] as const
 /** As far as the days are known. */
 const MONTHS_AHEAD = 23
 
@@ -27,11 +18,14 @@ const MONTHS_AHEAD = 23
 export function AvailabilityCalendar({
   vendorId,
   weddingDay,
+  ours,
   renderedOn,
 }: {
   vendorId: string
   renderedOn: string
   weddingDay: string | null | undefined
+  /** The couple has its day here already. */
+  ours: boolean
 }) {
   const now = useToday(renderedOn)
   const firstMonth = now.slice(0, 7)
@@ -40,6 +34,8 @@ export function AvailabilityCalendar({
   const wedding = weddingDay && weddingDay >= now ? weddingDay : undefined
   const month = chosen ?? wedding?.slice(0, 7) ?? firstMonth
   const busy = new Set(data?.busy)
+  const partly = new Set(data?.partly)
+  if (ours && wedding) busy.delete(wedding)
   if (isError && !data)
     return <p className={css.unknown}>I giorni liberi si vedono con la rete: chiedili al fornitore.</p>
 
@@ -80,7 +76,15 @@ export function AvailabilityCalendar({
             <tr key={at}>
               {week.map((day, weekday) => (
                 <td key={weekday}>
-                  {day && <DayCell day={day} busy={busy.has(day)} past={day < now} own={day === wedding} />}
+                  {day && (
+                    <DayCell
+                      day={day}
+                      state={
+                        day < now ? 'past' : busy.has(day) ? 'busy' : partly.has(day) ? 'partly' : 'free'
+                      }
+                      own={day === wedding}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
@@ -88,24 +92,28 @@ export function AvailabilityCalendar({
         </tbody>
       </table>
       <p className={css.verdict}>
-        {wedding ? verdict(wedding, busy.has(wedding)) : 'I giorni barrati sono già presi.'}
+        {wedding ? verdict(wedding, busy.has(wedding), ours) : 'I giorni barrati sono già presi.'}
+        {partly.size > 0 && ' Quelli sottolineati hanno ancora posto.'}
       </p>
     </section>
   )
 }
 
-function DayCell({ day, busy, past, own }: { day: string; busy: boolean; past: boolean; own: boolean }) {
-  const state = past ? 'past' : busy ? 'busy' : 'free'
+type DayState = 'past' | 'busy' | 'partly' | 'free'
+
+function DayCell({ day, state, own }: { day: string; state: DayState; own: boolean }) {
   return (
     <span className={css.day} data-state={state} data-own={own || undefined}>
       {Number(day.slice(8))}
-      {!past && busy && <VisuallyHidden> occupato</VisuallyHidden>}
+      {state === 'busy' && <VisuallyHidden> occupato</VisuallyHidden>}
+      {state === 'partly' && <VisuallyHidden> ancora un posto</VisuallyHidden>}
       {own && <VisuallyHidden> il vostro giorno</VisuallyHidden>}
     </span>
   )
 }
 
-function verdict(day: string, busy: boolean) {
+function verdict(day: string, busy: boolean, ours: boolean) {
   const name = formatDay(day, 'weekday')
+  if (ours) return `Il vostro giorno, ${name}, qui è vostro.`
   return busy ? `Il vostro giorno, ${name}, è già preso.` : `Il vostro giorno, ${name}, è libero.`
 }

@@ -2,6 +2,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { Vendor } from '#contract/vendor.ts'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -14,12 +15,18 @@ import { PRICE_RANGE_WORDS } from './vendor-words.ts'
 export function ContactPanel({
   vendor,
   weddingDay,
+  ours = false,
   renderedOn,
+  contact,
 }: {
   vendor: Vendor
   weddingDay: string | null | undefined
+  /** The couple has its day here already. */
+  ours?: boolean
   /** The day the page was made. */
   renderedOn: string
+  /** The ways to reach it through the product. */
+  contact: ReactNode
 }) {
   const { priceFromCents, priceRange, phone, email, website } = vendor
   const about = weddingDay ? ` per il ${formatDay(weddingDay, 'medium')}` : ''
@@ -42,20 +49,23 @@ export function ContactPanel({
         </span>{' '}
         {range}
       </p>
-      <AvailabilityCalendar vendorId={vendor.id} weddingDay={weddingDay} renderedOn={renderedOn} />
+      <AvailabilityCalendar
+        vendorId={vendor.id}
+        weddingDay={weddingDay}
+        ours={ours}
+        renderedOn={renderedOn}
+      />
+      <div className={css.ways}>{contact}</div>
       {(phone ?? email ?? website) && (
         <div className={css.ways}>
           {email && (
-            <a href={mail} className={buttonClass('primary', { wide: true })}>
+            <a href={mail} className={buttonClass('quiet', { wide: true })}>
               <Icon of={IconMail} />
               Scrivi un’e-mail
             </a>
           )}
           {phone && (
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              className={buttonClass(email ? 'quiet' : 'primary', { wide: true })}
-            >
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('quiet', { wide: true })}>
               <Icon of={IconPhone} />
               {phone}
             </a>

@@ -8,6 +8,10 @@ import { vendorQueries } from './vendor-queries.ts'
 
 export interface VendorListState {
   cards: readonly VendorCard[]
+  /** Paid placements, to be shown above the first. */
+  sponsored: readonly VendorCard[]
+  /** The words that were looked for instead of those asked. */
+  corrected: string | undefined
   /** How many there are in all; undefined while unknown. */
   total: number | undefined
   /** `device`: made here, of the cards that are kept, because the server cannot be reached. */
@@ -45,6 +49,8 @@ export function useVendorList(filter: VendorFilter): VendorListState {
   if (fromDevice)
     return {
       cards: kept,
+      sponsored: NONE,
+      corrected: undefined,
       total: kept.length,
       source: 'device',
       away: reach === 'offline' ? 'offline' : 'unreachable',
@@ -58,6 +64,8 @@ export function useVendorList(filter: VendorFilter): VendorListState {
   const failed = !own && list.isError && !all.isFetching
   return {
     cards: failed ? NONE : served,
+    sponsored: (!failed && list.data?.pages[0]?.sponsored) || NONE,
+    corrected: failed ? undefined : list.data?.pages[0]?.corrected,
     total: list.data?.pages.at(-1)?.total,
     source: 'server',
     away: undefined,

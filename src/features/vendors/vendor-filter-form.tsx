@@ -4,6 +4,8 @@ import { formatMoneyShort } from '../../lib/money.ts'
 import { DayField } from '../../ui/day-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { VendorSearch } from './vendor-search.ts'
+import { RegionMapButton } from './region-map-button.tsx'
+import { ServiceFilter } from './service-filter.tsx'
 import css from './vendor-list.module.css'
 
 const REGIONS = regions.map(({ slug, name }) => ({ value: slug, label: name }))
@@ -29,9 +31,12 @@ function withOwn(options: readonly { value: string; label: string }[], value: st
 
 /** The filters, each taking effect at once. */
 export function VendorFilterForm({
+  category,
   search,
   onChange,
 }: {
+  /** A slug; without one there are no services to choose from. */
+  category: string | undefined
   search: VendorSearch
   onChange: (patch: VendorSearch) => void
 }) {
@@ -48,6 +53,11 @@ export function VendorFilterForm({
         options={REGIONS}
         value={region}
         onValue={(value) => onChange({ region: value || undefined, province: undefined })}
+      />
+      <RegionMapButton
+        category={category}
+        region={region}
+        onRegion={(value) => onChange({ region: value, province: undefined })}
       />
       {region !== '' && (
         <SelectField
@@ -84,6 +94,11 @@ export function VendorFilterForm({
         value={freeOn}
         min={today()}
         onValue={(value) => onChange({ freeOn: value || undefined })}
+      />
+      <ServiceFilter
+        category={category}
+        chosen={search.services}
+        onChosen={(services) => onChange({ services })}
       />
     </div>
   )

@@ -10,6 +10,7 @@ import css from './vendor-list.module.css'
 export function VendorFilterSheet({
   open,
   onClose,
+  category,
   search,
   onChange,
   onClear,
@@ -18,6 +19,7 @@ export function VendorFilterSheet({
 }: {
   open: boolean
   onClose: () => void
+  category: string | undefined
   search: VendorSearch
   onChange: (patch: VendorSearch) => void
   onClear: () => void
@@ -40,7 +42,7 @@ export function VendorFilterSheet({
         </div>
       }
     >
-      <VendorFilterForm search={search} onChange={onChange} />
+      <VendorFilterForm category={category} search={search} onChange={onChange} />
       {children}
     </Sheet>
   )

@@ -28,7 +28,7 @@ export interface ActiveFilter {
 
 /** The filters that are on, in the words of their chips. The order of the list is not one of them. */
 export function activeFilters(search: VendorSearch): ActiveFilter[] {
-  const { q, region, province, priceMaxCents, priceRange, guests, ratingMin, freeOn } = search
+  const { q, region, province, priceMaxCents, priceRange, guests, ratingMin, freeOn, services } = search
   const filters: (ActiveFilter | undefined)[] = [
     q ? { key: 'q', label: `«${q}»` } : undefined,
     region ? { key: 'region', label: regionOf(region)?.name ?? region } : undefined,
@@ -38,8 +38,22 @@ export function activeFilters(search: VendorSearch): ActiveFilter[] {
     guests ? { key: 'guests', label: `${guests} invitati` } : undefined,
     ratingMin ? { key: 'ratingMin', label: `almeno ${ratingMin.toLocaleString('it-IT')} su 5` } : undefined,
     freeOn ? { key: 'freeOn', label: `liberi il ${formatDay(freeOn, 'medium')}` } : undefined,
+    services ? { key: 'services', label: servicesOf(services).join(', ') } : undefined,
   ]
   return filters.filter((filter) => filter !== undefined)
+}
+
+/** The services of an address, one by one. */
+export const servicesOf = (services = ''): string[] =>
+  services
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+/** The services with one more, or one less. */
+export function withService(services: string | undefined, name: string, wanted: boolean): string | undefined {
+  const others = servicesOf(services).filter((one) => searchable(one) !== searchable(name))
+  return [...others, ...(wanted ? [name] : [])].join(',') || undefined
 }
 
 /** The address without one filter; a region goes with its province. */
@@ -59,7 +73,7 @@ export const clearedFilters = ({ sort }: VendorSearch): VendorSearch => dropEmpt
 
 /**
  * The list as this device can make it without the server: the cards it keeps, best first, narrowed and sorted here.
- * Which vendors are free on a day, and which travel to a region, only the server knows.
+ * Which vendors are free on a day, which travel to a region and what they offer, only the server knows.
  */
 export function filterCards(cards: readonly VendorCard[], filter: VendorFilter): VendorCard[] {
   const words = searchable(filter.q ?? '')

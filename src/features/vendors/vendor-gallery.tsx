@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { COVER_SIZES } from './card-sizes.ts'
 import css from './vendor-gallery.module.css'
 
-const loadLightbox = () => import('./vendor-lightbox.tsx').then((part) => ({ default: part.VendorLightbox }))
+const loadLightbox = () => import('../../ui/lightbox.tsx').then((part) => ({ default: part.PictureLightbox }))
 const Lightbox = lazy(loadLightbox)
 
 const SHOWN = 5

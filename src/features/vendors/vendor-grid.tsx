@@ -17,14 +17,17 @@ const EAGER = 2
 export function VendorGrid({
   list,
   save,
+  between,
   listKey,
 }: {
   list: VendorListState
   save: ((vendor: Card) => ReactNode) | undefined
+  /** What stands after the first page of cards. */
+  between?: ReactNode
   /** Names the list, so that going back finds its rows. */
   listKey: string
 }) {
-  const { cards, more, loadingMore, stale } = list
+  const { cards, sponsored, more, loadingMore, stale } = list
   const end = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(() => {
     if (!loadingMore) more?.()
@@ -41,9 +44,9 @@ export function VendorGrid({
     // Looked at anew after each page: the end may still be in sight.
   }, [hasMore, cards.length])
 
-  const card = (vendor: Card, at: number) => (
+  const card = (vendor: Card, at: number, place = '') => (
     <VendorCard
-      key={vendor.id}
+      key={place + vendor.id}
       vendor={vendor}
       sizes={CARD_SIZES}
       heading="h2"
@@ -53,7 +56,11 @@ export function VendorGrid({
   )
   return (
     <div className={css.list} data-stale={stale || undefined}>
-      <div className={css.grid}>{cards.slice(0, FIRST_PAGE).map(card)}</div>
+      <div className={css.grid}>
+        {sponsored.map((vendor, at) => card(vendor, at, 'paid '))}
+        {cards.slice(0, FIRST_PAGE).map((vendor, at) => card(vendor, at + sponsored.length))}
+      </div>
+      {between && <div className={css.between}>{between}</div>}
       {cards.length > FIRST_PAGE && (
         <Suspense>
           <VirtualRows

@@ -50,20 +50,6 @@ export function VendorListHead({
   )
 }
 
-/** What the order rests on, as the law and fairness ask. */
-export function OrderExplained() {
-  return (
-    <details className={css.order}>
-      <summary>Come ordiniamo i risultati</summary>
-      <p>
-        «Consigliati» mette insieme tre cose: la valutazione media, che pesa di più quante più coppie l’hanno
-        data; il numero di recensioni; quanto è completo il profilo, prezzo di partenza per primo. Chi paga
-        non sale: gli spazi a pagamento portano scritto «Sponsorizzato».
-      </p>
-    </details>
-  )
-}
-
 /** The question is asked when it is sent, not at every letter: each is a page of its own. */
 function WordSearch({
   q = '',

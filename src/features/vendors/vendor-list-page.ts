@@ -5,6 +5,7 @@ import { categoryOf } from '#contract/category-list.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { CARD_SIZES } from './card-sizes.ts'
 import { filterOf } from './vendor-filter.ts'
+import { bannerQueries } from '../banners/banner-queries.ts'
 import { vendorQueries } from './vendor-queries.ts'
 import type { VendorListSearch, VendorSearch } from './vendor-search.ts'
 import { breadcrumbLd, itemListLd, pageHead, picturePreload } from './vendor-seo.ts'
@@ -29,9 +30,12 @@ export async function loadVendorList(
   const options = vendorQueries.list(api, filterOf(search, category))
   const list = queryClient.infiniteQuery({ ...options, staleTime: 'static' })
   const summary = queryClient.query({ ...vendorQueries.summary(api), staleTime: 'static' })
-  if (import.meta.env.SSR) await Promise.all([list, summary])
+  const own = categoryOf(category ?? '')?.slug
+  const services = own && queryClient.query({ ...vendorQueries.services(api, own), staleTime: 'static' })
+  const banner = queryClient.query({ ...bannerQueries.at(api, 'list'), staleTime: 'static' })
+  if (import.meta.env.SSR) await Promise.all([list, summary, services, banner])
   // The screen says what went wrong and offers to try again.
-  else for (const read of [list, summary]) read.catch(() => undefined)
+  else for (const read of [list, summary, services, banner]) read?.catch(() => undefined)
   const known = queryClient.getQueryData<InfiniteData<VendorPage, string>>(options.queryKey)
   return vendorListHead(context.origin, search, category, known?.pages[0])
 }
@@ -50,7 +54,7 @@ function vendorListHead(
     ...(search.province && { province: search.province }),
   }).toString()
   const base = category ? `/fornitori/${category}` : '/fornitori'
-  const first = page?.items[0]?.cover
+  const first = (page?.sponsored?.[0] ?? page?.items[0])?.cover
   const crumbs = [
     { name: 'Fornitori', path: '/fornitori' },
     ...(category ? [{ name: categoryOf(category)?.name ?? category, path: base }] : []),

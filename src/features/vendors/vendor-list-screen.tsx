@@ -1,4 +1,5 @@
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { categoryOf } from '#contract/category-list.ts'
 import type { VendorCard as Card } from '#contract/vendor.ts'
@@ -17,7 +18,7 @@ import { VendorFilterChips } from './vendor-filter-chips.tsx'
 import { VendorFilterForm } from './vendor-filter-form.tsx'
 import { activeFilters, clearedFilters, filterOf, withFilters } from './vendor-filter.ts'
 import { VendorGrid } from './vendor-grid.tsx'
-import { OrderExplained, VendorListHead } from './vendor-list-head.tsx'
+import { VendorListHead } from './vendor-list-head.tsx'
 import css from './vendor-list.module.css'
 import type { VendorSearch } from './vendor-search.ts'
 import { listTitle } from './vendor-words.ts'
@@ -27,6 +28,8 @@ const FilterSheet = lazy(() =>
 )
 
 export type VendorListScreenProps = {
+  /** What stands after the first page of cards. */
+  between?: ReactNode
   /** A slug; undefined for all of them. */
   category: string | undefined
   search: VendorSearch
@@ -36,7 +39,7 @@ export type VendorListScreenProps = {
 }
 
 /** Vendors to choose from: filters beside them on wide screens, in a sheet on phones. */
-export function VendorListScreen({ category, search, onSearch, save }: VendorListScreenProps) {
+export function VendorListScreen({ category, search, onSearch, save, between }: VendorListScreenProps) {
   const filter = useMemo(() => filterOf(search, category), [search, category])
   const list = useVendorList(filter)
   const [filtering, setFiltering] = useState<'never' | 'open' | 'closed'>('never')
@@ -66,7 +69,7 @@ export function VendorListScreen({ category, search, onSearch, save }: VendorLis
       />
       <div className={css.columns}>
         <aside className={css.side} aria-label="Filtri">
-          <VendorFilterForm search={search} onChange={change} />
+          <VendorFilterForm category={category} search={search} onChange={change} />
           <CategoryLinks current={category} search={search} />
         </aside>
         <section className={css.results} aria-label="Risultati">
@@ -74,8 +77,15 @@ export function VendorListScreen({ category, search, onSearch, save }: VendorLis
             <output className={css.count} aria-live="polite">
               {count}
             </output>
-            <OrderExplained />
+            <Link to="/come-ordiniamo" className={css.order}>
+              Come ordiniamo i risultati
+            </Link>
           </div>
+          {list.corrected && (
+            <p className={css.corrected}>
+              Nessuno dice «{search.q}»: questi dicono «{list.corrected}».
+            </p>
+          )}
           <VendorFilterChips search={search} onSearch={onSearch} />
           {list.source === 'device' && (
             <div className={css.notice}>
@@ -107,7 +117,7 @@ export function VendorListScreen({ category, search, onSearch, save }: VendorLis
           ) : list.cards.length === 0 && !list.stale ? (
             <NothingFound search={search} category={category} onSearch={onSearch} />
           ) : (
-            <VendorGrid list={list} save={save} listKey={JSON.stringify(filter)} />
+            <VendorGrid list={list} save={save} between={between} listKey={JSON.stringify(filter)} />
           )}
         </section>
       </div>
@@ -116,6 +126,7 @@ export function VendorListScreen({ category, search, onSearch, save }: VendorLis
           <FilterSheet
             open={filtering === 'open'}
             onClose={() => setFiltering('closed')}
+            category={category}
             search={search}
             onChange={change}
             onClear={() => onSearch(clearedFilters(search))}

@@ -40,7 +40,7 @@ let client: QueryClient
 const LIST = [...VENDOR_LISTS_KEY, {}]
 const hear = (event: string, payload: unknown) =>
   vendorLive[event]!(
-    cachePortOf(client, () => Promise.resolve()),
+    cachePortOf(client, () => Promise.resolve(true)),
     payload,
   )
 const all = () => client.getQueryData<{ id: string; businessName: string }[]>(ALL_VENDORS_KEY)!

@@ -13,6 +13,9 @@ import {
   vendorKey,
 } from './vendor-queries.ts'
 
+/** What names vendors elsewhere. */
+const TOLD_OF_VENDORS = [['real-weddings'], ['home', 'wedding'], ['home', 'awards'], ['awards']] as const
+
 type VendorPages = InfiniteData<VendorPage, string>
 
 const { created, updated, deleted } = CHANGE_EVENTS.vendor
@@ -40,6 +43,8 @@ export const vendorLive: Readonly<Record<string, (cache: CachePort, payload: unk
       cache.updateQueries<VendorCard[]>(key, (cards) => putCard(cards, vendor))
   },
   [deleted]: (cache, id) => dropVendor(cache, String(id)),
+  [CHANGE_EVENTS.availability.updated]: (cache, payload) =>
+    cache.invalidate([...VENDORS_KEY, 'availability', (payload as { vendorId: string }).vendorId]),
 }
 
 function putVendor(cache: CachePort, vendor: Vendor) {
@@ -54,6 +59,8 @@ function dropVendor(cache: CachePort, id: string) {
   cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && without(all))
   cache.updateQueries<VendorPages>(VENDOR_LISTS_KEY, (pages) => dropFromPages(pages, id))
   for (const key of [TOP_VENDORS_KEY, SIMILAR_VENDORS_KEY]) cache.updateQueries<VendorCard[]>(key, without)
+  // Its weddings and prizes go out of sight with it.
+  for (const key of TOLD_OF_VENDORS) cache.invalidate(key)
   // Whoever reads it now is told by the server's answer.
   cache.invalidate(vendorKey(id))
   cache.invalidate([...VENDORS_KEY, 'summary'])
@@ -72,16 +79,22 @@ export function putCard(cards: VendorCard[], vendor: Vendor, missing?: 'append')
 
 function putInPage(page: VendorPage, vendor: Vendor): VendorPage {
   const items = putCard(page.items, vendor)
-  return items === page.items ? page : { ...page, items }
+  const sponsored = page.sponsored && putCard(page.sponsored, vendor)
+  return items === page.items && sponsored === page.sponsored
+    ? page
+    : { ...page, items, ...(sponsored && { sponsored }) }
 }
 
 /** The pages without one vendor; every page's total says so. */
 export function dropFromPages(pages: VendorPages, id: string): VendorPages {
-  if (!pages.pages.some(({ items }) => items.some((card) => card.id === id))) return pages
+  const isThis = (card: VendorCard) => card.id === id
+  const isListed = pages.pages.some(({ items }) => items.some(isThis))
+  if (!isListed && !pages.pages.some(({ sponsored }) => sponsored?.some(isThis))) return pages
   return mapPages(pages, (page) => ({
     ...page,
     items: page.items.filter((card) => card.id !== id),
-    total: page.total - 1,
+    ...(page.sponsored && { sponsored: page.sponsored.filter((card) => card.id !== id) }),
+    total: page.total - (isListed ? 1 : 0),
   }))
 }
 

@@ -5,6 +5,7 @@ import type { Vendor } from '#contract/vendor.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { today } from '../../lib/day.ts'
+import { bannerQueries } from '../banners/banner-queries.ts'
 import { realWeddingQueries } from '../real-weddings/real-wedding-queries.ts'
 import { reviewQueries } from '../reviews/review-queries.ts'
 import { videoQueries } from '../videos/video-queries.ts'
@@ -33,6 +34,7 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
     queryClient.query({ ...vendorQueries.availability(api, id, today()), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.similar(api, id), staleTime: 'static' }),
     queryClient.query({ ...realWeddingQueries.ofVendor(api, id), staleTime: 'static' }),
+    queryClient.query({ ...bannerQueries.at(api, 'detail'), staleTime: 'static' }),
   ]
   const award = lastAward(api, id)
   // Each part of the page says for itself what it could not load.

@@ -1,5 +1,6 @@
 /** What is read of the vendors. All of it is public and kept on the device. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CategorySlug } from '#contract/category.ts'
 import type { VendorFilter } from '#contract/vendor.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -13,6 +14,7 @@ export const SIMILAR_VENDORS_KEY = ['vendors', 'similar'] as const
 export const vendorKey = (id: string) => ['vendors', 'detail', id] as const
 
 const MINUTE_MS = 60_000
+const KEPT_VENDORS = 600
 /** How far ahead a calendar looks. */
 const CALENDAR_DAYS = 730
 
@@ -37,11 +39,11 @@ export const vendorQueries = {
       staleTime: 5 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
-  /** Every vendor's card, best first: what the list is made of when there is no network. */
+  /** The best vendors' cards: what the list is made of when there is no network. As many as a phone keeps lightly. */
   all: (api: ApiClient) =>
     queryOptions({
       queryKey: ALL_VENDORS_KEY,
-      queryFn: ({ signal }) => api('Vendor/getAllVendor', { signal }),
+      queryFn: ({ signal }) => api('Vendor/getAllVendor', { query: { limit: KEPT_VENDORS }, signal }),
       staleTime: 60 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
@@ -80,8 +82,27 @@ export const vendorQueries = {
   summary: (api: ApiClient) =>
     queryOptions({
       queryKey: ['vendors', 'summary'],
-      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { signal }),
+      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { query: {}, signal }),
       staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** How many vendors of a category each region has; of all of them when none is named. */
+  regions: (api: ApiClient, category: CategorySlug | undefined) =>
+    queryOptions({
+      queryKey: ['vendors', 'summary', category ?? 'all'],
+      queryFn: ({ signal }) =>
+        api('Vendor/getMarketSummary', { query: category ? { category } : {}, signal }).then(
+          ({ byRegion }) => byRegion,
+        ),
+      staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** What vendors of a category offer most. */
+  services: (api: ApiClient, category: CategorySlug) =>
+    queryOptions({
+      queryKey: ['vendors', 'services', category],
+      queryFn: ({ signal }) => api('Vendor/getServices', { query: { category }, signal }),
+      staleTime: 60 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
   /** What someone may be typing; not kept. */

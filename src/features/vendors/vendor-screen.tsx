@@ -14,7 +14,7 @@ import { Rating } from '../../ui/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { SimilarVendors } from './similar-vendors.tsx'
 import { VendorFacts } from './vendor-facts.tsx'
 import { VendorGallery } from './vendor-gallery.tsx'
@@ -33,13 +33,26 @@ export type VendorScreenProps = {
   renderedOn: string
   /** The heart that saves a vendor: beside words, or over a picture. */
   save: (vendor: Card, variant: 'framed' | 'floating') => ReactNode
-  reviews: (title: string) => ReactNode
+  /** The ways to reach it through the product, above those it has published. */
+  contact: (vendor: Vendor) => ReactNode
+  reviews: (title: string, vendor: Vendor) => ReactNode
   videos: ReactNode
   weddings: ReactNode
+  banner: ReactNode
 }
 
 /** A vendor: what it looks like, what it does, what couples say, when it is free, how to reach it. */
-export function VendorScreen({ id, award, renderedOn, save, reviews, videos, weddings }: VendorScreenProps) {
+export function VendorScreen({
+  id,
+  award,
+  renderedOn,
+  save,
+  contact,
+  reviews,
+  videos,
+  weddings,
+  banner,
+}: VendorScreenProps) {
   const { data: vendor, error } = useQuery(vendorQueries.detail(useApi(), id))
   // The route waited for it: it can only be missing when it went while it was looked at.
   if (!vendor) return error ? <VendorGone /> : null
@@ -68,17 +81,18 @@ export function VendorScreen({ id, award, renderedOn, save, reviews, videos, wed
           <VendorFacts vendor={vendor} />
           <Description text={vendor.description} />
           <Services services={vendor.services} />
-          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti')}
+          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
           {videos}
           {weddings}
           <Questions faq={vendor.faq} />
           <Place vendor={vendor} />
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti">
-          <VendorPanel vendor={vendor} renderedOn={renderedOn} />
+          <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />
         </aside>
       </div>
       <SimilarVendors vendor={vendor} heart={(card) => save(card, 'floating')} />
+      <div className={css.banner}>{banner}</div>
       <PhoneBar vendor={vendor} />
     </Wrap>
   )

@@ -15,6 +15,8 @@ export interface VendorSearch {
   ratingMin?: number
   /** `YYYY-MM-DD` */
   freeOn?: string
+  /** Names, joined by commas. */
+  services?: string
   sort?: VendorSort
 }
 
@@ -29,6 +31,7 @@ const SORT_NAMES: readonly string[] = [
   'nome',
 ] satisfies VendorSort[]
 const MAX_QUESTION = 120
+const MAX_SERVICES = 400
 const MAX_GUESTS = 5000
 const MAX_PRICE_CENTS = 1_000_000_000
 
@@ -49,6 +52,7 @@ export function parseVendorSearch(raw: Record<string, unknown>): VendorListSearc
     guests: wholeNumber(raw.guests, 1, MAX_GUESTS),
     ratingMin: ratingOf(raw.ratingMin),
     freeOn: freeOn && isDay(freeOn) ? freeOn : undefined,
+    services: textOf(raw.services)?.slice(0, MAX_SERVICES),
     sort,
   })
 }

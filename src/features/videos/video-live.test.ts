@@ -23,7 +23,7 @@ const video = (id: string, position: number, version = 1, title = id): Video => 
 function cacheWith(...videos: Video[]) {
   const client = new QueryClient()
   client.setQueryData([...VIDEOS_KEY, 'v'], videos)
-  const port = cachePortOf(client, () => Promise.resolve())
+  const port = cachePortOf(client, () => Promise.resolve(true))
   return {
     hear: (event: string, payload: unknown) => videoLive[event]!(port, payload),
     titles: () => client.getQueryData<Video[]>([...VIDEOS_KEY, 'v'])!.map(({ title }) => title),

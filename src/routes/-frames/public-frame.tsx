@@ -6,8 +6,13 @@ import { buttonClass } from '../../ui/button.tsx'
 import { PublicLayout } from '../../ui/public-layout.tsx'
 import type { NavItem } from '../../ui/navigation.ts'
 import { InBrowser } from './in-browser.tsx'
+import { WeddingFrame } from './wedding-frame.tsx'
 
 const SyncBar = lazy(async () => ({ default: (await import('../../features/sync/sync-bar.tsx')).SyncBar }))
+
+const ConsentBanner = lazy(async () => ({
+  default: (await import('../../features/consent/consent-banner.tsx')).ConsentBanner,
+}))
 
 const ITEMS: readonly NavItem[] = [
   { href: '/fornitori', label: 'Fornitori' },
@@ -17,10 +22,16 @@ const ITEMS: readonly NavItem[] = [
 ]
 const FOOT_ITEMS: readonly NavItem[] = [
   ...ITEMS,
+  { href: '/news', label: 'Il giornale' },
+  { href: '/guide', label: 'Guide' },
+  { href: '/wed-ai', label: 'Assistente' },
   { href: '/how-it-works', label: 'Come funziona' },
+  { href: '/come-ordiniamo', label: 'Come ordiniamo i risultati' },
   { href: '/vendor-area', label: 'Area fornitori' },
   { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
+  { href: '/assistance', label: 'Assistenza' },
   { href: '/privacy-policy', label: 'Privacy' },
+  { href: '/cookie', label: 'Cookie e preferenze' },
   { href: '/register', label: 'Registrati' },
   { href: '/login', label: 'Accedi' },
 ]
@@ -29,6 +40,7 @@ const FOOT_ITEMS: readonly NavItem[] = [
 export function PublicFrame({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const last = useSession((session) => session.last)
+  if (path.startsWith('/wedding/')) return <WeddingFrame>{children}</WeddingFrame>
   return (
     <PublicLayout
       items={ITEMS}
@@ -61,6 +73,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      {path !== '/cookie' && (
+        <InBrowser>
+          <ConsentBanner />
+        </InBrowser>
+      )}
     </PublicLayout>
   )
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
+import { BookingButton } from '../../features/bookings/booking-button.tsx'
+import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { RealWeddingSection } from '../../features/real-weddings/real-wedding-section.tsx'
+import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
+import { cardOf } from '../../features/vendors/vendor-card-of.ts'
 import { VendorScreen } from '../../features/vendors/vendor-screen.tsx'
 import { VideoSection } from '../../features/videos/video-section.tsx'
 
@@ -28,9 +32,17 @@ function VendorRoute() {
       award={award}
       renderedOn={renderedOn}
       save={(vendor, variant) => <FavoriteButton vendor={vendor} variant={variant} />}
-      reviews={(title) => <ReviewSection vendorId={id} title={title} />}
+      contact={(vendor) => <BookingButton vendor={cardOf(vendor)} takesBookings={vendor.takesBookings} />}
+      reviews={(title, { businessName }) => (
+        <ReviewSection
+          vendorId={id}
+          title={title}
+          write={<ReviewButton vendorId={id} name={businessName} />}
+        />
+      )}
       videos={<VideoSection vendorId={id} />}
       weddings={<RealWeddingSection vendorId={id} />}
+      banner={<BannerSlot placement="detail" />}
     />
   )
 }

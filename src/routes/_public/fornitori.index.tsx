@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
 import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
@@ -31,6 +32,7 @@ function VendorsRoute() {
       search={search}
       onSearch={onSearch}
       save={(vendor) => <FavoriteButton vendor={vendor} />}
+      between={<BannerSlot placement="list" />}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AwardList } from '../../features/awards/award-list.tsx'
+import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
+import { ArticleCard } from '../../features/news/article-card.tsx'
 import { RealWeddingTeaser } from '../../features/real-weddings/real-wedding-teaser.tsx'
 import { VendorCard } from '../../features/vendors/vendor-card.tsx'
 
@@ -43,7 +45,9 @@ function HomeRoute() {
         />
       )}
       wedding={(wedding) => <RealWeddingTeaser wedding={wedding} />}
+      banner={<BannerSlot placement="home" />}
       awards={(awards) => <AwardList awards={awards} />}
+      article={(article) => <ArticleCard article={article} as="h3" />}
     />
   )
 }

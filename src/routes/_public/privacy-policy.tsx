@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/privacy-policy')({
     return seo.pageHead({
       title: 'Informativa sulla privacy',
       description:
-        'Quali dati trattiamo, che cosa resta sul tuo dispositivo, per quanto tempo li teniamo e come si cancellano. Senza cookie e senza strumenti di terzi.',
+        'Quali dati trattiamo, che cosa resta sul tuo dispositivo, per quanto tempo li teniamo e come si cancellano. Senza strumenti di terzi che ti seguono.',
       path: '/privacy-policy',
       origin,
       ld: [seo.breadcrumbLd([{ name: 'Informativa sulla privacy', path: '/privacy-policy' }], origin)],

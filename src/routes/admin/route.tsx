@@ -1,17 +1,12 @@
-import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { adminPlaces } from '../-frames/admin-places.ts'
 import { AreaFrame } from '../-frames/area-frame.tsx'
-import type { NavItem } from '../../ui/navigation.ts'
-
-const ITEMS: readonly NavItem[] = [
-  { href: '/admin', label: 'Panoramica', icon: IconLayoutDashboard, exact: true },
-]
 
 /** The administrators' area; every child is guarded. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
   component: () => (
-    <AreaFrame label="Amministrazione" items={ITEMS} dense>
+    <AreaFrame label="Amministrazione" items={adminPlaces()} dense>
       <Outlet />
     </AreaFrame>
   ),

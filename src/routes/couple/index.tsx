@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { weddingBudgetSet } from '../../features/budget/budget-commands.ts'
 import { useBudget } from '../../features/budget/budget-queries.ts'
 import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
 import { taskAdd } from '../../features/couple-tasks/couple-task-commands.ts'
 import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
-import { tasksToFillIn } from '../../features/couple-tasks/task-plan.ts'
 import { useChanges } from '../../features/couple/change-queries.ts'
 import { useToday } from '../../lib/clock.ts'
 import { coupleUpdate } from '../../features/couple/couple-commands.ts'
@@ -12,8 +12,11 @@ import { useCouple, useCoupleId } from '../../features/couple/couple-queries.ts'
 import { DashboardLoading, DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
 import { type Answers, planFrom } from '../../features/onboarding/onboarding-plan.ts'
 import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
-import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
 import { guard } from '../../session/guards.ts'
+
+const OnboardingScreen = lazy(async () => ({
+  default: (await import('../../features/onboarding/onboarding-screen.tsx')).OnboardingScreen,
+}))
 
 /** The couple's day; before there is a plan, the questions that make one. */
 export const Route = createFileRoute('/couple/')({
@@ -32,7 +35,8 @@ function CoupleHome() {
   const { draft, ready: draftReady } = useOnboardingDraft()
   const { make } = useChanges()
 
-  const finish = (answers: Answers) => {
+  const finish = async (answers: Answers) => {
+    const { tasksToFillIn } = await import('../../features/couple-tasks/task-plan.ts')
     const plan = planFrom(answers, couple)
     const wedding = {
       ceremony: answers.ceremony || null,
@@ -63,7 +67,12 @@ function CoupleHome() {
   const asks = tasks.length === 0 && !draft?.dismissed
   // Until it is known which of the two it is, neither flashes by.
   if (asks && !failed && (!ready || !draftReady || !couple)) return <DashboardLoading />
-  if (asks && ready && couple) return <OnboardingScreen couple={couple} onFinish={finish} />
+  if (asks && ready && couple)
+    return (
+      <Suspense fallback={<DashboardLoading />}>
+        <OnboardingScreen couple={couple} onFinish={finish} />
+      </Suspense>
+    )
   return (
     <DashboardScreen
       renderTasks={(some) => (

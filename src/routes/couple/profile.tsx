@@ -4,6 +4,7 @@ import { SignOutDialog } from '../../features/account/sign-out-dialog.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
 import { useTaskActions } from '../../features/couple-tasks/task-actions.ts'
 import { movesForDate } from '../../features/couple-tasks/task-plan.ts'
+import { AddPictures } from '../../features/files/add-pictures.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { ProfileScreen, SignOutButton } from '../../features/couple/profile-screen.tsx'
 import { guard } from '../../session/guards.ts'
@@ -25,6 +26,7 @@ function ProfileRoute() {
     <ProfileScreen
       countMoves={(before, after) => movesForDate(tasks, before, after, today).length}
       onMoveTasks={(before, after) => void actions.moveWithWedding(movesForDate(tasks, before, after, today))}
+      renderPicker={(label, onAdd) => <AddPictures single variant="quiet" label={label} onAdd={onAdd} />}
       signOut={
         <>
           <PlanCopyPanel />

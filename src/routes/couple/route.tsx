@@ -1,16 +1,10 @@
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
-import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
-import IconCoinEuro from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs'
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
+import { couplePlaces } from '../-frames/couple-places.ts'
+import { useBookings } from '../../features/bookings/booking-queries.ts'
 import { InstallCard } from '../../features/sync/install-card.tsx'
 import { openedAccount } from '../../features/sync/opened-account.ts'
 import { useSyncStatus } from '../../features/sync/sync-queries.ts'
-import type { NavItem } from '../../ui/navigation.ts'
 
 /** The couple's area. No guard here, as the specification says: the children have it. */
 export const Route = createFileRoute('/couple')({
@@ -21,24 +15,14 @@ export const Route = createFileRoute('/couple')({
 
 function CoupleArea() {
   const { waiting, review } = useSyncStatus()
+  const { bookings } = useBookings()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const items: readonly NavItem[] = [
-    { href: '/couple', label: 'Oggi', icon: IconHome, exact: true },
-    { href: '/couple/planning', label: 'Attività', icon: IconChecklist },
-    { href: '/couple/budget', label: 'Budget', icon: IconCoinEuro },
-    { href: '/couple/vendors', label: 'Fornitori', icon: IconHeart },
-    { href: '/couple/profile', label: 'Voi due', icon: IconUsers },
-    { href: '/fornitori', label: 'Cerca fornitori', icon: IconSearch },
-    {
-      href: '/couple/sync',
-      label: 'Modifiche in attesa',
-      icon: IconCloudUpload,
-      badge: waiting + review,
-      badgeLabel: 'modifiche da inviare o da rivedere',
-    },
-  ]
+  const places = couplePlaces({
+    unsettled: waiting + review,
+    quoted: bookings.filter(({ state }) => state === 'quoted').length,
+  })
   return (
-    <AreaFrame label="Area coppia" items={items}>
+    <AreaFrame label="Area coppia" items={places}>
       {path === '/couple' && <InstallCard />}
       <Outlet />
     </AreaFrame>

@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
+import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
 import { guard } from '../../session/guards.ts'
 
 export const Route = createFileRoute('/vendor/')({
   beforeLoad: guard('vendor'),
   head: () => ({ meta: [{ title: 'La mia attività · Lovoglio' }] }),
-  component: VendorHomeScreen,
+  component: VendorHome,
 })
+
+function VendorHome() {
+  const navigate = Route.useNavigate()
+  return (
+    <VendorHomeScreen
+      agenda={
+        <VendorAgenda
+          onOpen={(booking) => void navigate({ to: '/vendor/bookings', search: { booking: booking.id } })}
+        />
+      }
+    />
+  )
+}

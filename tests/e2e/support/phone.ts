@@ -10,6 +10,8 @@ export interface PhoneOptions {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
+  /** What its person has answered about being counted; refused unless said, and `ask` for who was never asked. */
+  consent?: 'accepted' | 'refused' | 'ask'
 }
 
 export interface Phone {
@@ -79,6 +81,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       acceptDownloads: true,
     })
     context.setDefaultTimeout(20_000)
+    const { consent = 'refused', baseURL } = options
+    if (consent !== 'ask')
+      await context.addCookies([{ name: 'lovoglio-consenso', value: consent, url: baseURL }])
     // A blocked script or style is a console error too: Chromium writes every CSP violation there.
     context.on('console', (message) => {
       if (message.type() === 'error') hear(`${message.text()} (${message.location().url})`)

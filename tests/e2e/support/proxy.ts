@@ -2,12 +2,18 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
+export type WriteStage = 'asked' | 'handed on' | 'answered'
+
 export interface Proxy {
   readonly url: string
   /** How many answers to writes are swallowed after the server has done its work. */
   loseAnswers(count: number): void
   /** Answers writes with a 503 before they reach the server. */
   refuseWrites(refuse: boolean): void
+  /** Every write takes this long on its way there and back, in milliseconds: there is time to be cut off. */
+  slowWrites(ms: number): void
+  /** Told of each write when it comes, when it has been handed on, and when the server's answer is there to be given. */
+  watchWrites(watcher: ((stage: WriteStage) => Promise<void> | void) | undefined): void
   /** From now on the service worker differs by a byte, as after a release. */
   releaseNewWorker(): void
   close(): Promise<void>
@@ -19,6 +25,12 @@ export async function createProxy(target: string): Promise<Proxy> {
   let toLose = 0
   let refusing = false
   let newWorker = false
+  let delayMs = 0
+  let watcher: ((stage: WriteStage) => Promise<void> | void) | undefined
+  const watch = async (isWrite: boolean, stage: WriteStage, then: () => void) => {
+    if (isWrite) await watcher?.(stage)
+    then()
+  }
 
   const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
     const isWrite = asked.method !== 'GET' && /^\/api\/Couple\/(add|update|delete)/.test(asked.url!)
@@ -36,8 +48,12 @@ export async function createProxy(target: string): Promise<Proxy> {
         return
       }
       if (!changes) {
-        answer.writeHead(upstream.statusCode!, upstream.headers)
-        upstream.pipe(answer)
+        const give = () => {
+          answer.writeHead(upstream.statusCode!, upstream.headers)
+          upstream.pipe(answer)
+        }
+        if (isWrite && delayMs > 0) setTimeout(give, delayMs / 2)
+        else void watch(isWrite, 'answered', give)
         return
       }
       const { 'content-length': _length, etag: _etag, ...others } = upstream.headers
@@ -46,7 +62,12 @@ export async function createProxy(target: string): Promise<Proxy> {
       upstream.on('end', () => answer.end('\n// a newer build'))
     })
     onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
+    if (isWrite && delayMs > 0) setTimeout(() => asked.pipe(onward), delayMs / 2)
+    else
+      void watch(isWrite, 'asked', () => {
+        asked.pipe(onward)
+        void watch(isWrite, 'handed on', () => undefined)
+      })
   })
   server.on('upgrade', (asked, socket, head) => {
     const onward = connect(Number(port), hostname, () => {
@@ -64,6 +85,8 @@ export async function createProxy(target: string): Promise<Proxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     loseAnswers: (count) => (toLose = count),
     refuseWrites: (refuse) => (refusing = refuse),
+    slowWrites: (ms) => (delayMs = ms),
+    watchWrites: (next) => (watcher = next),
     releaseNewWorker: () => (newWorker = true),
     close: () =>
       new Promise((resolve) => {

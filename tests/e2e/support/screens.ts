@@ -92,7 +92,10 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 }
 
 /** Waits until what the page has read of a list is on the device: the app writes it a moment after showing it. */
-export async function untilKept(page: Page, list: 'couple-tasks' | 'budget' | 'vendors'): Promise<void> {
+export async function untilKept(
+  page: Page,
+  list: 'couple-tasks' | 'budget' | 'vendors' | 'gallery',
+): Promise<void> {
   await expect
     .poll(() => page.evaluate(keptKeys), { timeout: REACHED_WITHIN_MS })
     .toContainEqual(expect.stringContaining(list))

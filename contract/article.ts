@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Entity, baseVersion, changeOf } from './entity.ts'
+import { Id } from './ids.ts'
+import { Picture } from './picture.ts'
+import { RichText } from './rich-text.ts'
+import { Instant, text } from './scalars.ts'
+
+export const ArticleSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(160)
+/** A tag as an address writes it, with the name people read. */
+const Tag = z.strictObject({ slug: ArticleSlug, name: text(40) })
+export type Tag = z.infer<typeof Tag>
+
+const articleFields = {
+  slug: ArticleSlug,
+  title: text(160),
+  summary: text(400),
+  body: RichText,
+  cover: Picture.optional(),
+  author: z.strictObject({ name: text(80), role: text(80, 0) }),
+  tags: z.array(Tag).max(6).default([]),
+  seo: z.strictObject({ title: text(120, 0), description: text(320, 0) }).optional(),
+  state: z.enum(['draft', 'scheduled', 'published']).default('draft'),
+  /** When it came out, or is to come out; absent in a draft that has no day yet. */
+  publishedAt: Instant.optional(),
+}
+
+export const Article = Entity.extend({
+  ...articleFields,
+  tags: z.array(Tag).max(6),
+  state: z.enum(['draft', 'scheduled', 'published']),
+})
+export type Article = z.infer<typeof Article>
+export const NewArticle = z.strictObject({ id: Id, ...articleFields })
+export const ArticleChange = z.strictObject({ ...changeOf(articleFields), ...baseVersion })
+
+/** An article in a list: without its body. */
+export const ArticleCard = Article.omit({ body: true, seo: true }).extend({
+  /** How long it takes to read, in minutes. */
+  minutes: z.int().positive(),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+export const ArticlePage = z.strictObject({
+  items: z.array(ArticleCard),
+  /** What to ask the next page after; absent at the end. */
+  next: Id.optional(),
+  /** The tags that are in use, the most used first. */
+  tags: z.array(Tag),
+})
+export type ArticlePage = z.infer<typeof ArticlePage>

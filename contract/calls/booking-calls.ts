@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import {
+  Booking,
+  BusyDays,
+  BusyDaysChange,
+  CoupleBookingStep,
+  NewBooking,
+  VendorBookingStep,
+} from '../booking.ts'
+import { type Call, byId } from './call.ts'
+
+export const BOOKING_CALLS = {
+  'Bookings/addBooking': { body: NewBooking, reply: Booking },
+  'Bookings/getBookingByCouple': { reply: z.array(Booking) },
+  'Bookings/getBookingByVendor': { reply: z.array(Booking) },
+  'Bookings/stepByCouple': { params: byId, body: CoupleBookingStep, reply: Booking },
+  'Bookings/stepByVendor': { params: byId, body: VendorBookingStep, reply: Booking },
+  'Bookings/getBusyDays': { reply: BusyDays },
+  'Bookings/setBusyDays': { body: BusyDaysChange, reply: BusyDays },
+} as const satisfies Record<string, Call>

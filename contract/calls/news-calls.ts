@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../article.ts'
+import { Id } from '../ids.ts'
+import { type Call, Done, byId } from './call.ts'
+
+export const NEWS_CALLS = {
+  'News/getArticles': {
+    query: z.strictObject({
+      tag: ArticleSlug.optional(),
+      /** The last article of the page before. */
+      after: Id.optional(),
+      limit: z.coerce.number().int().min(1).max(48).optional(),
+    }),
+    reply: ArticlePage,
+  },
+  'News/getArticleBySlug': {
+    query: z.strictObject({ slug: ArticleSlug }),
+    reply: z.strictObject({ article: Article, related: z.array(ArticleCard) }),
+  },
+  'News/getAllArticles': { reply: z.array(ArticleCard) },
+  'News/getArticleById': { query: byId, reply: Article },
+  'News/addArticle': { body: NewArticle, reply: Article },
+  'News/updateArticle': { params: byId, body: ArticleChange, reply: Article },
+  'News/deleteArticle': { params: byId, reply: Done },
+} as const satisfies Record<string, Call>

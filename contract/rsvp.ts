@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { Entity, baseVersion } from './entity.ts'
+import { Id } from './ids.ts'
+import { MAX_COMPANIONS } from './rsvp-limits.ts'
+import { Instant, text } from './scalars.ts'
+import { WebsiteId } from './website.ts'
+
+/** 128 random bits as base64url, made by the couple's device: the link can be handed out before there is a network. */
+const InvitationCode = z.string().regex(/^[\w-]{22}$/)
+
+const invitationFields = {
+  /** The guest, or the family. */
+  name: text(120),
+  /** How many may come with who answers. */
+  maxCompanions: z.int().min(0).max(MAX_COMPANIONS),
+}
+
+/** Who is invited. The code is the guest's only key: nobody but the couple reads it. */
+export const Invitation = Entity.extend({ coupleId: Id, code: InvitationCode, ...invitationFields })
+export type Invitation = z.infer<typeof Invitation>
+
+export const NewInvitation = z.strictObject({ id: Id, code: InvitationCode, ...invitationFields })
+export type NewInvitation = z.infer<typeof NewInvitation>
+
+export const InvitationChange = z
+  .strictObject({
+    name: invitationFields.name.optional(),
+    maxCompanions: invitationFields.maxCompanions.optional(),
+  })
+  .extend(baseVersion)
+export type InvitationChange = z.infer<typeof InvitationChange>
+
+const Companion = z.strictObject({ name: text(120), diet: text(200, 0) })
+export type Companion = z.infer<typeof Companion>
+
+const answerFields = {
+  name: text(120),
+  attending: z.boolean(),
+  companions: z.array(Companion).max(MAX_COMPANIONS),
+  diet: text(300, 0),
+  message: text(1000, 0),
+}
+
+/** A guest's answer: one for an invitation, whose id it then has; those of the general link have their own. */
+export const RsvpAnswer = Entity.extend({
+  coupleId: Id,
+  invitationId: Id.nullable(),
+  ...answerFields,
+  answeredAt: Instant,
+})
+export type RsvpAnswer = z.infer<typeof RsvpAnswer>
+
+/**
+ * What a guest sends: `link` is an invitation's code, or the website's own id where the couple lets anyone answer.
+ * `id` is made by the guest's device and counts only for the latter: the same again corrects the same answer.
+ */
+export const GuestAnswer = z.strictObject({ id: Id, link: text(64), ...answerFields })
+export type GuestAnswer = z.infer<typeof GuestAnswer>
+
+/** Nothing of what was answered: it is kept with the request's key. */
+export const AnswerReceipt = z.strictObject({
+  id: Id,
+  attending: z.boolean(),
+  version: z.int().positive(),
+  answeredAt: Instant,
+})
+export type AnswerReceipt = z.infer<typeof AnswerReceipt>
+
+/** An invitation as its guest sees it, with what they last answered. */
+export const GuestInvitation = z.strictObject({
+  website: WebsiteId,
+  ...invitationFields,
+  answer: z.strictObject({ ...answerFields, answeredAt: Instant }).nullable(),
+})
+export type GuestInvitation = z.infer<typeof GuestInvitation>

@@ -1,0 +1,258 @@
+import type { Booking, BookingState, Quote } from '#contract/booking.ts'
+import type { Couple } from '#contract/couple.ts'
+import { addDays } from '#contract/task-template.ts'
+import { instantOf } from './days.ts'
+import type { Random } from './random.ts'
+import type { MadeVendor } from './vendors.ts'
+
+type Step = readonly [by: Booking['history'][number]['by'], to: BookingState, daysAgo: number, note?: string]
+
+interface BookingPlan {
+  /** Which couple asks: 0 is Anna and Marco. */
+  couple: number
+  vendor: string | { category: string; at: number }
+  /** Days from today; the couple's own day when left out. */
+  inDays?: number
+  message: string
+  budget?: number
+  /** Euro, by line. */
+  quote?: readonly (readonly [label: string, euro: number])[]
+  notes?: string
+  steps: readonly Step[]
+}
+
+const VILLA = 'Villa Cipressa'
+
+/** Every state, for Anna and Marco and for Villa Cipressa, who sign in. */
+const PLANS: readonly BookingPlan[] = [
+  {
+    couple: 0,
+    vendor: VILLA,
+    message: 'Cerimonia in giardino alle 17 e cena in limonaia. Siamo in centodieci.',
+    budget: 6500,
+    quote: [
+      ['La villa in esclusiva, dal mattino a notte', 5200],
+      ['Allestimento della limonaia', 700],
+      ['Personale e pulizie', 300],
+    ],
+    notes: 'Metà alla firma, il saldo trenta giorni prima. Se piove si cena in limonaia, allo stesso prezzo.',
+    steps: [
+      ['couple', 'requested', 130],
+      ['vendor', 'quoted', 129],
+      ['couple', 'accepted', 121],
+      ['vendor', 'confirmed', 120, 'Il 12 è vostro. A presto in villa.'],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Catering Sapori delle Crete',
+    message: 'Pici, buffet di antipasti e la griglia fuori, se si può.',
+    quote: [
+      ['Menù, 110 coperti a 68 €', 7480],
+      ['Carrello della confettata', 320],
+    ],
+    notes: 'Vini della casa compresi. Il numero si chiude dieci giorni prima.',
+    steps: [
+      ['couple', 'requested', 64],
+      ['vendor', 'quoted', 62],
+      ['couple', 'accepted', 2],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Studio Brera',
+    message: 'Ci piacciono le foto di reportage. Un solo fotografo può bastare?',
+    budget: 2400,
+    quote: [
+      ['Servizio di un giorno, due fotografi', 1850],
+      ['Album 30 × 30', 400],
+    ],
+    notes: 'Le foto arrivano entro otto settimane.',
+    steps: [
+      ['couple', 'requested', 9],
+      ['vendor', 'quoted', 4, 'Con due fotografi vi costa poco di più, e si vede.'],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Pasticceria Nencini',
+    message: 'Una torta di frutta a tre piani, poco zucchero.',
+    steps: [['couple', 'requested', 3]],
+  },
+  {
+    couple: 0,
+    vendor: 'La Serra di Costanza',
+    message: 'Olivo, rose color tè e niente spugna.',
+    quote: [
+      ['Bouquet e boutonnière', 260],
+      ['Dodici tavoli e l’arco', 1140],
+    ],
+    steps: [
+      ['couple', 'requested', 80],
+      ['vendor', 'quoted', 78],
+      ['couple', 'accepted', 75],
+      ['vendor', 'confirmed', 74],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: { category: 'fotografo', at: 1 },
+    inDays: -41,
+    message: 'Qualche foto nostra per le partecipazioni, una mattina in campagna.',
+    quote: [['Servizio di due ore, 30 foto', 220]],
+    steps: [
+      ['couple', 'requested', 70],
+      ['vendor', 'quoted', 68],
+      ['couple', 'accepted', 66],
+      ['vendor', 'confirmed', 65],
+      ['system', 'completed', 40],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: { category: 'musica', at: 1 },
+    message: 'Per la festa, dopo cena.',
+    steps: [
+      ['couple', 'requested', 33],
+      ['vendor', 'declined', 31, 'Quella sera suoniamo già. Auguri di cuore.'],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: { category: 'location', at: 1 },
+    message: 'Avete posto anche per la cerimonia?',
+    steps: [
+      ['couple', 'requested', 140],
+      ['couple', 'cancelled', 131, 'Abbiamo scelto un’altra villa, grazie.'],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: { category: 'video', at: 0 },
+    message: 'Quanto costa un video di pochi minuti?',
+    steps: [
+      ['couple', 'requested', 45],
+      ['system', 'expired', 31],
+    ],
+  },
+  {
+    couple: 1,
+    vendor: VILLA,
+    message:
+      'Siamo in centoquaranta, rito in chiesa a Monteriggioni e poi da voi. Si può visitare a dicembre?',
+    budget: 8000,
+    steps: [['couple', 'requested', 1]],
+  },
+  {
+    couple: 1,
+    vendor: VILLA,
+    inDays: -28,
+    message: 'Una cena per far conoscere le famiglie, venti persone.',
+    quote: [['Sala del camino e cena', 1100]],
+    steps: [
+      ['couple', 'requested', 60],
+      ['vendor', 'quoted', 59],
+      ['couple', 'accepted', 57],
+      ['vendor', 'confirmed', 56],
+      ['system', 'completed', 27],
+    ],
+  },
+  {
+    couple: 2,
+    vendor: VILLA,
+    message: 'Una festa piccola, sessanta persone, tutto all’aperto.',
+    quote: [
+      ['La villa, dal pomeriggio', 4200],
+      ['Luci in giardino', 350],
+    ],
+    steps: [
+      ['couple', 'requested', 12],
+      ['vendor', 'quoted', 10],
+    ],
+  },
+  {
+    couple: 3,
+    vendor: VILLA,
+    message: 'Ci sposiamo al mare ma vorremmo una seconda festa in campagna.',
+    steps: [
+      ['couple', 'requested', 50],
+      ['vendor', 'declined', 49, 'Quel mese siamo in restauro: ci dispiace.'],
+    ],
+  },
+  {
+    couple: 4,
+    vendor: VILLA,
+    message: 'Centottanta invitati, orchestra dal vivo.',
+    quote: [
+      ['La villa in esclusiva', 5200],
+      ['Seconda sala e palco', 1600],
+    ],
+    steps: [
+      ['couple', 'requested', 20],
+      ['vendor', 'quoted', 18],
+      ['couple', 'accepted', 3],
+    ],
+  },
+  {
+    couple: 5,
+    vendor: VILLA,
+    inDays: 420,
+    message: 'Non sappiamo ancora il giorno: come siete messi in primavera?',
+    steps: [
+      ['couple', 'requested', 40],
+      ['system', 'expired', 26],
+    ],
+  },
+]
+
+/** @param nearest the n-th vendor of a category that Anna and Marco find near */
+export function makeBookings(
+  couples: readonly Couple[],
+  vendors: readonly MadeVendor[],
+  nearest: (category: string, at: number) => string,
+  today: string,
+  random: Random,
+): Booking[] {
+  const idOf = new Map(vendors.map(({ vendor }) => [vendor.businessName, vendor.id]))
+  return PLANS.map(({ couple: of, vendor, inDays, message, budget, quote, notes = '', steps }): Booking => {
+    const couple = couples[of]!
+    const history = steps.map(([by, to, daysAgo, note], at) => ({
+      at: instantOf(addDays(today, -daysAgo), random),
+      by,
+      from: at === 0 ? null : steps[at - 1]![1],
+      to,
+      ...(note && { note }),
+    }))
+    const [first, last] = [history[0]!, history.at(-1)!]
+    const quotedAgo = steps.find(([, to]) => to === 'quoted')?.[2] ?? 0
+    return {
+      id: random.id(first.at),
+      createdAt: first.at,
+      updatedAt: last.at,
+      version: history.length,
+      vendorId: typeof vendor === 'string' ? idOf.get(vendor)! : nearest(vendor.category, vendor.at),
+      coupleId: couple.id,
+      eventDate: inDays === undefined ? (couple.weddingDate ?? addDays(today, 365)) : addDays(today, inDays),
+      ...(couple.guestCount && { guestCount: couple.guestCount }),
+      message,
+      ...(budget && { budgetCents: budget * 100 }),
+      state: last.to,
+      ...(quote && { quote: quoteOf(quote, notes, addDays(today, 20 - quotedAgo)) }),
+      history,
+    }
+  })
+}
+
+function quoteOf(
+  lines: readonly (readonly [label: string, euro: number])[],
+  notes: string,
+  validUntil: string,
+): Quote {
+  const items = lines.map(([label, euro]) => ({ label, amountCents: euro * 100 }))
+  return {
+    totalCents: items.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    validUntil,
+    lines: items,
+    notes,
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
+import { WeddingWebsite } from '#contract/website.ts'
+import type { IndexEntry } from './art/index-entry.ts'
+import { leadingWebsite } from './leading-website.ts'
+import { makeDemo } from './make-demo.ts'
+
+it('is a website of the contract, with its pictures, its invitations and answers that fit them', () => {
+  const index = JSON.parse(
+    readFileSync(new URL('./pictures/index.json', import.meta.url), 'utf8'),
+  ) as IndexEntry[]
+  const { couple } = makeDemo(1, '2026-11-21', index).couples[0]!
+  const { website, invitations, answers } = leadingWebsite(couple, '2026-11-21', index)
+  expect(WeddingWebsite.parse(website)).toEqual(website)
+  expect([website.cover !== null, website.gallery.length]).toEqual([true, 8])
+  expect(Invitation.array().parse(invitations)).toEqual(invitations)
+  expect(new Set(invitations.map(({ code }) => code)).size).toBe(invitations.length)
+  expect(RsvpAnswer.array().parse(answers)).toEqual(answers)
+  for (const answer of answers) {
+    const { maxCompanions } = invitations.find(({ id }) => id === answer.invitationId)!
+    expect(answer.companions.length).toBeLessThanOrEqual(maxCompanions)
+  }
+})

@@ -1,0 +1,204 @@
+/** What a question in Italian asks for: vendors of a kind, place and price; one's own plan; or something to read about. */
+import type { VendorSearch } from '#contract/assistant.ts'
+import { CategorySlug } from '#contract/category.ts'
+import { provinces, regions } from '#contract/places.ts'
+import { fold } from '../guides/guide-service.ts'
+
+/** The more precise words first. */
+const KINDS: readonly (readonly [CategorySlug, RegExp])[] = [
+  ['foto-e-video-booth', /\b(photo ?booth|foto ?booth|cabina foto\w*)\b/],
+  ['abiti-sposa', /\b((abit|vestit)[oi] (da |della )?spos[ae]|atelier)\b/],
+  ['abiti-sposo', /\b((abit|vestit|complet)[oi] (da |dello )?sposo|sartori[ae]|sarto)\b/],
+  ['lista-nozze', /\blist[ae] nozze\b/],
+  ['viaggio-di-nozze', /\b(agenzi[ae] (di )?viagg\w*|tour operator|viagg[io]+ di nozze)\b/],
+  ['wedding-planner', /\b(wedding planner|organizzator\w+|coordinator\w+)\b/],
+  ['fotografo', /\bfotograf[oiae]\b/],
+  ['video', /\b(video ?maker|video|videograf\w+|filmmaker)\b/],
+  ['fiori-e-allestimenti', /\b(fiorist[aie]|fiorai[oa]?|floral designer|fiori|allestiment[oi]|addobb[oi])\b/],
+  [
+    'musica',
+    /\b(dj|deejay|band|musicist[aie]|quartett[oi]|cantant[ei]|violinist[ae]|arpist[ae]|orchestr[ae]|musica)\b/,
+  ],
+  ['bellezza', /\b(truccator[ei]|truccatric[ei]|parrucchier[aie]|trucco|make ?up|estetist[aei])\b/],
+  ['gioielli-e-fedi', /\b(gioieller\w+|gioielli|orafo|orafi|oreficeri[ae]|fedi)\b/],
+  ['bomboniere-e-confettata', /\b(bombonier[ae]|confett\w+)\b/],
+  ['partecipazioni-e-grafica', /\b(partecipazion[ei]|tipografi[ae]?|calligraf\w+|grafic[oia]|inviti)\b/],
+  ['auto-e-trasporti', /\b(auto|macchin[ae]|carrozz[ae]|limousine|navett[ae]|pullman|autist[ai])\b/],
+  ['celebranti', /\b(celebrant[ei]|officiant[ei])\b/],
+  ['animazione', /\b(animazione|animator[ei]|animatric[ei]|mag[oh]i?|baby ?sitter)\b/],
+  ['noleggio-e-luci', /\b(nolegg[io]+|tensostruttur[ae]|gazebo|luci|illuminazione)\b/],
+  ['torte', /\b(tort[ae]|pasticcer\w+|cake designer)\b/],
+  ['catering', /\b(catering|banqueting|cuoc[oh]i?|chef)\b/],
+  [
+    'location',
+    /\b(location|vill[ae]|castell[oi]|masseri[ae]|agriturism[oi]|ristorant[ei]|tenut[ae]|dimor[ae]|casal[ei]|relais|resort|borg[oh]i?)\b/,
+  ],
+]
+
+/** Lands people name that are no province. */
+const LANDS: Readonly<Record<string, { province?: string; region?: string }>> = {
+  salento: { province: 'LE' },
+  gargano: { province: 'FG' },
+  langhe: { province: 'CN' },
+  monferrato: { province: 'AL' },
+  cilento: { province: 'SA' },
+  'costiera amalfitana': { province: 'SA' },
+  amalfi: { province: 'SA' },
+  'lago di como': { province: 'CO' },
+  franciacorta: { province: 'BS' },
+  brianza: { province: 'MB' },
+  valpolicella: { province: 'VR' },
+  maremma: { province: 'GR' },
+  versilia: { province: 'LU' },
+  'val d orcia': { province: 'SI' },
+  chianti: { region: 'toscana' },
+  romagna: { region: 'emilia-romagna' },
+  gallura: { province: 'SS' },
+  'costa smeralda': { province: 'SS' },
+  sudtirol: { province: 'BZ' },
+  'alto adige': { province: 'BZ' },
+  trentino: { province: 'TN' },
+  friuli: { region: 'friuli-venezia-giulia' },
+}
+const PLACES = [
+  ...Object.entries(LANDS).map(([name, place]) => ({ name, place })),
+  ...provinces.map(({ name, code }) => ({ name: fold(name), place: { province: code } })),
+  ...regions.map(({ name, slug }) => ({ name: fold(name), place: { region: slug } })),
+  { name: 'reggio', place: {} },
+].toSorted((a, b) => b.name.length - a.name.length)
+/** Also words of every day: a place only with its capital letter. */
+const COMMON_WORDS = new Set([
+  'prato',
+  'massa',
+  'marche',
+  'como',
+  'lodi',
+  'fermo',
+  'latina',
+  'potenza',
+  'imperia',
+])
+
+const MONTHS =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
+
+const SEEKS =
+  /\b(cerc\w*|trov\w*|consigl\w*|sugger\w*|mostra\w*|elenc\w*|proponi\w*|avete|conosc\w+|indica\w*|chi (fa|suona|cucina)|mi serve un\w*|ci serve un\w*)\b/
+const ASKS_ABOUT =
+  /\b(quanto cost\w*|quanto si spende|quanto spend\w*|quanto dura|quando|come|perche|cosa|che cosa|domande|chi paga|differenz\w+|conviene|obbligator\w+|serve|servono|bisogna|quant[ie]|contratt\w+|caparr\w+|disdi\w+|siae)\b/
+
+export interface VendorWish {
+  search: VendorSearch
+  /** `first`: vendors are what is asked for. `also`: something to read is, and vendors go with it. */
+  wanted: 'first' | 'also'
+}
+
+/** The vendors a question asks for, or undefined. */
+export function readVendorWish(question: string): VendorWish | undefined {
+  const folded = fold(question)
+  const category = KINDS.find(([, words]) => words.test(folded))?.[0]
+  const place = readPlace(question, folded)
+  const price = readPrice(question)
+  const guests = readGuests(folded)
+  const freeOn = readDay(folded)
+  const anyKind = /\bfornitor[ei]\b/.test(folded)
+  if (!category && !anyKind) return undefined
+  const narrowed = Boolean(place || price !== undefined || guests !== undefined || freeOn)
+  const search: VendorSearch = {
+    ...(category && { category }),
+    ...place,
+    ...(price !== undefined && { priceMaxCents: price }),
+    ...(guests !== undefined && { guests }),
+    ...(freeOn && { freeOn }),
+  }
+  const seeks = SEEKS.test(folded)
+  const asksAbout = ASKS_ABOUT.test(folded)
+  if (seeks && !/\b(cercar\w*|scegli\w*|trovare) \b.*\bcome\b/.test(folded) && (narrowed || !asksAbout))
+    return { search, wanted: 'first' }
+  if (narrowed && !asksAbout) return { search, wanted: 'first' }
+  if (category && !asksAbout && folded.split(' ').length <= 3) return { search, wanted: 'first' }
+  return category && place ? { search, wanted: 'also' } : undefined
+}
+
+function readPlace(
+  question: string,
+  folded: string,
+): Pick<VendorSearch, 'region' | 'province' | 'q'> | undefined {
+  const words = ` ${folded} `
+  for (const { name, place } of PLACES) {
+    if (!words.includes(` ${name} `)) continue
+    const capital = name[0]!.toUpperCase() + name.slice(1)
+    if (COMMON_WORDS.has(name) && !question.includes(capital)) continue
+    if (Object.keys(place).length > 0) return place
+  }
+  const town =
+    /(?:\b(?:a|ad|vicino a|vicino ad|zona|presso|dintorni di)\s+)([A-ZÀ-Ý][\p{L}’']+(?:\s+(?:di\s+|del\s+|della\s+|al\s+|sul\s+)?[A-ZÀ-Ý][\p{L}’']+)*)/u.exec(
+      question,
+    )?.[1]
+  return town && !MONTHS.includes(fold(town)) ? { q: town } : undefined
+}
+
+const LIMIT_WORDS =
+  /(sotto|meno di|entro|massimo|max|fino a|non oltre|non più di|al massimo|budget(?: di)?|con|spendere|a)\s+(?:i\s+|gli\s+|a\s+|di\s+)?(?:€\s*)?(\d{1,3}(?:[. ]\d{3})+|\d+(?:,\d+)?)\s*(mila|k\b|€|euro)?(?!\s*(?:invitat|ospit|person|copert|posti|mes|giorn|or[ae]\b|\d))/giu
+/** A limit of fewer euro is another number. */
+const LEAST_EUROS = 40
+
+/** The most to be spent, in cents. */
+export function readPrice(question: string): number | undefined {
+  for (const [, word, figure, unit] of question.matchAll(LIMIT_WORDS)) {
+    // "con 2000" and "a 2000" may be anything; with a unit they are money.
+    if (/^(con|a|entro)$/i.test(word!) && !unit) continue
+    const thousands = unit && /mila|k/i.test(unit) ? 1_000 : 1
+    const euros = Number(figure!.replaceAll(/[. ]/g, '').replace(',', '.')) * thousands
+    if (euros >= LEAST_EUROS && euros <= 1_000_000) return Math.round(euros * 100)
+  }
+  return undefined
+}
+
+function readGuests(folded: string): number | undefined {
+  const figure = Number(/\b(\d{1,4}) (invitat|ospit|person|copert|post)/.exec(folded)?.[1])
+  return figure >= 1 && figure <= 5_000 ? figure : undefined
+}
+
+function readDay(folded: string): string | undefined {
+  const byName = new RegExp(`\\b(\\d{1,2}) (${MONTHS.join('|')}) (20\\d\\d)\\b`).exec(folded)
+  const byFigures = /\b(\d{1,2}) (\d{1,2}) (20\d\d)\b/.exec(folded)
+  const [day, month, year] = byName
+    ? [byName[1]!, String(MONTHS.indexOf(byName[2]!) + 1), byName[3]!]
+    : [byFigures?.[1] ?? '', byFigures?.[2] ?? '', byFigures?.[3] ?? '']
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const real = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(real.getTime()) && real.toISOString().startsWith(text) ? text : undefined
+}
+
+export type PlanWish = { about: 'tasks'; within: TaskSpan } | { about: 'budget' } | { about: 'countdown' }
+export type TaskSpan = 'week' | 'month' | 'next-month' | 'late' | 'soon'
+
+const OWN_BUDGET =
+  /\b(quanto (ho|abbiamo)( gia)? (speso|pagato|versato)|quanto (mi|ci) (resta|rimane|avanza|manca)|(mio|nostro) budget|(prossim[ie]|nostr[ie]|mie[i]?) (pagament[oi]|rate|saldi)|pagamenti (in scadenza|da fare)|(cosa|quanto) (devo|dobbiamo)( ancora)? pagare|(dentro|fuori) (il|dal) budget|budget rimast\w+|le nostre spese|le mie spese)\b/
+const OWN_TASKS =
+  /\b(cosa|che cosa|quali cose|quali attivita) (devo|dobbiamo|mi resta|ci resta|resta|rimane|manca|mi manca|ci manca)( ancora)?( da)? (fare|sbrigare|organizzare)\b|\b(mie|nostre|prossime) (attivita|scadenze|cose da fare)\b|\b(attivita|cose|scadenze) (in ritardo|scadute|di questo mese|di questa settimana|del mese prossimo)\b|\b(cosa|che cosa) (c e )?(e )?(in ritardo|da fare|scade)\b|\ba che punto (siamo|sono)\b|\bsiamo in ritardo\b|\bcosa manca\b/
+/** Words that belong to such a question itself. */
+const PLAN_WORDS =
+  /\b(cosa|che|quali|cose|attivita|scadenze|devo|dobbiamo|fare|sbrigare|organizzare|ancora|da|resta|manca|mi|ci|ho|abbiamo|questo|questa|prossim[oaie]|mese|settimana|mesi|oggi|domani|adesso|ora|per|il|la|le|lo|i|in|di|del|nel|nei|ritardo|scadut[ei]|subito|prima|nostr[aeo]|mi[aeo]|siamo|a|punto|e|con|fino|al|matrimonio|nozze|c|sono|entro|scade|piano)\b/g
+
+/** What of one's own plan a question is about, or undefined. */
+export function readPlanWish(question: string): PlanWish | undefined {
+  const folded = fold(question)
+  if (OWN_BUDGET.test(folded)) return { about: 'budget' }
+  if (/\bquant[oi] (giorni|mesi|tempo|settimane)? ?(manca|mancano)\b/.test(folded))
+    return { about: 'countdown' }
+  if (!OWN_TASKS.test(folded)) return undefined
+  // "Cosa devo fare per le pubblicazioni?" is a question about pubblicazioni.
+  if (folded.replace(PLAN_WORDS, '').trim() !== '') return undefined
+  const within: TaskSpan = /\bin ritardo|scadut/.test(folded)
+    ? 'late'
+    : /\bsettimana|oggi|domani\b/.test(folded)
+      ? 'week'
+      : /\b(mese prossimo|prossimo mese)\b/.test(folded)
+        ? 'next-month'
+        : /\bmese\b/.test(folded)
+          ? 'month'
+          : 'soon'
+  return { about: 'tasks', within }
+}

@@ -1,0 +1,36 @@
+/** What time does to bookings, as a job: safe to run twice, and on several processes. */
+import { sql } from 'drizzle-orm'
+import { BOOKING_EXPIRES_DAYS } from '#contract/booking-steps.ts'
+import { lockAudience } from '../../platform/change-feed.ts'
+import type { Database } from '../../platform/database.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { lineOf, stepBySystem } from './booking-service.ts'
+
+/**
+ * Ends what nobody answered and completes what was confirmed and has been.
+ * @returns how many bookings took a step
+ */
+export async function endBookings({ db }: Database, clock = () => new Date()): Promise<number> {
+  const now = clock().toISOString()
+  const { rows } = await db.execute(sql`
+    select id, case state when 'confirmed' then 'complete' else 'expire' end as step from booking
+     where deleted_at is null and state in ('requested', 'quoted', 'confirmed')
+       and (event_date < (${now}::timestamptz at time zone 'Europe/Rome')::date or (state <> 'confirmed'
+            and updated_at <= ${now}::timestamptz - ${BOOKING_EXPIRES_DAYS} * interval '1 day'))
+     order by updated_at limit 5000`)
+  let taken = 0
+  for (const row of rows) {
+    const [id, step] = [row.id as string, row.step as 'expire' | 'complete']
+    try {
+      await db.transaction(async (tx) => {
+        await lockAudience(tx, await lineOf(id, tx))
+        await stepBySystem(id, { tx, actor: 'system', now }, step)
+      })
+      taken++
+    } catch (error) {
+      // Somebody answered meanwhile: that counts.
+      if (!(error instanceof ProblemError)) throw error
+    }
+  }
+  return taken
+}

@@ -1,0 +1,223 @@
+/** What may be done with a booking, and by whom: the steps of the contract, one at a time for a couple and a vendor. */
+import type { z } from 'zod'
+import {
+  BOOKING_EXPIRES_DAYS,
+  type BookingStep,
+  TAKEN_BOOKING_STATES,
+  stateAfter,
+} from '#contract/booking-steps.ts'
+import type { Booking, CoupleBookingStep, NewBooking, Quote, VendorBookingStep } from '#contract/booking.ts'
+import { addDays } from '#contract/task-template.ts'
+import type { Actor } from '../../platform/actor.ts'
+import {
+  PUBLIC,
+  appendChange,
+  coupleAudience,
+  lockAudience,
+  vendorAudience,
+} from '../../platform/change-feed.ts'
+import type { Queryable } from '../../platform/database.ts'
+import type { WriteContext } from '../../platform/entity-store.ts'
+import { italianDay } from '../../platform/italian-day.ts'
+import { ofCouple, ofVendor } from '../../platform/owned-by.ts'
+import { plainText } from '../../platform/plain-text.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { findCouple } from '../couple/couple-service.ts'
+import { findPublicVendor } from '../vendors/vendor-service.ts'
+import {
+  type BookingRow,
+  askedSince,
+  bookings,
+  openBookingBetween,
+  presentBookings,
+  takenOn,
+} from './booking-store.ts'
+
+/** More than this in a day is nobody planning a wedding. */
+const ASKED_PER_DAY = 40
+const YEARS_AHEAD_DAYS = 5 * 366
+const DAY_MS = 86_400_000
+
+const STATE_WORDS: Record<Booking['state'], string> = {
+  requested: 'in attesa di risposta',
+  quoted: 'con un preventivo da accettare',
+  accepted: 'già accettata',
+  confirmed: 'già confermata',
+  completed: 'già conclusa',
+  declined: 'già rifiutata',
+  cancelled: 'già annullata',
+  expired: 'scaduta',
+}
+
+const broken = (detail: string) => new ProblemError('rule_broken', { detail })
+const inState = (state: Booking['state'], detail = `La prenotazione è ${STATE_WORDS[state]}.`) =>
+  new ProblemError('booking_state', { detail, errors: [{ path: 'state', message: state }] })
+
+/** A couple asks a vendor for a day. One open request for a couple and a vendor. */
+export async function addBooking(
+  coupleId: string,
+  context: WriteContext,
+  { id, vendorId, eventDate, guestCount, message, budgetCents }: z.infer<typeof NewBooking>,
+): Promise<Booking> {
+  const { tx, now } = context
+  const values = {
+    id,
+    coupleId,
+    vendorId,
+    eventDate,
+    guestCount: guestCount ?? null,
+    message: plainText(message),
+    budgetCents: budgetCents ?? null,
+  }
+  const row = await bookings.create(context, values, ofCouple(coupleId), async () => {
+    await lockAudience(tx, vendorAudience(vendorId))
+    const vendor = await findPublicVendor(vendorId, tx)
+    if (!vendor) throw new ProblemError('not_found')
+    if (!vendor.takesBookings) throw broken('Questo fornitore per ora non prende prenotazioni.')
+    const today = italianDay(now)
+    if (eventDate < today) throw broken('Il giorno dell’evento è già passato.')
+    if (eventDate > addDays(today, YEARS_AHEAD_DAYS)) throw broken('Si prenota fino a cinque anni prima.')
+    if (await openBookingBetween(coupleId, vendorId, tx))
+      throw new ProblemError('conflict', { detail: 'Avete già una richiesta aperta con questo fornitore.' })
+    const since = new Date(Date.parse(now) - DAY_MS).toISOString()
+    if ((await askedSince(coupleId, since, tx)) >= ASKED_PER_DAY)
+      throw new ProblemError('rate_limited', { retryAfterSeconds: 3600 })
+    return {
+      state: 'requested',
+      quote: null,
+      history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
+    }
+  })
+  return (await presentBookings([row], tx))[0]!
+}
+
+export const stepByCouple = (
+  coupleId: string,
+  context: WriteContext,
+  id: string,
+  { step, note }: CoupleBookingStep,
+): Promise<Booking> => take(context, id, { by: 'couple', step, note }, ofCouple(coupleId))
+
+export const stepByVendor = (
+  vendorId: string,
+  context: WriteContext,
+  id: string,
+  body: VendorBookingStep,
+): Promise<Booking> => {
+  const quote = body.step === 'quote' ? body.quote : undefined
+  return take(context, id, { by: 'vendor', step: body.step, note: body.note, quote }, ofVendor(vendorId))
+}
+
+interface Taken {
+  by: 'couple' | 'vendor' | 'system'
+  step: BookingStep
+  note?: string | undefined
+  quote?: Quote | undefined
+}
+
+/**
+ * Takes one step. Of two taken at once the first wins, and the other is told the state it finds.
+ * The caller stands in the couple's line already (see `lineOf`).
+ */
+async function take(
+  context: WriteContext,
+  id: string,
+  { by, step, note, quote }: Taken,
+  isMine: (row: BookingRow) => boolean,
+): Promise<Booking> {
+  const { tx, now } = context
+  const known = await bookings.find(tx, id)
+  if (!known || !isMine(known)) throw new ProblemError('not_found')
+  await lockAudience(tx, PUBLIC)
+  await lockAudience(tx, vendorAudience(known.vendorId))
+  const before = (await bookings.find(tx, id, true))!
+  const to = stateAfter(before.state, step)
+  if (!to) throw inState(before.state)
+  const today = italianDay(now)
+  if (step === 'quote') checkQuote(quote!, today)
+  if (step === 'accept') await checkAcceptance(before, today, tx)
+  if (step === 'complete' && before.eventDate > today)
+    throw broken('La prenotazione si conclude dal giorno dell’evento in poi.')
+  const kept = note && plainText(note)
+  const entry = { at: now, by, from: before.state, to, ...(kept ? { note: kept } : {}) }
+  const change = {
+    state: to,
+    history: [...before.history, entry],
+    ...(quote ? { quote: plainQuote(quote) } : {}),
+  }
+  const row = await bookings.change(context, id, change, () => true)
+  if (isTaken(before.state) !== isTaken(to)) await tellAvailability(row.vendorId, row.version, tx)
+  return (await presentBookings([row], tx))[0]!
+}
+
+const isTaken = (state: Booking['state']) => (TAKEN_BOOKING_STATES as readonly string[]).includes(state)
+
+function checkQuote({ totalCents, lines, validUntil }: Quote, today: string): void {
+  const sum = lines.reduce((total, line) => total + line.amountCents, 0)
+  if (lines.length > 0 && sum !== totalCents) throw broken('Le voci del preventivo non fanno il totale.')
+  if (validUntil < today) throw broken('Il preventivo deve valere almeno fino a oggi.')
+}
+
+async function checkAcceptance(before: BookingRow, today: string, tx: Queryable): Promise<void> {
+  if (before.quote && before.quote.validUntil < today)
+    throw inState(before.state, 'Il preventivo non è più valido: chiedetene uno nuovo.')
+  const vendor = await findPublicVendor(before.vendorId, tx)
+  if (!vendor) throw broken('Questo fornitore al momento non può prendere impegni.')
+  if ((await takenOn(before.vendorId, before.eventDate, tx)) >= vendor.dailyCapacity)
+    throw inState(before.state, 'Nel frattempo quel giorno è stato preso da un’altra coppia.')
+}
+
+const plainQuote = (quote: Quote): Quote => ({
+  ...quote,
+  notes: plainText(quote.notes),
+  lines: quote.lines.map((line) => ({ ...line, label: plainText(line.label) })),
+})
+
+/** Tells everybody that the free days of a vendor are others; the caller stands in the public line. */
+export const tellAvailability = (vendorId: string, version: number, tx: Queryable): Promise<void> =>
+  appendChange(tx, { topic: 'availability', kind: 'updated', entityId: vendorId, version, audience: PUBLIC })
+
+/** The line a booking's writers stand in first: its couple's. `not_found` when there is no such booking. */
+export async function lineOf(id: string, tx: Queryable): Promise<string> {
+  const row = await bookings.find(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  return coupleAudience(row.coupleId)
+}
+
+/** Whether the couple is shown the button that asks (product.md, Bookings). */
+export async function mayAsk(actor: Actor, vendorId: string, now: string, tx: Queryable): Promise<boolean> {
+  if (actor.kind !== 'couple' || !actor.active) return false
+  const vendor = await findPublicVendor(vendorId, tx)
+  if (!vendor?.takesBookings) return false
+  const couple = await findCouple(actor.coupleId, tx)
+  if (!couple || (couple.weddingDate !== null && couple.weddingDate < italianDay(now))) return false
+  return (await openBookingBetween(actor.coupleId, vendorId, tx)) === undefined
+}
+
+/** The booking that lets a couple review a vendor: accepted, or further. */
+export { reviewableBooking } from './booking-store.ts'
+
+/** A booking by its id, for the feed, which already knows who may hear it. */
+export async function findBooking(id: string, tx: Queryable): Promise<Booking | undefined> {
+  const row = await bookings.find(tx, id)
+  return row && row.deletedAt === null ? (await presentBookings([row], tx))[0] : undefined
+}
+
+/** Takes the step that time takes: what nobody answered expires, what was confirmed is completed after its day. */
+export async function stepBySystem(
+  id: string,
+  context: WriteContext,
+  step: 'expire' | 'complete',
+): Promise<void> {
+  await take(context, id, { by: 'system', step }, (row) => isDue(row, step, context.now))
+}
+
+function isDue(
+  { state, eventDate, updatedAt }: BookingRow,
+  step: 'expire' | 'complete',
+  now: string,
+): boolean {
+  if (stateAfter(state, step) === undefined) return false
+  if (eventDate < italianDay(now)) return true
+  return step === 'expire' && Date.parse(updatedAt) <= Date.parse(now) - BOOKING_EXPIRES_DAYS * DAY_MS
+}

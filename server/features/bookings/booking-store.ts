@@ -1,0 +1,134 @@
+import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  OPEN_BOOKING_STATES,
+  REVIEWABLE_BOOKING_STATES,
+  TAKEN_BOOKING_STATES,
+} from '#contract/booking-steps.ts'
+import type { Booking } from '#contract/booking.ts'
+import { coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
+import { day, entityColumns } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { askingCouples } from '../couple/couple-service.ts'
+import { cardsOf } from '../vendors/vendor-service.ts'
+
+export const booking = pgTable('booking', {
+  ...entityColumns,
+  coupleId: uuid('couple_id').notNull(),
+  vendorId: uuid('vendor_id').notNull(),
+  eventDate: day('event_date').notNull(),
+  guestCount: integer('guest_count'),
+  message: text('message').notNull(),
+  budgetCents: integer('budget_cents'),
+  state: text('state').$type<Booking['state']>().notNull(),
+  quote: jsonb('quote').$type<Booking['quote']>(),
+  history: jsonb('history').$type<Booking['history']>().notNull(),
+})
+export type BookingRow = typeof booking.$inferSelect
+
+export const bookings = createEntityStore({
+  table: booking,
+  topic: 'booking',
+  audience: ({ coupleId, vendorId }) => [coupleAudience(coupleId), vendorAudience(vendorId)],
+  goneText: 'Questa prenotazione non c’è più.',
+})
+
+/** Bookings with what a list shows of the two sides. */
+export async function presentBookings(rows: readonly BookingRow[], tx: Queryable): Promise<Booking[]> {
+  const distinct = (ids: string[]) => [...new Set(ids)]
+  const cards = await cardsOf(distinct(rows.map(({ vendorId }) => vendorId)), tx)
+  const couples = await askingCouples(distinct(rows.map(({ coupleId }) => coupleId)), tx)
+  return rows.map((row) => {
+    const [vendor, couple] = [cards.get(row.vendorId), couples.get(row.coupleId)]
+    return {
+      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote']),
+      ...(vendor ? { vendor } : {}),
+      ...(couple ? { couple } : {}),
+    }
+  })
+}
+
+async function list(where: SQL | undefined, tx: Queryable): Promise<Booking[]> {
+  const rows = await tx
+    .select()
+    .from(booking)
+    .where(and(where, isNull(booking.deletedAt)))
+    .orderBy(asc(booking.createdAt), asc(booking.id))
+  return presentBookings(rows, tx)
+}
+
+/** The bookings of one couple, oldest first. */
+export const listCoupleBookings = (coupleId: string, tx: Queryable): Promise<Booking[]> =>
+  list(eq(booking.coupleId, coupleId), tx)
+
+/** The bookings of one vendor, oldest first. */
+export const listVendorBookings = (vendorId: string, tx: Queryable): Promise<Booking[]> =>
+  list(eq(booking.vendorId, vendorId), tx)
+
+/** The booking between the two that is still open, if there is one. */
+export async function openBookingBetween(
+  coupleId: string,
+  vendorId: string,
+  tx: Queryable,
+): Promise<BookingRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(booking)
+    .where(
+      and(
+        eq(booking.coupleId, coupleId),
+        eq(booking.vendorId, vendorId),
+        inArray(booking.state, [...OPEN_BOOKING_STATES]),
+        isNull(booking.deletedAt),
+      ),
+    )
+  return rows[0]
+}
+
+/** How many events a vendor has taken on for a day. */
+export async function takenOn(vendorId: string, eventDate: string, tx: Queryable): Promise<number> {
+  const rows = await tx
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(booking)
+    .where(
+      and(
+        eq(booking.vendorId, vendorId),
+        eq(booking.eventDate, eventDate),
+        inArray(booking.state, [...TAKEN_BOOKING_STATES]),
+        isNull(booking.deletedAt),
+      ),
+    )
+  return rows[0]?.count ?? 0
+}
+
+/** How many a couple has asked for since a moment. */
+export async function askedSince(coupleId: string, since: string, tx: Queryable): Promise<number> {
+  const rows = await tx
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(booking)
+    .where(and(eq(booking.coupleId, coupleId), sql`${booking.createdAt} > ${since}`))
+  return rows[0]?.count ?? 0
+}
+
+/** The latest booking of the two that was accepted, or went further. */
+export async function reviewableBooking(
+  coupleId: string,
+  vendorId: string,
+  tx: Queryable,
+): Promise<BookingRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(booking)
+    .where(
+      and(
+        eq(booking.coupleId, coupleId),
+        eq(booking.vendorId, vendorId),
+        inArray(booking.state, [...REVIEWABLE_BOOKING_STATES]),
+        isNull(booking.deletedAt),
+      ),
+    )
+    .orderBy(desc(booking.eventDate))
+    .limit(1)
+  return rows[0]
+}

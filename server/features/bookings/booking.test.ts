@@ -1,0 +1,308 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BOOKING_STEPS, type BookingStep, COUPLE_STEPS, VENDOR_STEPS } from '#contract/booking-steps.ts'
+import { newId } from '#contract/new-id.ts'
+import {
+  type Person,
+  type TestApp,
+  newAdmin,
+  newCouple,
+  newPartner,
+  newVendor,
+  startTestApp,
+} from '#tests/support/test-app.ts'
+import { endBookings } from './booking-clock.ts'
+
+const DAY = '2099-06-12'
+const DAY_MS = 86_400_000
+const QUOTE = {
+  totalCents: 300_000,
+  validUntil: '2099-01-31',
+  lines: [
+    { label: 'Servizio', amountCents: 250_000 },
+    { label: 'Album', amountCents: 50_000 },
+  ],
+  notes: '',
+}
+let now = new Date('2098-11-21T10:00:00Z')
+let at: TestApp
+beforeAll(async () => {
+  at = await startTestApp(() => now)
+})
+afterAll(() => at.close())
+
+type Couple = Awaited<ReturnType<typeof newCouple>>
+type Vendor = Awaited<ReturnType<typeof newVendor>>
+
+const ask = (couple: Person, vendorId: string, more: object = {}) =>
+  couple.call('POST', '/api/Bookings/addBooking', { id: newId(), vendorId, eventDate: DAY, ...more })
+const byCouple = (who: Person, id: string, step: string, more: object = {}) =>
+  who.call('PUT', `/api/Bookings/stepByCouple/${id}`, { step, ...more })
+const byVendor = (who: Person, id: string, step: string, more: object = {}) =>
+  who.call('PUT', `/api/Bookings/stepByVendor/${id}`, {
+    step,
+    ...(step === 'quote' ? { quote: QUOTE } : {}),
+    ...more,
+  })
+const visible = async (who: Person, vendorId: string) =>
+  (await who.call('GET', `/api/Couple/getIfBtnBookingIsVisible?IdVendor=${vendorId}`)).body
+const busyOf = async ({ vendorId }: Vendor) => {
+  const url = `${at.url}/api/Vendor/getAvailability?id=${vendorId}&from=2099-06-01&to=2099-06-30`
+  const { body } = await at.app.server.inject({ url }).then((reply) => ({ body: reply.json() }))
+  return { busy: body.busy, partly: body.partly }
+}
+/** The feed clears what is kept of the public answers. */
+const heard = () => new Promise((done) => setTimeout(done, 120))
+
+async function requested(): Promise<{ anna: Couple; villa: Vendor; id: string }> {
+  const [anna, villa] = [await newCouple(at), await newVendor(at)]
+  return { anna, villa, id: (await ask(anna, villa.vendorId)).body.id }
+}
+async function accepted() {
+  const made = await requested()
+  await byVendor(made.villa, made.id, 'quote')
+  expect((await byCouple(made.anna, made.id, 'accept')).status).toBe(200)
+  return made
+}
+
+describe('a booking', () => {
+  it('goes from the question to the day, and remembers each step', async () => {
+    const { anna, villa, id } = await requested()
+    await byVendor(villa, id, 'quote', { note: 'Con piacere' })
+    await byCouple(anna, id, 'accept')
+    const { body } = await byVendor(villa, id, 'confirm')
+    expect(body).toMatchObject({ state: 'confirmed', version: 4, quote: QUOTE })
+    expect(body.history.map((entry: { by: string; to: string }) => `${entry.by} ${entry.to}`)).toEqual([
+      'couple requested',
+      'vendor quoted',
+      'couple accepted',
+      'vendor confirmed',
+    ])
+    expect(body.history[1].note).toBe('Con piacere')
+    expect((await byVendor(villa, id, 'complete')).body.code).toBe('rule_broken')
+  })
+
+  it('takes only the steps of the contract, whoever takes them and however they come together', async () => {
+    const steps = fc.array(
+      fc.oneof(
+        fc.record({ by: fc.constant('couple' as const), step: fc.constantFrom(...COUPLE_STEPS) }),
+        fc.record({
+          by: fc.constant('vendor' as const),
+          step: fc.constantFrom(...VENDOR_STEPS.filter((step) => step !== 'complete')),
+        }),
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 4 }), async (rounds) => {
+        const { anna, villa, id } = await requested()
+        let state: string = 'requested'
+        let version = 1
+        // Each round is sent at once; whatever order the server puts it in must be one the model allows.
+        for (const round of rounds) {
+          const answers = await Promise.all(
+            round.map(({ by, step }) =>
+              by === 'couple' ? byCouple(anna, id, step) : byVendor(villa, id, step),
+            ),
+          )
+          const done = answers
+            .map(({ status, body }, index) => ({ status, body, step: round[index]!.step as BookingStep }))
+            .filter(({ status }) => status === 200)
+            .toSorted((a, b) => a.body.version - b.body.version)
+          for (const { body, step } of done) {
+            expect(BOOKING_STEPS[step].from as readonly string[]).toContain(state)
+            expect(body).toMatchObject({ version: ++version, state: BOOKING_STEPS[step].to })
+            state = body.state
+          }
+          const passed = new Set([state, ...done.map(({ body }) => body.history.at(-1).from)])
+          for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
+            expect([status, body.code]).toEqual([409, 'booking_state'])
+            expect(passed).toContain(body.errors[0].message)
+          }
+        }
+        const { body: list } = await anna.call('GET', '/api/Bookings/getBookingByCouple')
+        expect(list).toMatchObject([{ id, state, version }])
+        expect(list[0].history).toHaveLength(version)
+      }),
+      { numRuns: 25, seed: 20_261_121 },
+    )
+  })
+
+  it('two answers at once: one wins, the other is told what it finds', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { anna, villa, id } = await requested()
+      const answers = await Promise.all([byVendor(villa, id, 'decline'), byCouple(anna, id, 'cancel')])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    }
+  })
+
+  it('is asked once while one is open, by whichever partner, and again after its end', async () => {
+    const [anna, villa] = [await newCouple(at), await newVendor(at)]
+    const marco = await newPartner(at, anna)
+    const answers = await Promise.all([ask(anna, villa.vendorId), ask(marco, villa.vendorId)])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { id } = answers.find(({ status }) => status === 200)!.body
+    await byVendor(villa, id, 'decline')
+    expect((await ask(marco, villa.vendorId)).status).toBe(200)
+  })
+
+  it('has one effect however often it is sent', async () => {
+    const [anna, villa] = [await newCouple(at), await newVendor(at)]
+    const body = { id: newId(), vendorId: villa.vendorId, eventDate: DAY, message: ' Ciao ' }
+    const add = (headers = {}) => anna.call('POST', '/api/Bookings/addBooking', body, headers)
+    const first = await add({ 'Idempotency-Key': body.id })
+    expect((await add({ 'Idempotency-Key': body.id })).body).toEqual(first.body)
+    expect((await add()).body).toEqual(first.body)
+    const key = { 'Idempotency-Key': newId() }
+    const decline = () => villa.call('PUT', `/api/Bookings/stepByVendor/${body.id}`, { step: 'decline' }, key)
+    expect((await decline()).body).toEqual((await decline()).body)
+  })
+
+  it('is nobody else’s: not to read, not to answer, not to end', async () => {
+    const { anna, id } = await requested()
+    const [eva, foto, admin] = [await newCouple(at), await newVendor(at), await newAdmin(at)]
+    expect((await byCouple(eva, id, 'cancel')).status).toBe(404)
+    expect((await byVendor(foto, id, 'decline')).status).toBe(404)
+    expect((await eva.call('GET', '/api/Bookings/getBookingByCouple')).body).toEqual([])
+    expect((await foto.call('GET', '/api/Bookings/getBookingByVendor')).body).toEqual([])
+    expect((await foto.call('GET', '/api/sync/ownVendorChanges?after=0')).body.changes).toEqual([])
+    const { body } = await anna.call('GET', '/api/Bookings/getBookingByCouple')
+    const seen = await admin.call('POST', `/api/Admin/getBookingByVendorId?id=${body[0].vendorId}`)
+    expect(seen.body).toEqual(body)
+  })
+
+  it('tells the vendor who asks, and no address of theirs', async () => {
+    const { villa } = await requested()
+    const { body } = await villa.call('GET', '/api/Bookings/getBookingByVendor')
+    expect(body[0].couple).toEqual({ names: 'Anna e Marco' })
+    expect(JSON.stringify(body)).not.toMatch(/prova\.test/)
+  })
+
+  it('refuses a quote that does not add up or is over, and one that is accepted too late', async () => {
+    const { anna, villa, id } = await requested()
+    const wrong = { ...QUOTE, totalCents: 1 }
+    expect((await byVendor(villa, id, 'quote', { quote: wrong })).body.code).toBe('rule_broken')
+    const old = { ...QUOTE, validUntil: '2098-11-20' }
+    expect((await byVendor(villa, id, 'quote', { quote: old })).body.code).toBe('rule_broken')
+    await byVendor(villa, id, 'quote', { quote: { ...QUOTE, validUntil: '2098-11-21' } })
+    now = new Date(now.getTime() + 2 * DAY_MS)
+    expect((await byCouple(anna, id, 'accept')).body).toMatchObject({ code: 'booking_state' })
+    now = new Date(now.getTime() - 2 * DAY_MS)
+    expect((await byCouple(anna, id, 'accept')).status).toBe(200)
+  })
+
+  it('keeps what is written as plain text', async () => {
+    const [anna, villa] = [await newCouple(at), await newVendor(at)]
+    const { body } = await ask(anna, villa.vendorId, {
+      message: 'Ciao\u202e <b>bella</b>\u0007\n\n\n\n\n\nA presto',
+    })
+    expect(body.message).toBe('Ciao <b>bella</b>\n\n\nA presto')
+  })
+
+  it('of a couple that is erased, the vendor is told', async () => {
+    const { anna, villa, id } = await accepted()
+    expect((await busyOf(villa)).busy).toEqual([DAY])
+    await anna.call('DELETE', `/api/Couple/deleteCouple/${anna.coupleId}`)
+    const { body } = await villa.call('GET', '/api/sync/ownVendorChanges?after=0')
+    expect(body.changes.at(-1)).toMatchObject({ event: 'BookingDeleted', payload: id })
+    expect((await villa.call('GET', '/api/Bookings/getBookingByVendor')).body).toEqual([])
+    await heard()
+    expect((await busyOf(villa)).busy).toEqual([])
+  })
+})
+
+describe('the button that asks', () => {
+  it('is shown to an active couple, for a vendor that takes bookings, with no open booking and a day to come', async () => {
+    const [anna, villa] = [await newCouple(at), await newVendor(at)]
+    expect(await visible(anna, villa.vendorId)).toBe(true)
+    expect(await visible(villa, villa.vendorId)).toBe(false)
+    expect(await visible(anna, newId())).toBe(false)
+    const { body } = await ask(anna, villa.vendorId)
+    expect(await visible(anna, villa.vendorId)).toBe(false)
+    await byCouple(anna, body.id, 'cancel')
+    expect(await visible(anna, villa.vendorId)).toBe(true)
+    await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { takesBookings: false })
+    expect(await visible(anna, villa.vendorId)).toBe(false)
+    expect((await ask(anna, villa.vendorId)).body.code).toBe('rule_broken')
+    await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { takesBookings: true })
+    await anna.call('PUT', `/api/Couple/updateCouple/${anna.coupleId}`, { weddingDate: '2098-11-20' })
+    expect(await visible(anna, villa.vendorId)).toBe(false)
+    await at.database.pool.query('update couple set wedding_date = null, active = false where id = $1', [
+      anna.coupleId,
+    ])
+    expect(await visible(anna, villa.vendorId)).toBe(false)
+    expect((await ask(anna, villa.vendorId)).body.code).toBe('deactivated')
+  })
+})
+
+describe('a vendor’s days', () => {
+  it('are taken by what is accepted, up to as many events as it serves, and free again when that is cancelled', async () => {
+    const [villa, anna, eva] = [await newVendor(at), await newCouple(at), await newCouple(at)]
+    await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { dailyCapacity: 2 })
+    const asked = [await ask(anna, villa.vendorId), await ask(eva, villa.vendorId)]
+    const ids = asked.map(({ body }) => body.id as string)
+    for (const id of ids) await byVendor(villa, id, 'quote')
+    await heard()
+    expect(await busyOf(villa)).toEqual({ busy: [], partly: [] })
+    await byCouple(anna, ids[0]!, 'accept')
+    await heard()
+    expect(await busyOf(villa)).toEqual({ busy: [], partly: [DAY] })
+    await byCouple(eva, ids[1]!, 'accept')
+    await heard()
+    expect(await busyOf(villa)).toEqual({ busy: [DAY], partly: [] })
+    const free = `${at.url}/api/Vendor/search?freeOn=${DAY}&limit=100`
+    const found = async () =>
+      (await (await fetch(free)).json()).items.some((item: { id: string }) => item.id === villa.vendorId)
+    expect(await found()).toBe(false)
+    await byVendor(villa, ids[1]!, 'cancel')
+    await heard()
+    expect(await found()).toBe(true)
+  })
+
+  it('are sold once: of two couples that accept the last place, one gets it', async () => {
+    const villa = await newVendor(at)
+    const couples = [await newCouple(at), await newCouple(at), await newCouple(at)]
+    const ids = await Promise.all(
+      couples.map(async (one) => (await ask(one, villa.vendorId)).body.id as string),
+    )
+    for (const id of ids) await byVendor(villa, id, 'quote')
+    const answers = await Promise.all(couples.map((one, index) => byCouple(one, ids[index]!, 'accept')))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  })
+
+  it('are marked and freed by the vendor, once however often it is said', async () => {
+    const villa = await newVendor(at)
+    const set = (days: string[], busy: boolean) =>
+      villa.call('PUT', '/api/Bookings/setBusyDays', { days, busy })
+    const { body } = await set([DAY, '2099-06-13', DAY], true)
+    expect(body).toMatchObject({ vendorId: villa.vendorId, version: 2, days: [DAY, '2099-06-13'] })
+    expect((await set([DAY], true)).body.version).toBe(2)
+    await heard()
+    expect((await busyOf(villa)).busy).toEqual([DAY, '2099-06-13'])
+    expect((await set([DAY], false)).body).toMatchObject({ version: 3, days: ['2099-06-13'] })
+    await heard()
+    expect((await busyOf(villa)).busy).toEqual(['2099-06-13'])
+    expect((await villa.call('GET', '/api/Bookings/getBusyDays')).body.days).toEqual(['2099-06-13'])
+  })
+})
+
+describe('time', () => {
+  it('ends what nobody answers in 14 days and completes what was confirmed, after its day', async () => {
+    const [waiting, quoted, sure] = [await requested(), await requested(), await accepted()]
+    await byVendor(quoted.villa, quoted.id, 'quote')
+    await byVendor(sure.villa, sure.id, 'confirm')
+    const stateOf = async ({ anna }: { anna: Person }) =>
+      (await anna.call('GET', '/api/Bookings/getBookingByCouple')).body[0].state
+    const all = async () => [await stateOf(waiting), await stateOf(quoted), await stateOf(sure)]
+    const later = (days: number) => () => new Date(now.getTime() + days * DAY_MS)
+    await endBookings(at.database, later(13.9))
+    expect(await all()).toEqual(['requested', 'quoted', 'confirmed'])
+    expect(await endBookings(at.database, later(14.1))).toBeGreaterThan(1)
+    expect(await all()).toEqual(['expired', 'expired', 'confirmed'])
+    await endBookings(at.database, () => new Date('2099-06-12T21:00:00Z'))
+    expect(await stateOf(sure)).toBe('confirmed')
+    await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))
+    expect(await stateOf(sure)).toBe('completed')
+    expect(await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))).toBe(0)
+  })
+})

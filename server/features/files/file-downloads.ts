@@ -1,0 +1,52 @@
+/** Serves the files by their addresses. Whoever has the address may open it; nobody can guess one. */
+import { open } from 'node:fs/promises'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Db } from '../../platform/database.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { findFileByKey, type FileRow, PRIVATE_FILES, PUBLIC_FILES } from './file-store.ts'
+import type { FileShelf } from './file-shelf.ts'
+
+const ADDRESS = /^([0-9a-f]{36})(?:-(\d{1,5})\.(avif|webp)|\.(pdf))$/
+/** A picture never changes under its address; one taken back is gone from the caches of others within the day. */
+const PRIVATE_CACHE = 'private, max-age=31536000, immutable'
+const PUBLIC_CACHE = 'public, max-age=86400'
+const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' }
+
+export const fileDownloads =
+  (db: Db, shelf: FileShelf): FastifyPluginAsync =>
+  async (scope) => {
+    const serve = (prefix: string, isPublic: boolean) =>
+      scope.get<{ Params: { name: string } }>(`${prefix}:name`, async (request, reply) => {
+        const [, key, width, picture, pdf] = ADDRESS.exec(request.params.name) ?? []
+        const row = key ? await findFileByKey(key, isPublic, db) : undefined
+        const name = pdf ? 'file.pdf' : `${width}.${picture}`
+        const isThere = row && (pdf ? row.kind === 'document' : row.widths.includes(Number(width)))
+        if (!isThere) throw new ProblemError('not_found')
+        const file = await open(shelf.pathOf(row.id, name)).catch(() => {
+          throw new ProblemError('not_found')
+        })
+        const { size } = await file.stat()
+        headersOf(reply, row, picture ?? 'pdf').headers({
+          'cache-control': isPublic ? PUBLIC_CACHE : PRIVATE_CACHE,
+          'content-length': String(size),
+        })
+        return reply.send(file.createReadStream())
+      })
+    serve(PRIVATE_FILES, false)
+    serve(PUBLIC_FILES, true)
+  }
+
+function headersOf(reply: FastifyReply, row: FileRow, kind: string): FastifyReply {
+  const name = encodeURIComponent(row.name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16)}`,
+  )
+  return reply.headers({
+    'content-type': TYPES[kind],
+    'content-disposition': kind === 'pdf' ? `attachment; filename*=UTF-8''${name}` : 'inline',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  })
+}

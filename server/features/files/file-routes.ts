@@ -1,0 +1,29 @@
+import { FILES_QUOTA_BYTES } from '#contract/file-limits.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { type Handlers, read } from '../../platform/call-server.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { bytesOf } from './file-store.ts'
+import type { Files } from './files.ts'
+
+export const fileRoutes = (files: Files): Handlers => ({
+  /**
+   * Not a `write`: a picture takes a second to draw, and no transaction stands open, nor any line of the couple's,
+   * that long. The file's own id makes twice once.
+   */
+  'Files/finishUpload': read(({ actor, body }) => {
+    if ('active' in actor && !actor.active) throw new ProblemError('deactivated')
+    return files.finish({ uid: actor.uid, ownerId: ownerIdOf(actor) }, body)
+  }),
+  'Files/getUsage': read(async ({ actor, tx }) => ({
+    usedBytes: await bytesOf(ownerIdOf(actor), tx),
+    quotaBytes: FILES_QUOTA_BYTES,
+  })),
+})
+
+/** The account a file belongs to. */
+function ownerIdOf(actor: Actor): string {
+  if (actor.kind === 'couple') return actor.coupleId
+  if (actor.kind === 'vendor') return actor.vendorId
+  if (actor.kind === 'admin') return actor.adminId
+  throw new ProblemError('unauthenticated')
+}

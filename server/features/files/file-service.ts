@@ -1,0 +1,41 @@
+/** What other features do with the files people sent: use them, let go of them, show them to everybody or not any more. */
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../../platform/database.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { type FileRow, findFile, setFile } from './file-store.ts'
+
+export { deleteFilesOf, findFiles, pictureOf, presentFile, publicPictureOf } from './file-store.ts'
+export { releaseFilesUsedBy as releaseFiles } from './file-store.ts'
+
+/** An address nobody can guess. */
+export const newFileKey = () => randomBytes(18).toString('hex')
+
+/**
+ * Takes a file into use. One file is used by one thing.
+ * @param ownerId the account that sent it: a couple's, a vendor's or an administrator's id
+ * @param usedBy the id of the entity that shows it
+ * @throws ProblemError `rule_broken` for a file that is not there, is another account's, or is used elsewhere
+ */
+export async function useFile(
+  tx: Queryable,
+  { fileId, ownerId, usedBy }: { fileId: string; ownerId: string; usedBy: string },
+): Promise<FileRow> {
+  const row = await findFile(fileId, tx)
+  const isFree = row?.usedBy === null || row?.usedBy === usedBy
+  if (!row || row.ownerId !== ownerId || !isFree)
+    throw new ProblemError('rule_broken', { detail: 'Questo file non c’è più: allegalo di nuovo.' })
+  if (row.usedBy === usedBy) return row
+  await setFile(fileId, { usedBy, unusedSince: null }, tx)
+  return { ...row, usedBy, unusedSince: null }
+}
+
+/** Lets go of one file: it stays for a while, so that a deletion can be taken back. */
+export const releaseFile = (tx: Queryable, fileId: string, now: string): Promise<void> =>
+  setFile(fileId, { usedBy: null, unusedSince: now, publicKey: null }, tx)
+
+/** Gives a file an address everybody may open, or takes that address back: it then opens nothing any more. */
+export async function showToAll(tx: Queryable, fileId: string, shown: boolean): Promise<void> {
+  const row = await findFile(fileId, tx)
+  if (!row || (row.publicKey !== null) === shown) return
+  await setFile(fileId, { publicKey: shown ? newFileKey() : null }, tx)
+}

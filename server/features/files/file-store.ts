@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { StoredFile } from '#contract/file.ts'
+import type { Picture } from '#contract/picture.ts'
+import { instant } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+
+const file = pgTable('file', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  kind: text('kind').$type<'picture' | 'document'>().notNull(),
+  name: text('name').notNull(),
+  alt: text('alt').notNull(),
+  key: text('key').notNull(),
+  publicKey: text('public_key'),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  widths: integer('widths').array().notNull(),
+  placeholder: text('placeholder').notNull(),
+  usedBy: uuid('used_by'),
+  unusedSince: instant('unused_since'),
+  createdAt: instant('created_at').notNull(),
+})
+
+export type FileRow = typeof file.$inferSelect
+export type NewFileRow = typeof file.$inferInsert
+
+/** Addresses of what only some may see, and of what everybody may; the second is the one that caches may keep. */
+export const PRIVATE_FILES = '/files/'
+export const PUBLIC_FILES = '/media/p/'
+
+export async function findFile(id: string, tx: Queryable): Promise<FileRow | undefined> {
+  return (await tx.select().from(file).where(eq(file.id, id)))[0]
+}
+
+export async function findFiles(ids: readonly string[], tx: Queryable): Promise<Map<string, FileRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(file)
+    .where(inArray(file.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The file an address opens. */
+export async function findFileByKey(
+  key: string,
+  isPublic: boolean,
+  tx: Queryable,
+): Promise<FileRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(file)
+    .where(eq(isPublic ? file.publicKey : file.key, key))
+  return rows[0]
+}
+
+/** Adds a file; one of this id that is there already stays. */
+export async function insertFile(row: NewFileRow, tx: Queryable): Promise<FileRow> {
+  await tx.insert(file).values(row).onConflictDoNothing()
+  return (await findFile(row.id, tx))!
+}
+
+export async function setFile(
+  id: string,
+  change: Partial<Pick<FileRow, 'usedBy' | 'unusedSince' | 'publicKey'>>,
+  tx: Queryable,
+): Promise<void> {
+  await tx.update(file).set(change).where(eq(file.id, id))
+}
+
+export async function releaseFilesUsedBy(usedBy: string, now: string, tx: Queryable): Promise<void> {
+  await tx
+    .update(file)
+    .set({ usedBy: null, unusedSince: now, publicKey: null })
+    .where(eq(file.usedBy, usedBy))
+}
+
+export async function bytesOf(ownerId: string, tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute(
+    sql`select coalesce(sum(bytes), 0)::float8 as bytes from file where owner_id = ${ownerId}`,
+  )
+  return rows[0]!.bytes as number
+}
+
+/** Forgets what nothing has used since then, and says what. */
+export async function deleteUnusedFiles(before: string, tx: Queryable): Promise<string[]> {
+  const rows = await tx
+    .delete(file)
+    .where(and(isNull(file.usedBy), lt(file.unusedSince, before)))
+    .returning({ id: file.id })
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteFilesOf(ownerId: string, tx: Queryable): Promise<void> {
+  await tx.delete(file).where(eq(file.ownerId, ownerId))
+}
+
+/** The picture as its own people see it; undefined for a document. */
+export function pictureOf(row: FileRow): Picture | undefined {
+  return asPicture(row, PRIVATE_FILES + row.key)
+}
+
+/** The picture at the address everybody may open; undefined for what is not shown to everybody. */
+export function publicPictureOf(row: FileRow): Picture | undefined {
+  return row.publicKey ? asPicture(row, PUBLIC_FILES + row.publicKey) : undefined
+}
+
+function asPicture(row: FileRow, base: string): Picture | undefined {
+  if (row.kind !== 'picture' || row.width === null || row.height === null) return undefined
+  const { id, width, height, alt, placeholder, widths } = row
+  return { id, url: `${base}-${widths.at(-1)!}.webp`, width, height, alt, placeholder, widths }
+}
+
+export function presentFile(row: FileRow): StoredFile {
+  const { id, bytes } = row
+  const picture = pictureOf(row)
+  if (picture) return { id, kind: 'picture', picture, bytes }
+  return { id, kind: 'document', name: row.name, url: `${PRIVATE_FILES}${row.key}.pdf`, bytes }
+}

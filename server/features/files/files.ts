@@ -1,0 +1,163 @@
+/** Takes what has arrived in the file store, makes of it what is served, and throws away what nothing uses. */
+import { open } from 'node:fs/promises'
+import {
+  DOCUMENT_MAX_BYTES,
+  FILES_QUOTA_BYTES,
+  PICTURE_MAX_BYTES,
+  uploadName,
+} from '#contract/file-limits.ts'
+import { KIND_HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts'
+import type { FinishUpload, StoredFile } from '#contract/file.ts'
+import type { Db } from '../../platform/database.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import type { FileShelf } from './file-shelf.ts'
+import { newFileKey } from './file-service.ts'
+import {
+  type NewFileRow,
+  bytesOf,
+  deleteUnusedFiles,
+  findFile,
+  findFiles,
+  insertFile,
+  presentFile,
+} from './file-store.ts'
+import { makePicture } from './picture-maker.ts'
+import type { ArrivedUpload, UploadSource } from './upload-source.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** A deletion can be taken back as long as this, also by a phone that was away. */
+const UNUSED_KEPT_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+const QUEUE_MAX = 40
+
+const TEXTS = {
+  heic: 'Questa foto è in formato HEIC, che non sappiamo aprire: scegli «Più compatibile» nelle impostazioni della fotocamera, o salvala come JPEG.',
+  other: 'Si possono inviare foto (JPEG, PNG, WebP, AVIF, GIF) e documenti PDF.',
+  large: 'Questo file è troppo grande: il massimo è 10 MB.',
+  full: 'Lo spazio per le vostre foto è finito: eliminate qualcosa e riprovate.',
+  absent: 'Questo invio non è arrivato per intero: riproveremo da capo.',
+  cut: 'Questo PDF è rovinato o incompleto.',
+} as const
+
+export interface FilesParts {
+  db: Db
+  shelf: FileShelf
+  source: UploadSource
+  clock: () => Date
+}
+
+export interface Files {
+  /** Makes a file of an upload, once: asked again it answers the same. */
+  finish(
+    owner: { uid: string; ownerId: string },
+    asked: Required<Omit<FinishUpload, 'token'>> & { token?: string | undefined },
+  ): Promise<StoredFile>
+  /**
+   * Makes a file of bytes that came another way than the store: who has no account cannot write there.
+   * @param arrived taken away afterwards, whatever comes of it
+   */
+  take(ownerId: string, asked: { id: string; name: string }, arrived: ArrivedUpload): Promise<StoredFile>
+  /** Throws away what has long been unused and what a crash left on disk. @returns how many of each */
+  sweep(): Promise<Record<string, number>>
+}
+
+export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
+  const inTurn = createWorkQueue(QUEUE_MAX)
+
+  async function finish(
+    { uid, ownerId }: { uid: string; ownerId: string },
+    { id, name, alt, token }: Parameters<Files['finish']>[1],
+  ): Promise<StoredFile> {
+    const known = await findFile(id, db)
+    if (known && known.ownerId !== ownerId) throw new ProblemError('already_exists')
+    const arrived = await source.find(uploadName(uid, id), token)
+    if (known) {
+      await arrived?.remove()
+      return presentFile(known)
+    }
+    if (!arrived) throw new ProblemError('not_found', { detail: TEXTS.absent })
+    return keep(ownerId, { id, name, alt }, arrived)
+  }
+
+  async function keep(
+    ownerId: string,
+    { id, name, alt }: { id: string; name: string; alt: string },
+    arrived: ArrivedUpload,
+  ): Promise<StoredFile> {
+    try {
+      const made = await make(id, ownerId, arrived)
+      const now = clock().toISOString()
+      const key = newFileKey()
+      const row = { ...made, id, ownerId, name, alt, key, unusedSince: now, createdAt: now }
+      const answer = presentFile(await insertFile(row, db))
+      // The original, with all that is written in it, does not stay.
+      await arrived.remove().catch(() => undefined)
+      return answer
+    } catch (error) {
+      // Refused for what it is, nor does it. After a fault of ours the same upload can be finished again.
+      if (error instanceof ProblemError) await arrived.remove().catch(() => undefined)
+      throw error
+    }
+  }
+
+  type Made = Pick<NewFileRow, 'kind' | 'bytes' | 'width' | 'height' | 'widths' | 'placeholder'>
+
+  async function make(id: string, ownerId: string, arrived: ArrivedUpload): Promise<Made> {
+    const kind = kindOfFile(await headOf(arrived.path))
+    if (kind !== 'picture' && kind !== 'document')
+      throw new ProblemError('unsupported_media_type', { detail: kind ? TEXTS.heic : TEXTS.other })
+    if (arrived.bytes > (kind === 'picture' ? PICTURE_MAX_BYTES : DOCUMENT_MAX_BYTES))
+      throw new ProblemError('too_large', { detail: TEXTS.large })
+    if ((await bytesOf(ownerId, db)) + arrived.bytes > FILES_QUOTA_BYTES)
+      throw new ProblemError('rule_broken', { detail: TEXTS.full })
+    if (kind === 'picture')
+      return { kind, ...(await shelf.put(id, (folder) => makePicture(arrived.path, folder))) }
+    if (!(await isWholePdf(arrived))) throw new ProblemError('unsupported_media_type', { detail: TEXTS.cut })
+    await shelf.put(id, (folder) => shelf.copy(arrived.path, folder, 'file.pdf'))
+    return { kind, bytes: arrived.bytes, widths: [], placeholder: '' }
+  }
+
+  return {
+    finish: (owner, asked) => inTurn(() => finish(owner, asked)),
+
+    take: (ownerId, asked, arrived) =>
+      inTurn(async () => {
+        const known = await findFile(asked.id, db)
+        if (known && known.ownerId !== ownerId) throw new ProblemError('already_exists')
+        return known ? presentFile(known) : keep(ownerId, { ...asked, alt: '' }, arrived)
+      }).finally(() => arrived.remove().catch(() => undefined)),
+
+    async sweep() {
+      const now = clock().getTime()
+      const unused = await deleteUnusedFiles(new Date(now - UNUSED_KEPT_DAYS * DAY_MS).toISOString(), db)
+      for (const id of unused) await shelf.remove(id)
+      let orphans = 0
+      for await (const ids of shelf.olderThan(new Date(now - DAY_MS))) {
+        const known = await findFiles(ids, db)
+        for (const id of ids.filter((one) => !known.has(one))) {
+          await shelf.remove(id)
+          orphans += 1
+        }
+      }
+      return { files: unused.length, orphans }
+    },
+  }
+}
+
+async function headOf(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r')
+  const { bytesRead, buffer } = await file
+    .read(Buffer.alloc(KIND_HEAD_BYTES), 0, KIND_HEAD_BYTES, 0)
+    .finally(() => file.close())
+  return buffer.subarray(0, bytesRead)
+}
+
+/** A PDF ends with its mark; a little may come after it. */
+async function isWholePdf({ path, bytes }: ArrivedUpload): Promise<boolean> {
+  const length = Math.min(bytes, 2048)
+  const file = await open(path, 'r')
+  const { buffer } = await file
+    .read(Buffer.alloc(length), 0, length, bytes - length)
+    .finally(() => file.close())
+  return buffer.includes('%%EOF')
+}

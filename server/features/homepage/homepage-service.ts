@@ -1,0 +1,1 @@
+export { findBackground } from './homepage-store.ts'

@@ -1,0 +1,44 @@
+import { type Handlers, read, sharedRead, write } from '../../platform/call-server.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { writeContext } from '../../platform/write-context.ts'
+import { addArticle, changeArticle } from './article-service.ts'
+import {
+  articles,
+  findBySlug,
+  listAllArticles,
+  listArticles,
+  listRelated,
+  listTags,
+  presentArticle,
+} from './article-store.ts'
+
+const PAGE = 12
+const RELATED = 3
+
+export const newsRoutes: Handlers = {
+  'News/getArticles': sharedRead(async ({ query: { tag, after, limit = PAGE }, tx }) => {
+    const asked = { tag, after, limit: limit + 1 }
+    const [found, tags] = await Promise.all([listArticles(asked, tx), listTags(tx)])
+    const items = found.slice(0, limit)
+    const last = items.at(-1)
+    return { items, tags, ...(found.length > limit && last && { next: last.id }) }
+  }),
+  'News/getArticleBySlug': sharedRead(async ({ query, tx }) => {
+    const found = await findBySlug(query.slug, tx)
+    if ('deleted' in found) throw new ProblemError(found.deleted ? 'deleted' : 'not_found')
+    return { ...found, related: await listRelated(found.article, RELATED, tx) }
+  }),
+  'News/getAllArticles': read(({ tx }) => listAllArticles(tx)),
+  'News/getArticleById': read(async ({ query, tx }) => {
+    const row = await articles.find(tx, query.id)
+    if (!row) throw new ProblemError('not_found')
+    if (row.deletedAt !== null) throw new ProblemError('deleted')
+    return presentArticle(row)
+  }),
+  'News/addArticle': write((call) => addArticle(writeContext(call), call.body)),
+  'News/updateArticle': write((call) => changeArticle(writeContext(call), call.params.id, call.body)),
+  'News/deleteArticle': write(async (call) => {
+    await articles.remove(writeContext(call), call.params.id, () => true)
+    return { id: call.params.id }
+  }),
+}

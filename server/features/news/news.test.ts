@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#contract/new-id.ts'
+import type { RichText } from '#contract/rich-text.ts'
+import { type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
+import { minutesOf, publishDue } from './article-service.ts'
+
+let at: TestApp
+let admin: Awaited<ReturnType<typeof newAdmin>>
+beforeAll(async () => {
+  at = await startTestApp()
+  admin = await newAdmin(at)
+})
+afterAll(() => at.close())
+
+const paragraph = (text: string): RichText => [{ kind: 'paragraph', spans: [{ text }] }]
+const BODY = paragraph('Le pubblicazioni si chiedono in Comune.')
+
+interface Written {
+  slug: string
+  state?: string
+  publishedAt?: string
+  tags?: { slug: string; name: string }[]
+  body?: unknown
+}
+const article = ({ slug, state = 'published', body = BODY, ...rest }: Written) => ({
+  id: newId(),
+  slug,
+  title: `Titolo di ${slug}`,
+  summary: 'In breve.',
+  body,
+  author: { name: 'Redazione', role: '' },
+  state,
+  ...rest,
+})
+const write = (written: Written) => admin.call('POST', '/api/News/addArticle', article(written))
+const ask = (path: string) => send(`${at.url}/api/News/${path}`, 'GET', '')
+const slugsOf = (body: { items: { slug: string }[] }) => body.items.map(({ slug }) => slug)
+
+describe('the news', () => {
+  it('come newest first, a page at a time, with nothing twice and nothing left out', async () => {
+    const days = [1, 2, 3, 4, 5]
+    for (const day of days)
+      await write({ slug: `giorno-${day}`, publishedAt: `2026-03-0${day}T09:00:00.000Z` })
+    const first = await ask('getArticles?limit=2')
+    const second = await ask(`getArticles?limit=2&after=${first.body.next}`)
+    const third = await ask(`getArticles?limit=2&after=${second.body.next}`)
+    expect([first, second, third].flatMap(({ body }) => slugsOf(body))).toEqual(
+      days.toReversed().map((day) => `giorno-${day}`),
+    )
+    expect(third.body.next).toBeUndefined()
+    expect(first.body.items[0].body).toBeUndefined()
+  })
+
+  it('are found by their tags, and an article by what it shares with others', async () => {
+    const [legge, fiori] = [
+      { slug: 'legge', name: 'Legge' },
+      { slug: 'fiori', name: 'Fiori' },
+    ]
+    await write({ slug: 'documenti', tags: [legge, fiori], publishedAt: '2025-01-03T09:00:00.000Z' })
+    await write({ slug: 'testimoni', tags: [legge], publishedAt: '2025-01-02T09:00:00.000Z' })
+    await write({ slug: 'nulla-osta', tags: [legge, fiori], publishedAt: '2025-01-01T09:00:00.000Z' })
+    const tagged = await ask('getArticles?tag=legge')
+    expect(slugsOf(tagged.body)).toEqual(['documenti', 'testimoni', 'nulla-osta'])
+    expect(tagged.body.tags[0]).toEqual(legge)
+    const { body } = await ask('getArticleBySlug?slug=documenti')
+    expect(body.related.map(({ slug }: { slug: string }) => slug).slice(0, 2)).toEqual([
+      'nulla-osta',
+      'testimoni',
+    ])
+  })
+
+  it('show no draft, and nothing before its hour', async () => {
+    await write({ slug: 'bozza', state: 'draft' })
+    await write({ slug: 'domani', state: 'scheduled', publishedAt: '2030-05-01T08:00:00.000Z' })
+    const seen = async () => (await ask('getArticleBySlug?slug=domani')).status
+    expect([await seen(), (await ask('getArticleBySlug?slug=bozza')).status]).toEqual([404, 404])
+    expect(await publishDue(at.database, () => new Date('2030-05-01T07:59:59Z'))).toBe(0)
+    expect(await publishDue(at.database, () => new Date('2030-05-01T08:00:00Z'))).toBe(1)
+    expect(await publishDue(at.database, () => new Date('2030-05-01T08:00:00Z'))).toBe(0)
+    expect(await seen()).toBe(200)
+  })
+
+  it('say what was taken away', async () => {
+    const { body } = await write({ slug: 'ritirato' })
+    await admin.call('DELETE', `/api/News/deleteArticle/${body.id}`)
+    expect((await ask('getArticleBySlug?slug=ritirato')).body.code).toBe('deleted')
+  })
+})
+
+describe('writing an article', () => {
+  it('dates it the moment it is published, and never again', async () => {
+    const { body: draft } = await write({ slug: 'in-preparazione', state: 'draft' })
+    expect(draft.publishedAt).toBeUndefined()
+    const path = `/api/News/updateArticle/${draft.id}`
+    const { body: out } = await admin.call('PUT', path, { state: 'published' })
+    const { body: mended } = await admin.call('PUT', path, { title: 'Un titolo migliore' })
+    expect(out.publishedAt).toMatch(/^20/)
+    expect(mended.publishedAt).toBe(out.publishedAt)
+  })
+
+  it('refuses a name that another has, and a schedule without an hour', async () => {
+    await write({ slug: 'unico' })
+    expect((await write({ slug: 'unico' })).body.code).toBe('already_exists')
+    expect((await write({ slug: 'senza-ora', state: 'scheduled' })).body.code).toBe('rule_broken')
+  })
+
+  it('has no way to say a script', async () => {
+    const linked = (href: string) => [{ kind: 'paragraph', spans: [{ text: 'qui', href }] }]
+    const refused = [
+      'javascript:alert(1)',
+      '//altrove.test',
+      '/\\altrove.test',
+      'data:text/html,x',
+      ' /guide',
+    ]
+    for (const href of refused) expect((await write({ slug: newId(), body: linked(href) })).status).toBe(400)
+    for (const href of ['/guide', 'https://comune.test/atti', 'mailto:a@b.it'])
+      expect((await write({ slug: newId(), body: linked(href) })).status).toBe(200)
+    expect((await write({ slug: newId(), body: '<script>alert(1)</script>' })).status).toBe(400)
+  })
+
+  it('counts the minutes of reading, one at least', () => {
+    expect(minutesOf(paragraph('Poco.'))).toBe(1)
+    expect(minutesOf(paragraph('parola '.repeat(900).trim()))).toBe(5)
+  })
+})

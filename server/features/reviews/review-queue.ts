@@ -1,0 +1,84 @@
+/** What administrators read before it is shown, or because somebody reported it. */
+import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { QueuedReview, ReviewQueue, ReviewReport } from '#contract/review.ts'
+import { type Actor, actorName } from '../../platform/actor.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { plainText } from '../../platform/plain-text.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { vendorNames } from '../vendors/vendor-service.ts'
+import { type ReviewRow, presentOwnReview, review } from './review-store.ts'
+
+const SHOWN = 200
+const REPORTS_PER_DAY = 20
+
+/** Somebody who is signed in says that a published review should not be there; once each. */
+export async function reportReview(
+  actor: Actor,
+  now: string,
+  id: string,
+  { kind, note }: z.infer<typeof ReviewReport>,
+  tx: Queryable,
+): Promise<void> {
+  if ('active' in actor && !actor.active) throw new ProblemError('deactivated')
+  const rows = await tx
+    .select({ state: review.state })
+    .from(review)
+    .where(and(eq(review.id, id), isNull(review.deletedAt)))
+  if (rows[0]?.state !== 'published') throw new ProblemError('not_found')
+  const uid = actorName(actor)
+  const { rows: made } = await tx.execute(sql`select count(*)::integer as count from review_report
+    where uid = ${uid} and created_at > ${now}::timestamptz - interval '1 day'`)
+  if ((made[0]!.count as number) >= REPORTS_PER_DAY)
+    throw new ProblemError('rate_limited', { retryAfterSeconds: 3600 })
+  await tx.execute(sql`insert into review_report (review_id, uid, kind, note, created_at)
+    values (${id}, ${uid}, ${kind}, ${plainText(note)}, ${now}) on conflict do nothing`)
+}
+
+export async function closeReports(id: string, now: string, tx: Queryable): Promise<void> {
+  await tx.execute(
+    sql`update review_report set closed_at = ${now} where review_id = ${id} and closed_at is null`,
+  )
+}
+
+const isReported = sql`exists (select 1 from review_report r where r.review_id = ${review.id} and r.closed_at is null)`
+const WHERE: Record<z.infer<typeof ReviewQueue>, SQL> = {
+  pending: eq(review.state, 'pending'),
+  rejected: eq(review.state, 'rejected'),
+  published: and(eq(review.state, 'published'), sql`${review.coupleId} is not null`)!,
+  reported: and(eq(review.state, 'published'), isReported)!,
+}
+
+/** A queue: what waits, oldest first; what is decided, newest first. */
+export async function listQueue(queue: z.infer<typeof ReviewQueue>, tx: Queryable): Promise<QueuedReview[]> {
+  const waits = queue === 'pending' || queue === 'reported'
+  const rows = await tx
+    .select()
+    .from(review)
+    .where(and(WHERE[queue], isNull(review.deletedAt)))
+    .orderBy(waits ? asc(review.createdAt) : desc(review.updatedAt), asc(review.id))
+    .limit(SHOWN)
+  return queueOf(rows, tx)
+}
+
+/** One review as administrators read it. */
+export const queued = async (row: ReviewRow, tx: Queryable): Promise<QueuedReview> =>
+  (await queueOf([row], tx))[0]!
+
+async function queueOf(rows: readonly ReviewRow[], tx: Queryable): Promise<QueuedReview[]> {
+  if (rows.length === 0) return []
+  const names = await vendorNames([...new Set(rows.map(({ vendorId }) => vendorId))], tx)
+  const ids = rows.map(({ id }) => id)
+  const { rows: reports } = await tx.execute(sql`select review_id, kind, note, created_at from review_report
+    where ${inArray(sql`review_id`, ids)} and closed_at is null order by created_at`)
+  const byReview = Map.groupBy(reports, (report) => report.review_id as string)
+  return rows.map((row) => ({
+    ...presentOwnReview(row),
+    vendorName: names.get(row.vendorId) ?? 'Fornitore eliminato',
+    reports: (byReview.get(row.id) ?? []).map(({ kind, note, created_at }) => ({
+      kind: kind as QueuedReview['reports'][number]['kind'],
+      note: note as string,
+      at: new Date(created_at as string).toISOString(),
+    })),
+  }))
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#contract/new-id.ts'
+import {
+  type Person,
+  type TestApp,
+  newAdmin,
+  newCouple,
+  newIdentity,
+  newVendor,
+  startTestApp,
+} from '#tests/support/test-app.ts'
+
+let at: TestApp
+let admin: Person
+beforeAll(async () => {
+  at = await startTestApp()
+  admin = await newAdmin(at)
+})
+afterAll(() => at.close())
+
+const CANARY = 'canarino-di-prova'
+
+/** The tables in which a text stands, in whatever column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { pool } = at.database
+  const { rows } = await pool.query("select tablename from pg_tables where schemaname = 'public'")
+  const found: string[] = []
+  for (const { tablename } of rows) {
+    const { rowCount } = await pool.query(`select 1 from "${tablename}" t where t::text ilike $1 limit 1`, [
+      `%${text}%`,
+    ])
+    if (rowCount) found.push(tablename)
+  }
+  return found
+}
+
+describe('a vendor', () => {
+  it('that deletes itself leaves nothing that says who it was, and its page is gone', async () => {
+    const vendor = await newVendor(at, `Villa ${CANARY}`)
+    const key = { 'Idempotency-Key': newId() }
+    const change = {
+      description: CANARY,
+      phone: '+39 0577 123456',
+      faq: [{ question: CANARY, answer: CANARY }],
+    }
+    await vendor.call('PUT', `/api/Vendor/updateVendor/${vendor.vendorId}`, change, key)
+    const video = { id: newId(), title: CANARY, provider: 'vimeo', source: '123', position: 0 }
+    await vendor.call('POST', '/api/Vendor/addVideoVendor', video)
+    expect(await tablesWith(CANARY)).toEqual(
+      expect.arrayContaining(['vendor', 'video', 'idempotency', 'field_history']),
+    )
+    expect((await vendor.call('DELETE', `/api/Vendor/deleteVendor/${vendor.vendorId}`)).status).toBe(200)
+    // Words that vendors use are kept as words, without whose they were.
+    expect(await tablesWith(CANARY)).toEqual([])
+    expect(await tablesWith('123456')).toEqual([])
+    expect((await vendor.call('GET', '/api/User/me')).status).toBe(401)
+    const gone = await admin.call('GET', `/api/Vendor/getVendorById?id=${vendor.vendorId}`)
+    expect(gone.status).toBe(410)
+  })
+
+  it('is read and changed by an administrator, also one that nobody owns', async () => {
+    const own = await newVendor(at, 'Villa Nostra')
+    const place = { region: 'lazio', province: 'RM', city: 'Roma' }
+    const made = { id: newId(), businessName: 'Senza padrone', category: 'altro', place }
+    await admin.call('POST', '/api/Vendor/addNewVendor', made)
+    const { body: all } = await admin.call('POST', '/api/Admin/getVendor')
+    const byId = new Map(all.map((one: { id: string }) => [one.id, one]))
+    expect(byId.get(own.vendorId)).toMatchObject({ uid: own.uid, private: { accountEmail: own.email } })
+    expect(byId.get(made.id)).toMatchObject({ businessName: 'Senza padrone', private: {} })
+    expect(byId.get(made.id)).not.toHaveProperty('uid')
+    const { body: second } = await admin.call('POST', `/api/Admin/getVendor?limit=1&after=${all[0].id}`)
+    expect(second.map(({ id }: { id: string }) => id)).toEqual([all[1].id])
+    const changed = await admin.call('PUT', `/api/Admin/updateVendor/${made.id}`, { headline: 'Nuova' })
+    expect(changed.body).toMatchObject({ headline: 'Nuova', version: 2 })
+    expect((await own.call('PUT', `/api/Admin/updateVendor/${made.id}`, { headline: 'Mia' })).status).toBe(
+      403,
+    )
+  })
+
+  it('must be there to be saved as a favourite', async () => {
+    const couple = await newCouple(at)
+    const id = newId()
+    const save = (vendorId: string) =>
+      couple.call('PUT', `/api/Couple/saveFavoriteVendor/${id}`, { id, vendorId, status: 'saved', note: '' })
+    expect((await save(newId())).status).toBe(404)
+    const vendor = await newVendor(at)
+    expect((await save(vendor.vendorId)).status).toBe(200)
+  })
+
+  it('cannot be given numbers that the database does not count', async () => {
+    const person = await newIdentity(at)
+    const place = { region: 'lazio', province: 'RM', city: 'Roma' }
+    const send = (more: object) =>
+      person.call('POST', '/api/Vendor/addNewVendor', {
+        businessName: 'Numeri',
+        category: 'altro',
+        place,
+        ...more,
+      })
+    expect((await send({ capacity: { max: 3_000_000_000 } })).status).toBe(400)
+    expect((await admin.call('GET', '/api/Vendor/search?priceMaxCents=99999999999')).status).toBe(400)
+    expect((await send({ capacity: { max: 100_000 } })).status).toBe(200)
+  })
+})

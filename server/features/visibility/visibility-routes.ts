@@ -1,0 +1,35 @@
+import { type Handlers, read, write } from '../../platform/call-server.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { ensureInOrder } from '../../platform/day-span.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { writeContext } from '../../platform/write-context.ts'
+import { findVendorProfile } from '../vendors/vendor-service.ts'
+import { listVisibilities, presentVisibility, visibilities } from './visibility-store.ts'
+
+export const visibilityRoutes: Handlers = {
+  'Admin/findAllVisibilityVendor': read(({ tx }) => listVisibilities(tx)),
+  'Admin/addVisibilityVendor': write(async (call) => {
+    ensureInOrder(call.body)
+    await ensureVendor(call.body.vendorId, call.tx)
+    return presentVisibility(await visibilities.create(writeContext(call), call.body, () => true))
+  }),
+  'Admin/updateVisibilityByVendorId': write(async (call) => {
+    if (call.body.vendorId !== undefined) await ensureVendor(call.body.vendorId, call.tx)
+    const row = await visibilities.change(
+      writeContext(call),
+      call.params.id,
+      call.body,
+      () => true,
+      (next) => (ensureInOrder(next), {}),
+    )
+    return presentVisibility(row)
+  }),
+  'Admin/deleteVisibilityVendor': write(async (call) => {
+    await visibilities.remove(writeContext(call), call.params.id, () => true)
+    return { id: call.params.id }
+  }),
+}
+
+async function ensureVendor(id: string, tx: Queryable): Promise<void> {
+  if (!(await findVendorProfile(id, tx))) throw new ProblemError('not_found')
+}

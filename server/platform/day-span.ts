@@ -1,0 +1,9 @@
+import { ProblemError } from './problem.ts'
+
+/** Refuses a span that ends before it begins. @throws `rule_broken` */
+export function ensureInOrder({ from, to }: { from: string; to: string }): void {
+  if (from > to)
+    throw new ProblemError('rule_broken', {
+      detail: 'L’ultimo giorno viene prima del primo: controlla le date.',
+    })
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnRequest } from '#contract/assistance.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { formatDay } from '../../lib/day.ts'
+import { assistanceAdd } from './assistance-commands.ts'
+import { assistanceQueries } from './assistance-queries.ts'
+import css from './assistance.module.css'
+import { usePending } from '../sync/sync-queries.ts'
+
+const STATES: Record<OwnRequest['state'], string> = {
+  open: 'Ricevuta',
+  in_progress: 'Ci stiamo lavorando',
+  solved: 'Risolta',
+  closed: 'Chiusa',
+}
+
+/** What this account has asked, with how far it is; first what has not left yet. */
+export function OwnRequests() {
+  const { data = [] } = useQuery(assistanceQueries.own(useApi()))
+  const waiting = usePending('assistance').flatMap(({ name, args }) =>
+    name === assistanceAdd.name ? [args as { id: string; subject: string }] : [],
+  )
+  if (data.length + waiting.length === 0) return null
+  return (
+    <section className={css.own} aria-labelledby="richieste">
+      <h2 id="richieste">Le tue richieste</h2>
+      <ul>
+        {waiting.map(({ id, subject }) => (
+          <li key={id}>
+            <span>{subject}</span>
+            <span className={css.soft}>In attesa della rete</span>
+          </li>
+        ))}
+        {data.map(({ id, number, subject, state, createdAt }) => (
+          <li key={id}>
+            <span>{subject}</span>
+            <span className={css.soft}>
+              {number} · {formatDay(createdAt.slice(0, 10), 'medium')} · {STATES[state]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { ProposedTask } from '#contract/assistant.ts'
+import type { VendorCard } from '#contract/vendor.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
+import { useReach } from '../sync/sync-queries.ts'
+import { assistantQueries, useConversation } from './assistant-queries.ts'
+import css from './assistant.module.css'
+import { type Answered, EMPTY } from './conversation.ts'
+import { QuestionForm } from './question-form.tsx'
+import { useAsking } from './use-asking.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+const AnswerView = lazy(async () => ({ default: (await import('./answer-view.tsx')).AnswerView }))
+
+const STARTERS = [
+  'Quali documenti servono per sposarci in Comune?',
+  'Quanto costa un matrimonio in media?',
+  'Fotografi a Lecce sotto 2000 euro',
+  'Che differenza c’è tra caparra e acconto?',
+]
+const OWN_STARTERS = ['Cosa dobbiamo fare questo mese?', 'Quanto abbiamo speso finora?']
+
+export interface AssistantScreenProps {
+  /** A vendor, as the site shows it everywhere. */
+  vendor: (card: VendorCard) => ReactNode
+  /** Proposed tasks, to be taken into the couple's list. */
+  tasks: (tasks: readonly ProposedTask[]) => ReactNode
+}
+
+/** The conversation: questions, answers as they come, and the box to ask in. */
+export function AssistantScreen({ vendor, tasks }: AssistantScreenProps) {
+  const { data: about } = useQuery(assistantQueries.about(useApi()))
+  const isCouple = useSession(({ last }) => last?.role === 'couple')
+  const { conversation, ready, change } = useConversation()
+  const [spoken, setSpoken] = useState('')
+  const [clearing, setClearing] = useState(false)
+  const online = useReach() === 'online'
+  const onEnd = useCallback((answer: Answered) => {
+    void import('./answer-words.ts').then(({ endWords }) => setSpoken(endWords(answer)))
+  }, [])
+  const asking = useAsking(change, onEnd)
+  const lastQuestion = useRef<HTMLLIElement>(null)
+  const { said } = conversation
+  const count = said.length
+  useEffect(() => {
+    if (count > 0) lastQuestion.current?.scrollIntoView({ block: 'start' })
+  }, [count])
+
+  const send = async (text: string) => {
+    setSpoken('Cerco la risposta…')
+    const reached = await asking.send(text)
+    if (!reached) setSpoken('Non c’è rete: la domanda è rimasta nella casella.')
+  }
+  const allow = () => {
+    change((before) => ({ ...before, mayReadPlan: true }))
+    void asking.retry()
+  }
+  // Never at the first render: what the server drew has no conversation.
+  const shown = ready
+  return (
+    <Wrap width="text" className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.h1}>Chiedi all’assistente</h1>
+        <p className={css.lead}>{about?.model ? WITH_MODEL : WITHOUT_MODEL}</p>
+      </header>
+
+      {shown && count > 0 && (
+        <ol className={css.said} aria-label="Conversazione">
+          {said.map((one, at) =>
+            one.role === 'person' ? (
+              <li key={one.id} ref={lastQuestion} className={css.question}>
+                <VisuallyHidden>Tu: </VisuallyHidden>
+                {one.text}
+              </li>
+            ) : (
+              <li key={one.id}>
+                <Suspense fallback={null}>
+                  <AnswerView
+                    answer={one}
+                    last={at === count - 1}
+                    busy={asking.busy}
+                    onRetry={() => void asking.retry()}
+                    onAllow={isCouple ? allow : undefined}
+                    vendor={vendor}
+                    tasks={tasks}
+                  />
+                </Suspense>
+              </li>
+            ),
+          )}
+        </ol>
+      )}
+      {(!shown || count === 0) && (
+        <section aria-labelledby="esempi" className={css.starters}>
+          <h2 id="esempi">Per cominciare</h2>
+          <div className={css.chips}>
+            {[...(isCouple ? OWN_STARTERS : []), ...STARTERS].map((starter) => (
+              <Chip key={starter} disabled={!shown || !online} onClick={() => void send(starter)}>
+                {starter}
+              </Chip>
+            ))}
+          </div>
+          <p className={css.small}>
+            Oppure leggi le <UiLink href="/guide">guide</UiLink>.
+          </p>
+        </section>
+      )}
+      <div className={css.end} />
+
+      <div className={css.foot}>
+        <QuestionForm
+          ready={shown}
+          draft={conversation.draft}
+          busy={asking.busy}
+          online={online}
+          onSend={(text) => void send(text)}
+          onStop={asking.stop}
+          onDraft={(draft) => change((before) => (before.draft === draft ? before : { ...before, draft }))}
+        />
+        <p className={css.small}>
+          {isCouple && about?.model && conversation.mayReadPlan && (
+            <>
+              L’assistente può leggere attività e budget.{' '}
+              <Button
+                variant="link"
+                size="small"
+                onClick={() => change((before) => ({ ...before, mayReadPlan: false }))}
+              >
+                Non più
+              </Button>{' '}
+            </>
+          )}
+          La conversazione resta su questo dispositivo.
+          {shown && count > 0 && (
+            <Button variant="link" size="small" className={css.clear} onClick={() => setClearing(true)}>
+              Elimina la conversazione
+            </Button>
+          )}
+        </p>
+      </div>
+      <output className={css.spoken} aria-live="polite">
+        {spoken}
+      </output>
+      {clearing && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title="Eliminare la conversazione?"
+            confirmLabel="Elimina"
+            danger
+            onCancel={() => setClearing(false)}
+            onConfirm={() => {
+              asking.stop()
+              change(({ mayReadPlan }) => ({ ...EMPTY, mayReadPlan }))
+              setSpoken('Conversazione eliminata.')
+              setClearing(false)
+            }}
+          >
+            Non c’è altrove: dopo non si può riavere.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Wrap>
+  )
+}
+
+const WITH_MODEL =
+  'Risponde un modello di intelligenza artificiale, con le nostre guide e il catalogo dei fornitori. Può sbagliare: per leggi e documenti chiedi conferma agli uffici indicati.'
+const WITHOUT_MODEL =
+  'Qui non c’è un modello configurato: le risposte sono passaggi trovati nelle nostre guide, fornitori del catalogo e, se hai un account, il vostro piano.'

@@ -1,0 +1,87 @@
+import type { Booking } from '#contract/booking.ts'
+import { describe, expect, it } from 'vitest'
+import type { AnyCommandDefinition, Command } from '../../offline/command.ts'
+import {
+  applyBookings,
+  applyBusyDays,
+  bookingAdd,
+  bookingCoupleStep,
+  bookingVendorStep,
+  busyDaysSet,
+} from './booking-commands.ts'
+
+const AT = '2026-11-21T10:00:00.000Z'
+let order = 0
+function command(definition: AnyCommandDefinition, args: object): Command {
+  order += 1
+  return {
+    id: `command-${order}`,
+    name: definition.name,
+    argsVersion: 1,
+    args,
+    createdAt: AT,
+    scope: definition.scope(args),
+    entity: definition.entity(args),
+    order,
+    state: 'waiting',
+    attempts: 0,
+    request: definition.request(args),
+    revision: 1,
+  }
+}
+const booking: Booking = {
+  id: 'b1',
+  vendorId: 'villa',
+  coupleId: 'c',
+  eventDate: '2027-06-12',
+  message: '',
+  state: 'quoted',
+  quote: { totalCents: 100, validUntil: '2027-01-31', lines: [], notes: '' },
+  history: [{ at: AT, by: 'couple', from: null, to: 'requested' }],
+  createdAt: AT,
+  updatedAt: AT,
+  version: 2,
+}
+
+describe('bookings with what still waits', () => {
+  it('asks and takes back before anything has left the device', () => {
+    const asked = { id: 'b2', vendorId: 'villa', name: 'Villa', eventDate: '2027-06-12', message: 'Ciao' }
+    const pending = [
+      command(bookingAdd, asked),
+      command(bookingCoupleStep, { id: 'b2', name: 'Villa', step: 'cancel', note: 'No' }),
+    ]
+    const [made] = applyBookings([], pending)
+    expect(made).toMatchObject({ id: 'b2', state: 'cancelled', message: 'Ciao' })
+    expect(made!.history.map(({ to }) => to)).toEqual(['requested', 'cancelled'])
+    expect(made).not.toHaveProperty('name')
+  })
+
+  it('takes a step from the state it may be taken from, and leaves any other to the server', () => {
+    const accept = command(bookingCoupleStep, { id: 'b1', name: 'Villa', step: 'accept' })
+    expect(applyBookings([booking], [accept])[0]!.state).toBe('accepted')
+    expect(applyBookings([{ ...booking, state: 'declined' }], [accept])[0]!.state).toBe('declined')
+    const quote = { totalCents: 5, validUntil: '2027-01-31', lines: [], notes: '' }
+    const answer = command(bookingVendorStep, { id: 'b1', name: 'Anna', step: 'quote', quote })
+    expect(applyBookings([{ ...booking, state: 'requested' }], [answer])[0]).toMatchObject({
+      state: 'quoted',
+      quote,
+    })
+  })
+
+  it('holds up no other booking behind a refused one, and sends no word that is only for the screen', () => {
+    const one = command(bookingCoupleStep, { id: 'b1', name: 'Villa', step: 'accept' })
+    const two = command(bookingCoupleStep, { id: 'b2', name: 'Foto', step: 'accept' })
+    expect(one.scope).not.toBe(two.scope)
+    expect(one.request.body).toEqual({ step: 'accept' })
+  })
+
+  it('marks and frees days in the order it was said', () => {
+    const set = (days: string[], busy: boolean) => command(busyDaysSet, { id: 'v', days, busy })
+    const pending = [
+      set(['2027-06-12', '2027-06-13'], true),
+      set(['2027-06-12'], false),
+      set(['2027-06-01'], false),
+    ]
+    expect([...applyBusyDays(['2027-06-01'], pending.toReversed())]).toEqual(['2027-06-13'])
+  })
+})

@@ -1,0 +1,179 @@
+/** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
+import { type CoupleStep, type VendorStep, stateAfter } from '#contract/booking-steps.ts'
+import type { Booking, BusyDays, NewBooking, Quote } from '#contract/booking.ts'
+import { ROUTES } from '#contract/routes.ts'
+import type { VendorCard } from '#contract/vendor.ts'
+import { callPath } from '../../api/api-client.ts'
+import { formatDay } from '../../lib/day.ts'
+import {
+  type AnyCommandDefinition,
+  type CachePort,
+  type Command,
+  defineCommand,
+  isNewer,
+} from '../../offline/command.ts'
+import { applyEntityCommands, putIntoList } from '../../offline/entity-patches.ts'
+
+/** An account is a couple or a vendor, so one list is enough for both. */
+export const BOOKINGS_KEY = ['bookings', 'list'] as const
+export const BUSY_DAYS_KEY = ['bookings', 'busy-days'] as const
+/** Whether the server shows the button that asks, by vendor. */
+export const MAY_ASK_KEY = ['bookings', 'may-ask'] as const
+
+/** `name` is the vendor's, `vendor` what the list shows of it until the server answers. */
+export type BookingAdd = Omit<NewBooking, 'message'> & { message: string; name: string; vendor?: VendorCard }
+/** `name` is the other side's, for the screen of what waits. */
+export interface BookingCoupleStep {
+  id: string
+  name: string
+  step: CoupleStep
+  note?: string
+}
+export interface BookingVendorStep {
+  id: string
+  name: string
+  step: VendorStep
+  note?: string
+  quote?: Quote
+}
+export interface BusyDaysSet {
+  /** The vendor's. */
+  id: string
+  days: string[]
+  busy: boolean
+}
+
+const entity = ({ id }: { id: string }) => ({ kind: 'booking', id })
+// Each booking has a line of its own: one that the server refused holds up no other.
+const scope = ({ id }: { id: string }) => `booking:${id}`
+const put = (booking: Booking, _: unknown, cache: CachePort) => {
+  putIntoList(cache, BOOKINGS_KEY, booking)
+  cache.invalidate([...MAY_ASK_KEY, booking.vendorId])
+}
+
+export const bookingAdd = defineCommand<BookingAdd, Booking>({
+  name: 'booking.add',
+  argsVersion: 1,
+  scope,
+  entity,
+  describe: ({ name, eventDate }) => `Richiesta a ${name} per il ${formatDay(eventDate, 'medium')}`,
+  request: ({ name: _name, vendor: _vendor, ...body }) => ({
+    method: 'POST',
+    path: ROUTES['Bookings/addBooking'].path,
+    body,
+  }),
+  settle: put,
+})
+
+const COUPLE_WORDS: Record<CoupleStep, string> = { accept: 'Preventivo accettato', cancel: 'Annullata' }
+
+export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
+  name: 'booking.coupleStep',
+  argsVersion: 1,
+  scope,
+  entity,
+  describe: ({ name, step }) => `${COUPLE_WORDS[step]}: ${name}`,
+  request: ({ id, name: _, ...body }) => ({
+    method: 'PUT',
+    path: callPath(ROUTES['Bookings/stepByCouple'].path, { id }),
+    body,
+  }),
+  settle: put,
+})
+
+const VENDOR_WORDS: Record<VendorStep, string> = {
+  quote: 'Preventivo per',
+  decline: 'Richiesta rifiutata a',
+  confirm: 'Confermata a',
+  complete: 'Conclusa con',
+  cancel: 'Annullata con',
+}
+
+export const bookingVendorStep = defineCommand<BookingVendorStep, Booking>({
+  name: 'booking.vendorStep',
+  argsVersion: 1,
+  scope,
+  entity,
+  describe: ({ name, step }) => `${VENDOR_WORDS[step]} ${name}`,
+  request: ({ id, name: _, ...body }) => ({
+    method: 'PUT',
+    path: callPath(ROUTES['Bookings/stepByVendor'].path, { id }),
+    body,
+  }),
+  settle: put,
+})
+
+/** Puts the vendor's busy days into the cache unless newer ones are there. */
+export const putBusyDays = (days: BusyDays, cache: CachePort) =>
+  cache.setQueryData<BusyDays>(BUSY_DAYS_KEY, (current) => (isNewer(days, current) ? days : undefined))
+
+export const busyDaysSet = defineCommand<BusyDaysSet, BusyDays>({
+  name: 'busyDays.set',
+  argsVersion: 1,
+  scope: () => 'busyDays',
+  entity: ({ id }) => ({ kind: 'busyDays', id }),
+  describe: ({ days, busy }) =>
+    `${busy ? 'Occupato' : 'Libero'}: ${days.map((day) => formatDay(day, 'short')).join(', ')}`,
+  request: ({ days, busy }) => ({
+    method: 'PUT',
+    path: ROUTES['Bookings/setBusyDays'].path,
+    body: { days, busy },
+  }),
+  settle: (days, _, cache) => putBusyDays(days, cache),
+})
+
+export const bookingCommands: readonly AnyCommandDefinition[] = [
+  bookingAdd,
+  bookingCoupleStep,
+  bookingVendorStep,
+  busyDaysSet,
+]
+
+/** The bookings as this side left them. A step that can no longer be taken changes nothing: the server will say so. Pure. */
+export function applyBookings(bookings: readonly Booking[], pending: readonly Command[]): readonly Booking[] {
+  return applyEntityCommands<Booking>(bookings, pending, {
+    create({ name, args, createdAt }) {
+      if (name !== bookingAdd.name) return undefined
+      const { name: _, ...asked } = args as BookingAdd
+      return {
+        ...asked,
+        coupleId: '',
+        state: 'requested',
+        history: [{ at: createdAt, by: 'couple', from: null, to: 'requested' }],
+        createdAt,
+        updatedAt: createdAt,
+        version: 1,
+      }
+    },
+    update(booking, { name, args, createdAt }) {
+      const by =
+        name === bookingCoupleStep.name ? 'couple' : name === bookingVendorStep.name ? 'vendor' : undefined
+      if (!by) return undefined
+      const { step, note, quote } = args as BookingVendorStep
+      const to = stateAfter(booking.state, step)
+      if (!to) return undefined
+      const entry = { at: createdAt, by, from: booking.state, to, ...(note && { note }) } as const
+      return {
+        ...booking,
+        ...(quote && { quote }),
+        state: to,
+        history: [...booking.history, entry],
+        updatedAt: createdAt,
+      }
+    },
+    remove: 'booking.remove',
+  })
+}
+
+/** The busy days as the vendor left them, in order. Pure. */
+export function applyBusyDays(days: readonly string[], pending: readonly Command[]): ReadonlySet<string> {
+  const result = new Set(days)
+  for (const { name, args } of pending.toSorted((a, b) => a.order - b.order)) {
+    if (name !== busyDaysSet.name) continue
+    const { days: some, busy } = args as BusyDaysSet
+    for (const day of some)
+      if (busy) result.add(day)
+      else result.delete(day)
+  }
+  return result
+}

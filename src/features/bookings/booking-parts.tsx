@@ -1,0 +1,73 @@
+import type { Booking } from '#contract/booking.ts'
+import { formatDay, formatInstant } from '../../lib/day.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { eventLine, historyLine } from './booking-words.ts'
+import { StateMark } from './booking-row.tsx'
+import css from './bookings.module.css'
+
+/** The state, the day, how many, what they want to spend, and what they wrote. */
+export function BookingHead({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
+  const { message, budgetCents } = booking
+  return (
+    <>
+      <div className={css.head}>
+        <StateMark booking={booking} side={side} />
+        <p className={css.event}>{eventLine(booking)}</p>
+        {budgetCents !== undefined && <p className={css.soft}>Budget indicato: {formatMoney(budgetCents)}</p>}
+      </div>
+      {message && (
+        <section className={css.part}>
+          <h3>{side === 'couple' ? 'Avete scritto' : 'Hanno scritto'}</h3>
+          <p className={css.message}>{message}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function QuotePart({ booking }: { booking: Booking }) {
+  const { quote } = booking
+  if (!quote) return null
+  return (
+    <section className={css.part}>
+      <h3>Il preventivo</h3>
+      <table className={css.quote}>
+        <tbody>
+          {quote.lines.map((line, at) => (
+            <tr key={at}>
+              <th scope="row">{line.label}</th>
+              <td>{formatMoney(line.amountCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Totale</th>
+            <td>{formatMoney(quote.totalCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {quote.notes && <p className={css.message}>{quote.notes}</p>}
+      {booking.state === 'quoted' && (
+        <p className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}.</p>
+      )}
+    </section>
+  )
+}
+
+export function HistoryPart({ booking }: { booking: Booking }) {
+  return (
+    <section className={css.part}>
+      <h3>Com’è andata finora</h3>
+      <ol className={css.history}>
+        {booking.history.map((entry, at) => (
+          <li key={at}>
+            {historyLine(entry)}
+            <small>{formatInstant(entry.at)}</small>
+            {entry.note && <q>{entry.note}</q>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

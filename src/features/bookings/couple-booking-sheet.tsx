@@ -1,0 +1,116 @@
+import { REVIEWABLE_BOOKING_STATES, isOpenBooking } from '#contract/booking-steps.ts'
+import type { Booking } from '#contract/booking.ts'
+import { type ReactNode, useState } from 'react'
+import { useToday } from '../../lib/clock.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useCoupleBookingActions } from './booking-actions.ts'
+import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
+import { vendorNameOf } from './booking-words.ts'
+import css from './bookings.module.css'
+import { NoteDialog } from './note-dialog.tsx'
+
+export interface CoupleBookingSheetProps {
+  booking: Booking
+  toReview: boolean
+  /** Accepts the quote and, if asked, makes it an item of the budget. @returns whether it was kept */
+  onAccept: (booking: Booking, toBudget: boolean) => Promise<boolean>
+  /** What a couple may say of a vendor it has booked. */
+  review: (booking: Booking) => ReactNode
+  onClose: () => void
+}
+
+/** A booking as the couple reads it, with what it may do now. */
+export function CoupleBookingSheet({
+  booking,
+  toReview,
+  onAccept,
+  review,
+  onClose,
+}: CoupleBookingSheetProps) {
+  const actions = useCoupleBookingActions()
+  const today = useToday()
+  const [open, setOpen] = useState(true)
+  const [toBudget, setToBudget] = useState(true)
+  const [ending, setEnding] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { state, vendor, quote } = booking
+  const over = quote !== undefined && quote.validUntil < today
+  const close = () => {
+    setOpen(false)
+    // The sheet plays its exit before it leaves.
+    setTimeout(onClose, 240)
+  }
+  const accept = async () => {
+    setBusy(true)
+    if (await onAccept(booking, toBudget)) close()
+    setBusy(false)
+  }
+  return (
+    <Sheet
+      open={open}
+      title={vendorNameOf(booking)}
+      onClose={close}
+      footer={
+        isOpenBooking(state) && (
+          <div className={css.foot}>
+            <Button variant="quiet" onClick={() => setEnding(true)}>
+              {state === 'requested' ? 'Annulla la richiesta' : 'Annulla'}
+            </Button>
+            {state === 'quoted' && quote && !over && (
+              <Button busy={busy} onClick={() => void accept()}>
+                Accetta per {formatMoney(quote.totalCents)}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className={css.sheet}>
+        {toReview && <ToReview />}
+        <BookingHead booking={booking} side="couple" />
+        <QuotePart booking={booking} />
+        {state === 'quoted' && !over && (
+          <Checkbox
+            label="Aggiungi il preventivo al budget"
+            hint="Diventa una spesa, con il totale come contratto."
+            checked={toBudget}
+            onChecked={setToBudget}
+          />
+        )}
+        {state === 'quoted' && over && (
+          <Notice tone="warning">Il preventivo non vale più: annullate e chiedetene uno nuovo.</Notice>
+        )}
+        {(REVIEWABLE_BOOKING_STATES as readonly string[]).includes(state) && review(booking)}
+        <HistoryPart booking={booking} />
+        {vendor && (
+          <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`}>Apri la pagina del fornitore</UiLink>
+        )}
+      </div>
+      <NoteDialog
+        open={ending}
+        title={state === 'requested' ? 'Annullare la richiesta?' : 'Annullare la prenotazione?'}
+        confirmLabel="Annulla la prenotazione"
+        onCancel={() => setEnding(false)}
+        onConfirm={(note) => {
+          setEnding(false)
+          void actions.cancel(booking, note).then((kept) => kept && close())
+        }}
+      >
+        Il fornitore lo saprà subito. Se avete versato una caparra, valgono le condizioni che avete firmato.
+      </NoteDialog>
+    </Sheet>
+  )
+}
+
+export function ToReview() {
+  return (
+    <Notice tone="warning">
+      L’ultima modifica a questa prenotazione non è passata: la trovate fra quelle da rivedere.
+    </Notice>
+  )
+}

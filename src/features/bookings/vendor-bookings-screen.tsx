@@ -1,0 +1,142 @@
+import type { BookingState } from '#contract/booking.ts'
+import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
+import { Suspense, lazy } from 'react'
+import { useToday } from '../../lib/clock.ts'
+import { plural } from '../../lib/text.ts'
+import { useSession } from '../../session/session-context.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useVendorBookingActions } from './booking-actions.ts'
+import { BookingRow } from './booking-row.tsx'
+import type { BookingSearch } from './booking-search.ts'
+import { BookingsFailed } from './booking-states.tsx'
+import { type BookingList, useBookings, useBusyDays } from './booking-queries.ts'
+import css from './bookings.module.css'
+import { VendorCalendar } from './vendor-calendar.tsx'
+
+const VendorBookingSheet = lazy(() =>
+  import('./vendor-booking-sheet.tsx').then((part) => ({ default: part.VendorBookingSheet })),
+)
+
+const GROUPS: readonly {
+  title: string
+  states: readonly BookingState[]
+  order: 'day' | 'oldest' | 'newest'
+}[] = [
+  { title: 'Da rispondere', states: ['requested', 'accepted'], order: 'oldest' },
+  { title: 'In attesa della coppia', states: ['quoted'], order: 'oldest' },
+  { title: 'In agenda', states: ['confirmed'], order: 'day' },
+  { title: 'Passate', states: ['completed', 'declined', 'cancelled', 'expired'], order: 'newest' },
+]
+
+/** What a vendor is asked for, as a list of what to answer and as a month. */
+export function VendorBookingsScreen({
+  search,
+  onSearch,
+}: {
+  search: BookingSearch
+  onSearch: (search: BookingSearch, options?: { replace?: boolean }) => void
+}) {
+  const today = useToday()
+  const vendorId = useSession((session) => session.last?.accountId) ?? ''
+  const list = useBookings()
+  const busy = useBusyDays()
+  const actions = useVendorBookingActions(vendorId)
+  const { bookings, toReview, ready, failed, fetching, retry } = list
+  const open = bookings.find(({ id }) => id === search.booking)
+  if (failed && !ready) return <BookingsFailed title="Prenotazioni" busy={fetching} onRetry={retry} />
+  const toAnswer = bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length
+  return (
+    <>
+      <PageHeader
+        title="Prenotazioni"
+        subtitle={toAnswer > 0 ? plural(toAnswer, 'risposta da dare', 'risposte da dare') : undefined}
+      />
+      <div className={css.tools}>
+        <Segmented
+          label="Come vederle"
+          options={[
+            { value: 'list', label: 'Elenco', icon: IconList },
+            { value: 'month', label: 'Calendario', icon: IconCalendarMonth },
+          ]}
+          value={search.month ? 'month' : 'list'}
+          onValue={(view) =>
+            onSearch(view === 'month' ? { month: today.slice(0, 7) } : {}, { replace: true })
+          }
+        />
+      </div>
+      {!ready ? (
+        <Skeleton shape="row" count={5} />
+      ) : search.month ? (
+        <VendorCalendar
+          month={search.month}
+          today={today}
+          list={list}
+          busy={busy}
+          onMonth={(month) => onSearch({ month }, { replace: true })}
+          onOpen={({ id }) => onSearch({ ...search, booking: id })}
+          onBusy={(day, value) => void actions.setBusy([day], value)}
+        />
+      ) : bookings.length === 0 ? (
+        <EmptyState drawing="bookings" title="Qui arriveranno le richieste delle coppie">
+          Intanto segna nel calendario i giorni già presi: chi cerca vede subito quando sei libero.
+        </EmptyState>
+      ) : (
+        <Groups list={list} onOpen={(id) => onSearch({ booking: id })} />
+      )}
+      {open && (
+        <Suspense>
+          <VendorBookingSheet
+            key={open.id}
+            booking={open}
+            bookings={bookings}
+            busyDays={busy.days}
+            toReview={toReview.has(open.id)}
+            actions={actions}
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Groups({
+  list: { bookings, waiting, toReview },
+  onOpen,
+}: {
+  list: BookingList
+  onOpen: (id: string) => void
+}) {
+  return GROUPS.map(({ title, states, order }) => {
+    const some = bookings
+      .filter(({ state }) => states.includes(state))
+      .toSorted((a, b) =>
+        order === 'day'
+          ? a.eventDate.localeCompare(b.eventDate)
+          : (order === 'newest' ? -1 : 1) * a.updatedAt.localeCompare(b.updatedAt),
+      )
+    return (
+      some.length > 0 && (
+        <section key={title} className={css.group}>
+          <SectionHeader title={title} side={some.length} />
+          <ul className={css.list}>
+            {some.map((booking) => (
+              <BookingRow
+                key={booking.id}
+                booking={booking}
+                side="vendor"
+                waiting={waiting.has(booking.id)}
+                toReview={toReview.has(booking.id)}
+                onOpen={() => onOpen(booking.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
+}

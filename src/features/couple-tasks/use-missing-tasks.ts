@@ -1,0 +1,34 @@
+import type { CoupleTask } from '#contract/couple-task.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { TaskAdd } from './couple-task-commands.ts'
+import type { Wedding } from './task-plan.ts'
+
+type TaskPlan = typeof import('./task-plan.ts')
+const NONE: readonly TaskAdd[] = []
+
+/**
+ * What the template has and the list has not. None until the template is loaded: it is long, and the first screen does
+ * not wait for it.
+ */
+export function useMissingTasks(
+  { ceremony, weddingDate }: Wedding,
+  tasks: readonly CoupleTask[],
+  today: string,
+): readonly TaskAdd[] {
+  const [plan, setPlan] = useState<TaskPlan>()
+  useEffect(() => {
+    let here = true
+    void import('./task-plan.ts').then(
+      (loaded) => here && setPlan(loaded),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [])
+  const settled = useDeferredValue(tasks)
+  return useMemo(
+    () => plan?.tasksToFillIn({ ceremony, weddingDate }, settled, today) ?? NONE,
+    [plan, ceremony, weddingDate, settled, today],
+  )
+}

@@ -1,0 +1,48 @@
+/** Looks at a chosen file before it is kept: what would be refused hours later, when the network is back, is refused now. */
+import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
+import { KIND_HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts'
+
+export type CheckedFile =
+  | { file: File; kind: 'picture' | 'document'; width: number; height: number }
+  /** Why not, for people. */
+  | { file: File; refused: string }
+
+const TEXTS = {
+  heic: 'è in formato HEIC, che non sappiamo aprire: scegli «Più compatibile» nelle impostazioni della fotocamera, o salvala come JPEG',
+  picture: 'non è una foto che sappiamo aprire: vanno bene JPEG, PNG, WebP, AVIF e GIF',
+  document: 'non si può allegare: vanno bene foto e PDF',
+  large: 'è troppo grande: il massimo è 10 MB',
+  empty: 'è vuoto',
+  unreadable: 'non si lascia leggere: sceglilo di nuovo',
+} as const
+
+/** @param documents whether a PDF will do as well */
+export async function checkFile(file: File, { documents = false } = {}): Promise<CheckedFile> {
+  const no = (text: string) => ({ file, refused: `«${file.name}» ${text}.` })
+  if (file.size === 0) return no(TEXTS.empty)
+  let head: Uint8Array
+  try {
+    head = new Uint8Array(await file.slice(0, KIND_HEAD_BYTES).arrayBuffer())
+  } catch {
+    return no(TEXTS.unreadable)
+  }
+  const kind = kindOfFile(head)
+  if (kind === 'heic') return no(TEXTS.heic)
+  if (!kind || (kind === 'document' && !documents)) return no(documents ? TEXTS.document : TEXTS.picture)
+  if (file.size > (kind === 'picture' ? PICTURE_MAX_BYTES : DOCUMENT_MAX_BYTES)) return no(TEXTS.large)
+  return { file, kind, ...(kind === 'picture' ? await sizeOf(file) : NO_SIZE) }
+}
+
+const NO_SIZE = { width: 0, height: 0 }
+
+/** How large it is when upright; the server says it again. A browser that cannot draw it may still send it. */
+async function sizeOf(file: File): Promise<{ width: number; height: number }> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const { width, height } = bitmap
+    bitmap.close()
+    return { width, height }
+  } catch {
+    return NO_SIZE
+  }
+}

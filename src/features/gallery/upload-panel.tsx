@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { plural } from '../../lib/text.ts'
+import type { Upload } from '../../offline/upload.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { uploadTotals, usePictureUpload, useUploads } from '../files/file-queries.ts'
+import { REVIEW_PATH, useReach } from '../sync/sync-queries.ts'
+import { UiLink } from '../../ui/link.tsx'
+import css from './gallery.module.css'
+
+/** How far the pictures of this device are, and what one can do about it. Nothing when all have arrived. */
+export function UploadPanel() {
+  const uploads = useUploads()
+  const { pause, resume } = usePictureUpload()
+  const reach = useReach()
+  const [busy, setBusy] = useState(false)
+  const { left, paused, failed, sentBytes, bytes } = uploadTotals(uploads)
+  if (left === 0) return null
+  const waiting = left - failed
+  const resting = waiting > 0 && paused === waiting
+  const ids = (states: readonly Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).map(({ id }) => id)
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true)
+    await work().finally(() => setBusy(false))
+  }
+  const percent = bytes > 0 ? Math.floor((sentBytes / bytes) * 100) : 0
+  const words = resting
+    ? `${plural(waiting, 'foto in pausa', 'foto in pausa')}`
+    : reach === 'online'
+      ? `Invio di ${plural(waiting, 'foto', 'foto')} · ${percent}%`
+      : `${plural(waiting, 'foto aspetta', 'foto aspettano')} la rete: ${waiting === 1 ? 'è salvata' : 'sono salvate'} qui`
+  return (
+    <section className={css.uploads} aria-label="Invio delle foto">
+      {waiting > 0 && (
+        <>
+          <div className={css.uploadLine}>
+            <output>{words}</output>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={busy}
+              onClick={() =>
+                void act(() => (resting ? resume(ids(['paused'])) : pause(ids(['waiting', 'uploading']))))
+              }
+            >
+              {resting ? 'Riprendi' : 'Metti in pausa'}
+            </Button>
+          </div>
+          <ProgressBar label="Inviato" value={sentBytes} max={Math.max(1, bytes)} />
+        </>
+      )}
+      {uploads
+        .filter(({ state }) => state === 'failed')
+        .map(({ id, name, failure }) => (
+          <p key={id} className={css.failed}>
+            <span>
+              «{name}» non è stata accettata. {failure?.detail}
+            </span>
+            <UiLink href={REVIEW_PATH}>Rivedi</UiLink>
+          </p>
+        ))}
+    </section>
+  )
+}

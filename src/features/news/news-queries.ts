@@ -1,0 +1,54 @@
+/** What the pages of the news read. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ArticleCard } from '#contract/article.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+
+const STALE_AFTER_MS = 10 * 60_000
+export const NEWS_KEY = ['news'] as const
+const LATEST_SHOWN = 3
+
+/** An article as a front page shows it. */
+export type LatestArticle = Pick<ArticleCard, 'id' | 'slug' | 'title' | 'summary' | 'cover' | 'minutes'>
+
+export const newsQueries = {
+  /** The articles of a tag, or all; a page and those after it. */
+  list: (api: ApiClient, tag: string | undefined) =>
+    infiniteQueryOptions({
+      queryKey: [...NEWS_KEY, 'list', tag ?? ''],
+      queryFn: ({ pageParam, signal }) =>
+        api('News/getArticles', {
+          query: { ...(tag && { tag }), ...(pageParam && { after: pageParam }) },
+          signal,
+        }),
+      initialPageParam: '',
+      getNextPageParam: (last) => last.next,
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+  bySlug: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'slug', slug],
+      queryFn: ({ signal }) => api('News/getArticleBySlug', { query: { slug }, signal }),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+  /** The newest few, with what a front page shows of them. */
+  latest: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...NEWS_KEY, 'latest'],
+      queryFn: async ({ signal }): Promise<readonly LatestArticle[]> => {
+        const { items } = await api('News/getArticles', { query: { limit: LATEST_SHOWN }, signal })
+        return items.map(({ id, slug, title, summary, cover, minutes }) => ({
+          id,
+          slug,
+          title,
+          summary,
+          cover,
+          minutes,
+        }))
+      },
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
+}

@@ -1,0 +1,152 @@
+import { newId } from '#contract/new-id.ts'
+import type { QueuedReview, ReviewQueue, ReviewVerdict } from '#contract/review.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { formatInstant } from '../../lib/day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, ChipRow } from '../../ui/chip.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { notify } from '../../ui/toasts-store.ts'
+import { ownReviewQueries } from './own-review-queries.ts'
+import { REPORT_WORDS } from './report-words.ts'
+import { ReviewItem } from './review-item.tsx'
+import { QUEUES } from './review-queues.ts'
+import css from './vendor-reviews.module.css'
+
+/** Reviews before they are shown, and those somebody has reported. */
+export function AdminReviewsScreen({
+  queue,
+  onQueue,
+}: {
+  queue: ReviewQueue
+  onQueue: (queue: ReviewQueue) => void
+}) {
+  const api = useApi()
+  const { data, error, refetch, isFetching } = useQuery(ownReviewQueries.queue(api, queue))
+  return (
+    <>
+      <PageHeader
+        title="Recensioni"
+        subtitle="Si leggono prima di pubblicarle, e quando qualcuno le segnala"
+      />
+      <ChipRow label="Quali recensioni">
+        {QUEUES.map(({ value, label }) => (
+          <Chip
+            key={value}
+            selected={queue === value}
+            count={queue === value ? data?.length : undefined}
+            onClick={() => onQueue(value)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+      {data ? (
+        data.length === 0 ? (
+          <EmptyState drawing="tasks" title="Niente da leggere">
+            In questa coda non c’è nessuna recensione.
+          </EmptyState>
+        ) : (
+          <ul className={css.list}>
+            {data.map((review) => (
+              <QueuedItem key={review.id} review={review} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState title="La coda non è arrivata" onRetry={() => void refetch()} busy={isFetching}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="row" count={4} />
+      )}
+    </>
+  )
+}
+
+function QueuedItem({ review }: { review: QueuedReview }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [refusing, setRefusing] = useState(false)
+  const [reason, setReason] = useState('')
+  const [unsaid, setUnsaid] = useState(false)
+  const { id, vendorId, vendorName, createdAt, state, reports } = review
+  const decide = async (body: ReviewVerdict, message: string) => {
+    setBusy(true)
+    try {
+      await api('Reviews/moderate', { params: { id }, body, idempotencyKey: newId() })
+      notify({ type: 'success', message })
+      await client.invalidateQueries({ queryKey: ['reviews'] })
+    } catch (error) {
+      notify({ type: 'danger', message: failureText(error) })
+    }
+    setBusy(false)
+  }
+  return (
+    <li>
+      <p className={css.about}>
+        <UiLink href={`/fornitore/${vendorId}/recensioni`}>{vendorName}</UiLink>
+        <span>scritta il {formatInstant(createdAt)}</span>
+      </p>
+      <ReviewItem review={review} heading="h2" />
+      {reports.length > 0 && (
+        <ul className={css.reports}>
+          {reports.map(({ kind, note, at }) => (
+            <li key={at}>
+              {REPORT_WORDS[kind]}
+              {note && `: «${note}»`} · {formatInstant(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'rejected' && <p className={css.about}>Rifiutata: {review.reason}</p>}
+      <div className={css.answers}>
+        {state !== 'published' && (
+          <Button busy={busy} onClick={() => void decide({ verdict: 'publish' }, 'Recensione pubblicata.')}>
+            Pubblica
+          </Button>
+        )}
+        {reports.length > 0 && (
+          <Button busy={busy} onClick={() => void decide({ verdict: 'keep' }, 'La recensione resta.')}>
+            Lasciala dov’è
+          </Button>
+        )}
+        {state !== 'rejected' && (
+          <Button variant="quiet" onClick={() => setRefusing(true)}>
+            {state === 'published' ? 'Togli dalla pagina' : 'Rifiuta'}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={refusing}
+        title={state === 'published' ? 'Togliere la recensione?' : 'Rifiutare la recensione?'}
+        confirmLabel={state === 'published' ? 'Togli' : 'Rifiuta'}
+        danger
+        onCancel={() => setRefusing(false)}
+        onConfirm={() => {
+          if (!reason.trim()) return setUnsaid(true)
+          setRefusing(false)
+          void decide({ verdict: 'reject', reason: reason.trim() }, 'Recensione rifiutata.')
+        }}
+      >
+        <TextArea
+          label="Il motivo, che la coppia leggerà"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          error={unsaid && !reason.trim() ? 'Scrivi perché: la coppia deve saperlo.' : undefined}
+          onValue={setReason}
+        />
+      </ConfirmDialog>
+    </li>
+  )
+}

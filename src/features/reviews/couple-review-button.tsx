@@ -1,0 +1,44 @@
+import { REVIEWABLE_BOOKING_STATES } from '#contract/booking-steps.ts'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { Suspense, lazy, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useBookings } from '../bookings/booking-queries.ts'
+import { useOwnReviews } from './own-review-queries.ts'
+import type { ReviewButtonProps } from './review-button.tsx'
+import css from './review-form.module.css'
+
+const ReviewSheet = lazy(() => import('./review-sheet.tsx').then((part) => ({ default: part.ReviewSheet })))
+
+/** For a couple that has booked this vendor: the way to say how it was, or how far what it said is. */
+export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
+  const { bookings } = useBookings()
+  const { written, reasonOf, ready } = useOwnReviews()
+  const [writing, setWriting] = useState(false)
+  const hasBooked = bookings.some(
+    (booking) =>
+      booking.vendorId === vendorId &&
+      (REVIEWABLE_BOOKING_STATES as readonly string[]).includes(booking.state),
+  )
+  const state = written.get(vendorId)
+  if (!hasBooked || (!ready && !state)) return null
+  if (state === 'waiting')
+    return <p className={css.soft}>La vostra recensione è salvata qui: parte appena c’è rete.</p>
+  if (state === 'pending')
+    return <p className={css.soft}>La vostra recensione è in lettura, poi sarà pubblicata.</p>
+  if (state === 'published') return <p className={css.soft}>La vostra recensione è pubblicata. Grazie.</p>
+  return (
+    <div className={css.said}>
+      {state === 'rejected' && (
+        <p className={css.soft}>La vostra recensione non è stata pubblicata: {reasonOf(vendorId)}</p>
+      )}
+      <Button variant="quiet" icon={IconPencil} onClick={() => setWriting(true)}>
+        Scrivi una recensione
+      </Button>
+      {writing && (
+        <Suspense>
+          <ReviewSheet vendorId={vendorId} name={name} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
+import { EntrySheet, type EntryField } from './entry-sheet.tsx'
+import css from './website.module.css'
+
+interface Entry {
+  id: string
+}
+
+/** A list of what is written entry by entry: opened to be changed, moved by hand or by keyboard, saved at once. */
+export function EntryList<E extends Entry>({
+  label,
+  addLabel,
+  sheetTitle,
+  entries,
+  most,
+  fields,
+  blank,
+  titleOf,
+  noteOf,
+  onSave,
+}: {
+  label: string
+  addLabel: string
+  sheetTitle: string
+  entries: readonly E[]
+  most: number
+  fields: readonly EntryField<E>[]
+  /** A new one, not yet in the list. */
+  blank: () => E
+  titleOf: (entry: E) => string
+  noteOf?: (entry: E) => string
+  /** @returns whether it was kept */
+  onSave: (entries: E[]) => Promise<boolean>
+}) {
+  const [open, setOpen] = useState<E>()
+  const move = (id: string, { previous }: { previous: string | null }) => {
+    const moved = entries.find((entry) => entry.id === id)
+    const rest = entries.filter((entry) => entry.id !== id)
+    if (!moved) return
+    const at = previous === null ? 0 : rest.findIndex((entry) => entry.id === previous) + 1
+    void onSave(rest.toSpliced(at, 0, moved))
+  }
+  const isNew = open !== undefined && !entries.some(({ id }) => id === open.id)
+  return (
+    <div className={css.entries}>
+      {entries.length > 0 && (
+        <SortableList
+          label={label}
+          items={entries}
+          textOf={titleOf}
+          onMove={move}
+          renderItem={(entry) => (
+            <button type="button" className={css.entry} onClick={() => setOpen(entry)}>
+              <span>{titleOf(entry)}</span>
+              {noteOf?.(entry) && <span className={css.soft}>{noteOf(entry)}</span>}
+            </button>
+          )}
+        />
+      )}
+      {entries.length < most && (
+        <Button variant="quiet" icon={IconPlus} onClick={() => setOpen(blank())}>
+          {addLabel}
+        </Button>
+      )}
+      {open && (
+        <EntrySheet
+          key={open.id}
+          title={sheetTitle}
+          entry={open}
+          fields={fields}
+          isNew={isNew}
+          onClose={() => setOpen(undefined)}
+          onSave={(entry) =>
+            onSave(
+              isNew ? [...entries, entry] : entries.map((other) => (other.id === entry.id ? entry : other)),
+            )
+          }
+          onRemove={() => onSave(entries.filter(({ id }) => id !== open.id))}
+        />
+      )}
+    </div>
+  )
+}

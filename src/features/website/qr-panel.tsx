@@ -1,0 +1,41 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import QRCode from 'qrcode'
+import { useEffect, useState } from 'react'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import css from './website.module.css'
+
+/** The address as a square to photograph, drawn on the device; as a drawing it prints sharp at any size. */
+export function QrPanel({ url }: { url: string }) {
+  const [svg, setSvg] = useState('')
+  useEffect(() => {
+    let left = false
+    void QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }).then((text) => {
+      if (!left) setSvg(text)
+    })
+    return () => {
+      left = true
+    }
+  }, [url])
+  if (svg === '') return null
+  return (
+    <div className={css.qr}>
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
+        width={200}
+        height={200}
+        alt="Codice QR con l’indirizzo della pagina"
+      />
+      <div>
+        <p className={css.soft}>Da stampare sull’invito o sul cartellino del tavolo.</p>
+        <Button
+          variant="quiet"
+          icon={IconDownload}
+          onClick={() => saveFile('codice-qr-nozze.svg', 'image/svg+xml', svg)}
+        >
+          Scarica il codice da stampare
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { AssistantScreen } from '../../features/assistant/assistant-screen.tsx'
+import { useSession } from '../../session/session-context.tsx'
+
+const ProposedTasks = lazy(async () => ({
+  default: (await import('../../features/couple-tasks/proposed-tasks.tsx')).ProposedTasks,
+}))
+const VendorCard = lazy(async () => ({
+  default: (await import('../../features/vendors/vendor-card.tsx')).VendorCard,
+}))
+const CARD_SIZES = '(min-width: 48rem) 13rem, 45vw'
+
+/** The assistant. */
+export const Route = createFileRoute('/_public/wed-ai')({
+  loader: async ({ context }) => {
+    const [page, seo] = await Promise.all([
+      import('../../features/assistant/assistant-page.ts'),
+      import('../../features/vendors/vendor-seo.ts'),
+    ])
+    await page.loadAbout(context)
+    const { origin } = context
+    const crumbs = [{ name: 'Assistente', path: '/wed-ai' }]
+    return seo.pageHead({ ...page.assistantWords, origin, ld: [seo.breadcrumbLd(crumbs, origin)] })
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: function Assistant() {
+    const isCouple = useSession(({ last }) => last?.role === 'couple')
+    return (
+      <AssistantScreen
+        vendor={(card) => (
+          <Suspense fallback={null}>
+            <VendorCard vendor={card} sizes={CARD_SIZES} />
+          </Suspense>
+        )}
+        tasks={(tasks) =>
+          isCouple && (
+            <Suspense fallback={null}>
+              <ProposedTasks tasks={tasks} />
+            </Suspense>
+          )
+        }
+      />
+    )
+  },
+})

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { coupleStep } from '../../features/bookings/booking-actions.ts'
+import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
+import { CoupleBookingsScreen } from '../../features/bookings/couple-bookings-screen.tsx'
+import { useBudget } from '../../features/budget/budget-queries.ts'
+import { useChanges } from '../../features/couple/change-queries.ts'
+import { ReviewButton } from '../../features/reviews/review-button.tsx'
+import { guard } from '../../session/guards.ts'
+import { notify } from '../../ui/toasts-store.ts'
+import { quoteToBudget } from './-quote-to-budget.ts'
+
+/** What the couple has asked for. The booking that is open is in the address. */
+export const Route = createFileRoute('/couple/bookings')({
+  beforeLoad: guard('couple'),
+  validateSearch: parseBookingSearch,
+  head: () => ({ meta: [{ title: 'Prenotazioni · Lovoglio' }] }),
+  component: BookingsRoute,
+})
+
+function BookingsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { items } = useBudget()
+  const { make } = useChanges()
+  return (
+    <CoupleBookingsScreen
+      search={search}
+      onSearch={(next, { replace = false } = {}) =>
+        void navigate({ search: next, replace, resetScroll: false })
+      }
+      onAccept={async (booking, toBudget) => {
+        const item = toBudget ? quoteToBudget(booking, items) : undefined
+        const kept = await make([
+          { submission: coupleStep(booking, 'accept') },
+          ...(item ? [{ submission: item }] : []),
+        ])
+        const message = item ? 'Preventivo accettato e aggiunto al budget.' : 'Preventivo accettato.'
+        if (kept) notify({ type: 'success', message })
+        return kept
+      }}
+      review={({ vendorId, vendor }) =>
+        vendor && <ReviewButton vendorId={vendorId} name={vendor.businessName} />
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
+import { VendorBookingsScreen } from '../../features/bookings/vendor-bookings-screen.tsx'
+import { guard } from '../../session/guards.ts'
+
+/** What couples ask this vendor. The booking that is open, and the month, are in the address. */
+export const Route = createFileRoute('/vendor/bookings')({
+  beforeLoad: guard('vendor'),
+  validateSearch: parseBookingSearch,
+  head: () => ({ meta: [{ title: 'Prenotazioni · Lovoglio' }] }),
+  component: BookingsRoute,
+})
+
+function BookingsRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <VendorBookingsScreen
+      search={search}
+      onSearch={(next, { replace = false } = {}) =>
+        void navigate({ search: next, replace, resetScroll: false })
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { demoJourney } from './support/journey.ts'
+import { signInWithForm, untilOfflineReady } from './support/screens.ts'
+
+const ARRIVED_WITHIN_MS = 30_000
+
+async function write(page: Page, subject: string): Promise<void> {
+  await page.getByLabel('Di che cosa si tratta').selectOption('piano')
+  await page.getByLabel('Oggetto').fill(subject)
+  await page.getByLabel('Che cosa succede').fill('Ho scelto un giorno e non lo vedo più.')
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Invia', exact: true }).click()
+const picture = async () => ({
+  name: 'schermo.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: 'olive' } })
+    .png()
+    .toBuffer(),
+})
+
+demoJourney(
+  'help is asked with a file by who has no account, and with no network by who has one',
+  async ({ product, newPhone }) => {
+    const visitor = await newPhone()
+    await visitor.page.goto('/assistance')
+    await write(visitor.page, 'La data')
+    await send(visitor.page)
+    await visitor.page.getByText('Scrivi un indirizzo a cui risponderti.').waitFor()
+    await visitor.page.getByLabel('Il tuo nome').fill('Lucia')
+    await visitor.page.getByLabel('E-mail').fill('lucia@prova.test')
+    await visitor.page.locator('input[type="file"]').setInputFiles(await picture())
+    await visitor.page.getByRole('button', { name: 'Togli schermo.png' }).waitFor()
+    // What was written is there after a reload; a file has to be chosen again.
+    await visitor.page.reload()
+    await expect.poll(() => visitor.page.getByLabel('Oggetto').inputValue()).toBe('La data')
+    await visitor.page.locator('input[type="file"]').setInputFiles(await picture())
+    await send(visitor.page)
+    await visitor.page.getByText(/A-\d{4}-\d{6}/).waitFor()
+    const rows = () =>
+      product.rows(
+        'select subject, from_type, jsonb_array_length(files) as files from assistance_request order by number',
+      )
+    expect(await rows()).toEqual([{ subject: 'La data', from_type: 'visitor', files: 1 }])
+
+    const couple = await newPhone()
+    await signInWithForm(couple.page, 'coppia@lovoglio.test', 'lovoglio-demo')
+    await couple.page.waitForURL('**/couple')
+    await couple.page.goto('/assistance')
+    await untilOfflineReady(couple.page)
+    await couple.page.reload()
+    await couple.goOffline()
+    await write(couple.page, 'Senza rete')
+    await couple.page.locator('input[type="file"]').setInputFiles(await picture())
+    await send(couple.page)
+    await couple.page.getByText('È al sicuro su questo dispositivo').waitFor()
+    await couple.goOnline()
+    await expect.poll(rows, { timeout: ARRIVED_WITHIN_MS }).toHaveLength(2)
+    expect((await rows())[1]).toEqual({ subject: 'Senza rete', from_type: 'couple', files: 1 })
+    await couple.page.getByText(/A-\d{4}-\d{6}/).waitFor()
+  },
+)

@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import { DEMO, itemsOf, newCouple } from '#tests/support/product-people.ts'
+import { demoJourney } from './support/journey.ts'
+import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+
+const WITHIN_MS = 30_000
+const MONTHS =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
+const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
+
+/** A Saturday next year on which the villa is free. */
+async function freeDay(url: string, vendorId: string): Promise<string> {
+  const year = new Date().getFullYear() + 1
+  const asked = `${url}/api/Vendor/getAvailability?id=${vendorId}&from=${year}-09-01&to=${year}-10-31`
+  const { busy } = (await (await fetch(asked)).json()) as { busy: string[] }
+  for (let day = 1; day <= 30; day++) {
+    const name = `${year}-09-${String(day).padStart(2, '0')}`
+    if (new Date(`${name}T00:00:00Z`).getUTCDay() === 6 && !busy.includes(name)) return name
+  }
+  throw new Error('the villa has no free Saturday in September')
+}
+
+demoJourney(
+  'a couple asks with no network, the vendor quotes, the day is taken, and what the couple says of it is read by all',
+  async ({ product, newPhone }) => {
+    const search = `${product.url}/api/Vendor/search?q=villa+cipressa&limit=1`
+    const [villa] = ((await (await fetch(search)).json()) as { items: { id: string; slug: string }[] }).items
+    const villaPage = `/fornitore/${villa!.id}/${villa!.slug}`
+    const day = await freeDay(product.url, villa!.id)
+    const dayWords = `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`
+    const couple = await newCouple(product.url)
+    const { value } = await couple.call('GET', '/api/User/me')
+    await couple.call('PUT', `/api/Couple/updateCouple/${value.id}`, { weddingDate: day, guestCount: 90 })
+    const [anna, vendor] = await Promise.all([newPhone(), newPhone({ width: 1280, height: 900 })])
+
+    await signInWithForm(anna.page, couple.email, couple.password)
+    await anna.page.waitForURL('**/couple')
+    await anna.page.goto(villaPage)
+    const ask = anna.page.getByRole('button', { name: `Chiedi il ${dayWords}` })
+    await ask.waitFor()
+    await untilOfflineReady(anna.page)
+    await anna.goOffline()
+    await ask.click()
+    const request = anna.page.getByRole('dialog', { name: /^Chiedi a/ })
+    await request.getByLabel('Il vostro messaggio').fill('Cena in limonaia, se piove?')
+    await request.getByRole('button', { name: 'Manda la richiesta' }).click()
+    await anna.page.getByRole('link', { name: 'Richiesta inviata' }).click()
+    await heading(anna.page, 'Prenotazioni').waitFor()
+    await anna.page.getByRole('dialog').getByText('Cena in limonaia, se piove?').waitFor()
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
+    await anna.page.getByText('salvato qui').first().waitFor()
+
+    await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
+    await vendor.page.waitForURL('**/vendor')
+    await vendor.page.goto('/vendor/bookings')
+    await heading(vendor.page, 'Prenotazioni').waitFor()
+    await untilOfflineReady(vendor.page)
+    await anna.goOnline()
+    const asked = vendor.page.getByRole('main').getByRole('button', { name: /Anna e Marco/ })
+    await asked.waitFor({ timeout: WITHIN_MS })
+    await expectNoBar(anna.page)
+
+    await vendor.goOffline()
+    await asked.click()
+    const answer = vendor.page.getByRole('dialog', { name: 'Anna e Marco' })
+    await answer.getByRole('button', { name: 'Prepara il preventivo' }).click()
+    await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
+    await answer.getByLabel('Importo della voce 1').fill('4500')
+    await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
+    await asked.getByText('Preventivo inviato').waitFor()
+    await asked.getByText('salvato qui').waitFor()
+    expect(await anna.page.getByText('Preventivo da accettare').count()).toBe(0)
+    await vendor.goOnline()
+
+    const booked = anna.page.getByRole('main').getByRole('button', { name: /Villa Cipressa/ })
+    await booked.getByText('Preventivo da accettare').waitFor({ timeout: WITHIN_MS })
+    await booked.click()
+    const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
+    await sheet.getByRole('button', { name: /^Accetta per 4\.500,00/ }).click()
+    await asked.getByText('Accettata: confermala').waitFor({ timeout: WITHIN_MS })
+    await asked.click()
+    await answer.getByRole('button', { name: 'Conferma', exact: true }).click()
+    await booked.getByText('Confermata', { exact: true }).waitFor({ timeout: WITHIN_MS })
+    await expect
+      .poll(async () => (await itemsOf(couple)).map(({ title, actualCents }) => [title, actualCents]), {
+        timeout: WITHIN_MS,
+      })
+      .toEqual([['Villa Cipressa', 450_000]])
+
+    await vendor.page.goto(`/vendor/bookings?month=${day.slice(0, 7)}`)
+    await vendor.page
+      .getByRole('button', { name: `${Number(day.slice(8))} Anna e Marco: Confermata.` })
+      .waitFor()
+    const visitor = await newPhone()
+    await visitor.page.goto(villaPage)
+    await expect
+      .poll(async () => {
+        const url = `${product.url}/api/Vendor/getAvailability?id=${villa!.id}&from=${day}&to=${day}`
+        return ((await (await fetch(url)).json()) as { busy: string[] }).busy
+      })
+      .toEqual([day])
+    const search2 = `${product.url}/api/Vendor/search?q=villa+cipressa&freeOn=${day}`
+    expect(JSON.stringify(await (await fetch(search2)).json())).not.toContain(villa!.id)
+
+    await booked.click()
+    await sheet.getByRole('button', { name: 'Scrivi una recensione' }).click()
+    const form = anna.page.getByRole('dialog', { name: /Com’è andata con/ })
+    await form.getByRole('group', { name: 'Nel complesso' }).getByLabel('5 stelle').check({ force: true })
+    await form.getByLabel('Il vostro racconto').fill(WORDS)
+    await form.getByRole('button', { name: 'Manda la recensione' }).click()
+    await sheet.getByText('in lettura').waitFor({ timeout: WITHIN_MS })
+    await visitor.page.reload()
+    await visitor.page.getByRole('heading', { name: 'Chi si è sposato qui' }).waitFor()
+    expect(await visitor.page.getByText(WORDS).count()).toBe(0)
+
+    const admin = await newPhone({ width: 1280, height: 900 })
+    await signInWithForm(admin.page, DEMO.admin, DEMO.password)
+    await admin.page.getByRole('link', { name: 'Amministrazione' }).waitFor()
+    await admin.page.goto('/admin/reviews')
+    const queued = admin.page.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })
+    await queued.getByRole('button', { name: 'Pubblica' }).click()
+    await queued.waitFor({ state: 'detached' })
+    await sheet.getByText('La vostra recensione è pubblicata').waitFor({ timeout: WITHIN_MS })
+    // Rendered by the server, for whoever runs no script too.
+    await expect
+      .poll(async () => (await (await fetch(product.url + villaPage)).text()).includes(WORDS), {
+        timeout: WITHIN_MS,
+      })
+      .toBe(true)
+  },
+  180_000,
+)

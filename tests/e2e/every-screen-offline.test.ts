@@ -1,0 +1,143 @@
+/** Each screen of the product, opened by its address with the server dead and the browser just started. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEMO } from '#tests/support/product-people.ts'
+import { demoJourney } from './support/journey.ts'
+import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+
+const WITHIN_MS = 20_000
+const ROUTES = path.join(import.meta.dirname, '../../src/routes')
+
+/** The addresses of an area's own screens by the names of its files: what is added is tried without being named here. */
+function screensOf(area: 'couple' | '_public'): string[] {
+  return readdirSync(path.join(ROUTES, area))
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith('-') && file !== 'route.tsx')
+    .map((file) =>
+      file
+        .replace(/\.tsx$/, '')
+        .replace(/(^|\.)index$/, '')
+        .replaceAll('.', '/'),
+    )
+    .map((address) => `/${[area === 'couple' ? area : '', address].filter(Boolean).join('/')}`)
+}
+
+/** What a person has before them: a title, and words that say what is here or that there is no network. */
+async function lookAt(page: Page) {
+  const main = page.getByRole('main')
+  await main.locator('h1').first().waitFor({ timeout: WITHIN_MS })
+  await expect.poll(() => main.locator('[aria-busy="true"]').count(), { timeout: WITHIN_MS }).toBe(0)
+  const text = await main.innerText()
+  return {
+    text,
+    title: (await main.locator('h1').first().innerText()).trim(),
+    notSaved: text.includes('Questa pagina non è salvata su questo dispositivo'),
+    broken: /Qualcosa non ha funzionato|Unexpected Application Error/.test(text),
+  }
+}
+
+demoJourney(
+  'every screen of the couple opens by its address on a dead network, after one visit to the first of them',
+  { timeout: 240_000 },
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    await signInWithForm(phone.page, DEMO.couple, DEMO.password)
+    await phone.page.waitForURL('**/couple')
+    await heading(phone.page, /Buon/).waitFor()
+    await untilOfflineReady(phone.page)
+    await untilKept(phone.page, 'couple-tasks')
+    await untilKept(phone.page, 'budget')
+    // Whatever else is read ahead of its screen.
+    await phone.page.waitForTimeout(2_000)
+    await phone.close()
+
+    phone.expectNoNetwork()
+    await product.kill()
+    await phone.reopen()
+    const seen: Record<string, unknown> = {}
+    for (const address of screensOf('couple')) {
+      await phone.page.goto(address)
+      const { title, text, notSaved, broken } = await lookAt(phone.page)
+      expect(new URL(phone.page.url()).pathname).toBe(address)
+      await phone.page
+        .getByText('Il server non risponde')
+        .or(phone.page.getByText('Sei offline'))
+        .first()
+        .waitFor()
+      seen[address] = { titled: title !== '', words: text.length > 40, notSaved, broken }
+    }
+    expect(seen).toEqual(
+      Object.fromEntries(
+        screensOf('couple').map((address) => [
+          address,
+          { titled: true, words: true, notSaved: false, broken: false },
+        ]),
+      ),
+    )
+    // What is there is the plan, and not its absence.
+    await phone.page.goto('/couple/planning')
+    await phone.page
+      .getByRole('checkbox', { name: /^Fatta: / })
+      .first()
+      .waitFor()
+    await phone.page.goto('/couple/budget')
+    await phone.page.getByRole('table').waitFor()
+    await phone.page.goto('/couple/vendors')
+    await phone.page.getByRole('heading', { level: 2 }).first().waitFor()
+  },
+)
+
+demoJourney(
+  'every public screen that was visited opens by its address on a dead network; one that was not says so',
+  { timeout: 240_000 },
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    await phone.page.goto('/')
+    await untilOfflineReady(phone.page)
+    const titles: Record<string, string> = {}
+    const linked = new Set<string>()
+    const visit = async (address: string) => {
+      await phone.page.goto(address)
+      titles[address] = (await lookAt(phone.page)).title
+      const links = await phone.page
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ pathname }) => pathname))
+      for (const link of links) linked.add(link)
+    }
+    const screens = screensOf('_public')
+    for (const screen of screens) if (!screen.includes('$')) await visit(screen)
+    // An address with a name in it: the first that a page before leads to.
+    for (const screen of screens.filter((one) => one.includes('$'))) {
+      const pattern = new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`)
+      const address = [...linked].find((link) => pattern.test(link) && !(link in titles))
+      if (address) await visit(address)
+    }
+    const visited = Object.keys(titles)
+    expect(visited.length).toBeGreaterThan(10)
+    const unseen = [...linked].find((link) => link.startsWith('/fornitore/') && !(link in titles))!
+    const isSaved = () =>
+      phone.page.evaluate(async () =>
+        (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+      )
+    await expect.poll(isSaved, { timeout: WITHIN_MS }).toEqual(expect.arrayContaining(visited))
+    await phone.close()
+
+    phone.expectNoNetwork()
+    // React notes what an error screen was shown for.
+    phone.expect(/^NetworkError: no answer from the server/)
+    await product.kill()
+    await phone.reopen()
+    const again: Record<string, string> = {}
+    for (const address of visited) {
+      await phone.page.goto(address)
+      const { title, notSaved, broken } = await lookAt(phone.page)
+      again[address] = notSaved || broken ? 'not there' : title
+    }
+    expect(again).toEqual(titles)
+
+    await phone.page.goto(unseen)
+    await phone.page.getByText('Questa pagina non è salvata su questo dispositivo').waitFor()
+    await phone.page.getByText('Pagine che si aprono anche senza rete').waitFor()
+  },
+)

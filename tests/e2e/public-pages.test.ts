@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ProductProcess } from '#tests/support/product-process.ts'
+import { violations } from './support/axe.ts'
+import { demoJourney } from './support/journey.ts'
+
+interface Answer {
+  status: number
+  html: string
+  location: string | null
+}
+
+async function ask(product: ProductProcess, path: string): Promise<Answer> {
+  const response = await fetch(product.url + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text(), location: response.headers.get('location') }
+}
+
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+/** An address without its origin. */
+const pathOf = (address: string) => new URL(address).href.slice(new URL(address).origin.length)
+const unescaped = (text: string) => text.replaceAll('&amp;', '&')
+/** The kinds of structured data a page carries. */
+function kindsOf(html: string): string[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  return scripts.map(([, json]) => (JSON.parse(json!) as { '@type': string })['@type'])
+}
+
+const canonicalOf = (html: string) => {
+  const address = unescaped(one(html, /<link rel="canonical" href="([^"]+)"/))
+  return address && pathOf(address)
+}
+
+async function someVendor(product: ProductProcess): Promise<{ id: string; slug: string; path: string }> {
+  const [row] = await product.rows(`select v.id, v.slug from vendor v
+    where v.active and v.deleted_at is null and v.review_count > 0 and jsonb_array_length(v.faq) > 0 and v.cover is not null
+      and exists (select 1 from video where vendor_id = v.id) order by v.score desc limit 1`)
+  const { id, slug } = row as { id: string; slug: string }
+  return { id, slug, path: `/fornitore/${id}/${slug}` }
+}
+
+demoJourney('every public page says all of it to who runs no script', async ({ product }) => {
+  const pages = (await ask(product, '/sitemap/pages.xml')).html
+  const stories = (await ask(product, '/sitemap/stories.xml')).html
+  const inMap = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(unescaped(address!)))
+  const vendor = await someVendor(product)
+  const story = (folder: string) => inMap(stories).find((path) => path.startsWith(folder))!
+  const [wedding, article] = [story('/matrimoni-veri/'), story('/news/')]
+  const lists = inMap(pages).filter((path) => path.startsWith('/fornitori/'))
+  const still = inMap(pages).filter((path) => !path.startsWith('/fornitori/'))
+  const expected: Record<string, string[]> = {
+    '/': ['WebSite'],
+    '/fornitori': ['ItemList'],
+    [lists[0]!]: ['BreadcrumbList', 'ItemList'],
+    [lists.at(-1)!]: ['BreadcrumbList', 'ItemList'],
+    [vendor.path]: ['LocalBusiness', 'BreadcrumbList', 'FAQPage'],
+    [wedding]: ['Article', 'BreadcrumbList'],
+    [article]: ['Article', 'BreadcrumbList'],
+  }
+  const wrong: Record<string, string[]> = {}
+  for (const path of new Set([...still, ...Object.keys(expected)])) {
+    const { status, html } = await ask(product, path)
+    const flaws = [
+      status === 200 ? '' : `status ${status}`,
+      /<h1[ >]/.test(html) ? '' : 'no h1',
+      (html.match(/<h1[ >]/g) ?? []).length > 1 ? 'more than one h1' : '',
+      one(html, /<title>([^<]{10,})<\/title>/) ? '' : 'no title',
+      one(html, /<meta name="description" content="([^"]{40,})"/) ? '' : 'no description',
+      /<html[^>]* lang="it"/.test(html) ? '' : 'no language',
+      canonicalOf(html) === path ? '' : 'canonical',
+      one(html, /<meta property="og:title" content="([^"]+)"/) ? '' : 'no og:title',
+      one(html, /<meta property="og:url" content="([^"]+)"/) ? '' : 'no og:url',
+      ...(expected[path] ?? []).map((kind) => (kindsOf(html).includes(kind) ? '' : `no ${kind}`)),
+    ].filter(Boolean)
+    if (flaws.length > 0) wrong[path] = flaws
+  }
+  expect(wrong).toEqual({})
+
+  const detail = (await ask(product, vendor.path)).html
+  expect(detail).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":/)
+  for (const path of ['/', '/fornitori', vendor.path]) {
+    const head = one((await ask(product, path)).html, /<head>(.*?)<\/head>/s)
+    expect(head, path).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet=[^>]*imageSizes=/i)
+  }
+})
+
+demoJourney('an address answers with the status it deserves', async ({ product }) => {
+  const vendor = await someVendor(product)
+  const nobody = '019b0000-0000-7000-8000-000000000000'
+  for (const path of [
+    '/niente',
+    `/fornitore/${nobody}/villa`,
+    '/fornitore/non-un-id/villa',
+    '/fornitori/elefanti',
+    '/matrimoni-veri/mai-stato',
+    '/news/mai-scritto',
+  ])
+    expect([path, (await ask(product, path)).status]).toEqual([path, 404])
+  const old = await ask(product, `/fornitore/${vendor.id}/un-nome-di-prima`)
+  expect([old.status, old.location?.replace(product.url, '')]).toEqual([301, vendor.path])
+  const kept = await ask(product, '/fornitori?category=location&region=toscana')
+  expect([kept.status, kept.location?.replace(product.url, '')]).toEqual([
+    301,
+    '/fornitori/location?region=toscana',
+  ])
+
+  const [told] =
+    await product.rows(`select w.slug, w.vendor_id from real_wedding w join vendor v on v.id = w.vendor_id
+    where w.state = 'published' and v.active order by w.date desc limit 1`)
+  const { slug, vendor_id: teller } = told as { slug: string; vendor_id: string }
+  expect((await ask(product, `/matrimoni-veri/${slug}`)).status).toBe(200)
+  await product.rows(`update vendor set active = false where id = '${teller}' returning id`)
+  await product.rows(`update vendor set deleted_at = now() where id = '${vendor.id}' returning id`)
+  await product.rows(`insert into change (topic, kind, entity_id, version, audience)
+    values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)
+  await expect.poll(async () => (await ask(product, vendor.path)).status, { timeout: 10_000 }).toBe(410)
+  expect((await ask(product, `/matrimoni-veri/${slug}`)).status).toBe(404)
+  expect((await ask(product, '/matrimoni-veri')).html).not.toContain(`/matrimoni-veri/${slug}"`)
+})
+
+/** What a page asked of the product after it came, of what it shows. */
+async function askedAfter(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  const listen = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+  page.on('request', listen)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  page.off('request', listen)
+  // The device takes its copy of the best vendors for when there is no network; the page waits for none of it.
+  const ahead = '/api/Vendor/getAllVendor'
+  return asked.filter((address) => /^\/api\/(Vendor|News|Admin)\//.test(address) && address !== ahead)
+}
+
+demoJourney(
+  'a page hydrates with what it came with; lists narrow by map and by service',
+  async ({ product, newPhone }) => {
+    const vendor = await someVendor(product)
+    const first = await newPhone({ width: 1280 })
+    for (const path of ['/', '/fornitori/location', vendor.path, '/come-ordiniamo', '/awards'])
+      expect([path, await askedAfter(first.page, path)]).toEqual([path, []])
+
+    const { page } = first
+    await page.goto('/fornitori/location')
+    const results = page.getByRole('region', { name: 'Risultati' })
+    expect(await results.getByText('Sponsorizzato').count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Scegli sulla mappa' }).click()
+    const map = page.getByRole('dialog', { name: 'Dove vi sposate?' })
+    await map.getByRole('button', { name: /^Toscana/ }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fornitori/location?region=toscana')
+    await map.waitFor({ state: 'hidden' })
+    const service = page.getByRole('group', { name: 'Servizi' }).getByRole('checkbox').first()
+    await service.check()
+    await page.waitForURL(/services=/)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+  },
+)
+
+for (const colorScheme of ['light', 'dark'] as const)
+  demoJourney(
+    `no wide public page has a flaw that axe knows, ${colorScheme}`,
+    async ({ product, newPhone }) => {
+      const { page } = await newPhone({ colorScheme, width: 1440, height: 900 })
+      const flaws: Record<string, string[]> = {}
+      const look = async (name: string) => {
+        const found = await violations(page)
+        if (found.length > 0) flaws[name] = found
+      }
+      const vendor = await someVendor(product)
+      for (const path of ['/', '/fornitori/location', vendor.path, '/come-ordiniamo', '/awards']) {
+        await page.goto(path)
+        await page.locator('main h1').waitFor()
+        await look(path)
+      }
+      await page.goto('/fornitori/location')
+      await page.getByRole('button', { name: 'Scegli sulla mappa' }).click()
+      await page.getByRole('dialog', { name: 'Dove vi sposate?' }).getByText('Sicilia').waitFor()
+      await look('map')
+      expect(flaws).toEqual({})
+    },
+  )
