@@ -25,6 +25,7 @@ import { connectivity } from './device-connectivity.ts'
 import { firstScreen } from './first-screen.ts'
 import { followNames } from './follow-names.ts'
 import { createKeptNote, wipedEdits } from './kept-note.ts'
+import { noteAccount } from './last-account.ts'
 import { coupleHubEvents, ownVendorEvents } from './live.ts'
 import { localStorageOrNone } from './local-storage.ts'
 import { uploadAccess } from './upload-access.ts'
@@ -96,6 +97,8 @@ async function openedStore(accountId: string): Promise<OpenedStore> {
 
 /** Sign-out: all of it leaves the device. */
 export async function forgetAccount(): Promise<void> {
+  // One that is being opened is there to be taken away a moment later.
+  await turn
   await open?.close(true)
   open = undefined
 }
@@ -104,9 +107,10 @@ function begin(
   services: AppServices,
   token: TokenStorage,
   { store, owner, refused, isOutdated }: OpenedStore,
-  { accountId, role, email }: SessionSnapshot,
+  last: SessionSnapshot,
 ): OpenAccount {
   const { queryClient, session, sync, api, device } = services
+  const { accountId, role, email } = last
   const own = OWN_FEEDS[role]
   /** The token, while it is this account's: nothing is ever sent in another's name. */
   const ownToken = () => (session.get().last?.accountId === accountId ? token.read() : null) ?? undefined
@@ -209,7 +213,7 @@ function begin(
   const judgeStorage = async () => {
     if (refused) return device.note({ storage: 'refused' })
     device.note({ wiped: wipedEdits(noteOfBefore, accountId, owner === undefined), storage: 'kept' })
-    await noteOwner(store, { email }).catch((error: unknown) => {
+    await Promise.all([noteOwner(store, { email }), noteAccount(store, last)]).catch((error: unknown) => {
       const full = error instanceof OutboxError && error.code === 'storage_full'
       device.note({ storage: full ? 'full' : 'refused' })
     })
@@ -273,8 +277,11 @@ function begin(
       uploads.stop()
       await hub.stop()
       await persistence.stop()
-      if (forget) await outbox.destroy({ force: true })
-      else store.close()
+      if (forget) {
+        // First what brings a session back: a database that does not go at once is nobody's.
+        await store.setCredentials(undefined).catch(() => undefined)
+        await outbox.destroy({ force: true })
+      } else store.close()
     },
   }
 }

@@ -34,7 +34,7 @@ export async function boot(): Promise<void> {
   reloadWhenReplaced()
   services.session.knowBy(async () => {
     const { followAccount } = await import('./follow-account.ts')
-    followAccount(services, () => void router.navigate({ to: '/' }))
+    await followAccount(services, () => void router.navigate({ to: '/' }))
   })
   if ('$_TSR' in window) {
     hydrateRoot(document, page(<RouterClient router={router} />))

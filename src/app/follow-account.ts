@@ -6,14 +6,27 @@ import type { AppServices } from './app-services.ts'
 import { localStorageOrNone } from './local-storage.ts'
 
 /**
- * Brings back the last known session, then keeps memory and device in step with who is signed in: another account never finds the data of the one before, and a
- * sign-out or sign-in in another tab counts here too.
+ * Brings back the last known session, then keeps memory and device in step with who is signed in: another account never
+ * finds the data of the one before, and a sign-out or sign-in in another tab counts here too.
  * @param leave called when this page's account has signed out elsewhere
  */
-export function followAccount({ session, sync, queryClient }: AppServices, leave: () => void): void {
-  const snapshots = rememberSession(session, localStorageOrNone())
+export async function followAccount(
+  { session, sync, queryClient }: AppServices,
+  leave: () => void,
+): Promise<void> {
+  const storage = localStorageOrNone()
+  if (storage && !storage.getItem(SNAPSHOT_STORAGE_KEY) && (await keepsAnAccount())) {
+    const found = await import('./last-account.ts')
+      .then(({ lastAccount }) => lastAccount())
+      .catch(() => undefined)
+    if (found) {
+      storage.setItem(TOKEN_KEY, found.token)
+      session.update({ last: found.last })
+    }
+  }
+  const snapshots = rememberSession(session, storage)
   let account = session.get().last?.accountId
-  if (account && !localStorageOrNone()?.getItem(TOKEN_KEY)) session.update({ expired: true })
+  if (account && !storage?.getItem(TOKEN_KEY)) session.update({ expired: true })
   session.subscribe(() => {
     const next = session.get().last?.accountId
     if (next === account) return
@@ -37,4 +50,10 @@ export function followAccount({ session, sync, queryClient }: AppServices, leave
       else if (last && session.get().expired) session.update({ last, expired: false })
     }
   })
+}
+
+/** Whether any account has something here: a visitor loads nothing for the sake of one. */
+async function keepsAnAccount(): Promise<boolean> {
+  const databases = await globalThis.indexedDB?.databases?.().catch(() => [])
+  return (databases ?? []).some(({ name }) => /^lovoglio-(?!public$|guest$)/.test(name ?? ''))
 }

@@ -64,12 +64,13 @@ describe('a couple’s gallery', () => {
       // A browser that starts with a network sends what waits before any page opens: here it finds none.
       await product.kill()
       const page = await phone.reopen()
-      await product.start()
       await page.goto('/couple/gallery')
       await page.getByText('3 foto aspettano la rete').waitFor()
       const drawn = page.locator('button img[src^="blob:"]')
       await expect.poll(() => drawn.count()).toBe(3)
 
+      // Not before they were seen waiting: the browser may send from its worker as soon as there is a server.
+      await product.start()
       await phone.goOnline()
       const arrived = () =>
         product.rows<{ picture: { url: string; width: number } }>(
