@@ -6,6 +6,7 @@ import { ASSISTANT_CALLS } from './calls/assistant-calls.ts'
 import type { Call } from './calls/call.ts'
 import { COUPLE_CALLS } from './calls/couple-calls.ts'
 import { FILE_CALLS } from './calls/file-calls.ts'
+import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
@@ -27,6 +28,7 @@ export const CALLS = {
   ...ADMIN_CALLS,
   ...FILE_CALLS,
   ...GALLERY_CALLS,
+  ...MESSAGE_CALLS,
   ...ASSISTANT_CALLS,
 } satisfies Record<CallName, Call>
 

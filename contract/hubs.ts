@@ -33,6 +33,14 @@ export const CHANGE_EVENTS = {
   },
   /** A vendor hears of its own bookings on its own hub. */
   booking: { hub: 'couple', created: 'BookingCreate', updated: 'BookingUpdate', deleted: 'BookingDeleted' },
+  /** Told to the two sides, each on its own hub; what is said to support to administrators too, and nothing else of it. */
+  conversation: {
+    hub: 'couple',
+    created: 'ConversationCreate',
+    updated: 'ConversationUpdate',
+    deleted: 'ConversationDeleted',
+  },
+  message: { hub: 'couple', created: 'MessageCreate', updated: 'MessageUpdate', deleted: 'MessageDeleted' },
   busyDays: {
     hub: 'vendor',
     created: 'BusyDaysCreate',

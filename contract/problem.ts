@@ -24,6 +24,16 @@ export const PROBLEMS = {
     'Prenotazione già cambiata',
     'Nel frattempo la prenotazione è cambiata: guardate a che punto è.',
   ],
+  conversation_blocked: [
+    403,
+    'Conversazione bloccata',
+    'Questo fornitore non riceve più i vostri messaggi: il testo resta qui, da copiare o da eliminare.',
+  ],
+  conversation_closed: [
+    409,
+    'Conversazione chiusa',
+    'Dall’altra parte non c’è più nessuno che possa leggere.',
+  ],
   already_exists: [409, 'Già presente', 'Esiste già un elemento con questo identificativo.'],
   deleted: [410, 'Eliminato', 'Questo elemento è stato eliminato.'],
   invitation_expired: [

@@ -13,6 +13,7 @@ import { fileDownloads } from './features/files/file-downloads.ts'
 import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, firebaseUploads } from './features/files/upload-source.ts'
+import { sendUnreadMails } from './features/messages/unread-mail.ts'
 import { newsFeed } from './features/news/news-feed.ts'
 import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
@@ -58,6 +59,8 @@ export interface App {
   files: Files
   /** Sends the receipts of requests for help that are due; tells how many. */
   sendReceipts(): Promise<number>
+  /** Sends the mails that say of messages long unread; tells of how many conversations. */
+  sendUnreadMails(): Promise<number>
   /** The calls that are served; the others answer 501. */
   served: readonly string[]
   /** Told where people reach the product once that is known (a port chosen by the system). */
@@ -195,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     identity,
     files,
     sendReceipts: () => sendReceipts(database, sendMail, clock),
+    sendUnreadMails: () => sendUnreadMails(database, sendMail, publicUrl, clock),
     served,
     setPublicUrl: (url) => (publicUrl = url),
     close: async () => {

@@ -14,6 +14,7 @@ import type { Files } from './features/files/files.ts'
 import { galleryRoutes } from './features/gallery/gallery-routes.ts'
 import { guideRoutes } from './features/guides/guide-routes.ts'
 import { homepageRoutes } from './features/homepage/homepage-routes.ts'
+import { messageRoutes } from './features/messages/message-routes.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
 import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
 import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
@@ -64,6 +65,7 @@ export const allHandlers = ({
   ...awardRoutes,
   ...realWeddingRoutes,
   ...assistanceRoutes,
+  ...messageRoutes,
   ...newsRoutes,
   ...pageViewRoutes,
   ...homepageRoutes,

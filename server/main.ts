@@ -49,11 +49,12 @@ async function start(config: Config): Promise<void> {
       if (articles > 0) app.feed.wake()
       return { articles }
     }
+    const unread = async () => ({ unread: await app.sendUnreadMails() })
     const receipts = async () => ({ receipts: await app.sendReceipts() })
     undo.push(
       await startJobs(database.pool, log, {
         nightly: [ends, app.files.sweep],
-        everyMinute: [publishes, receipts],
+        everyMinute: [publishes, receipts, unread],
       }),
     )
   } catch (error) {

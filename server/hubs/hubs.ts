@@ -4,16 +4,19 @@ import type { Couple } from '#contract/couple.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
 import { asTold, loadChanges } from '../features/sync/entity-loader.ts'
 import type { Actor } from '../platform/actor.ts'
+import { actorOf } from './actor-of.ts'
 import { actorOfToken } from '../platform/call-server.ts'
 import {
   type ChangeFeed,
   type FeedChange,
   PUBLIC,
+  SUPPORT,
   coupleAudience,
   isVendorAudience,
   vendorAudience,
 } from '../platform/change-feed.ts'
 import type { Database } from '../platform/database.ts'
+import { createTyping } from './typing.ts'
 import { type Hub, type HubServer, type HubUser, createHubServer } from '../signalr/hub-server.ts'
 
 const ADMINS = 'admins'
@@ -39,11 +42,13 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
     authenticate: (token) => authenticate(database.pool, token),
     log: (level, event, detail) => level !== 'debug' && log(event, detail),
   })
+  const typing = createTyping(database.db, feed)
   const vendorHub = server.hub(HUBS.vendor, {
     onConnected(connection) {
       const actor = actorOf(connection.user)
       if (actor?.kind === 'vendor') connection.addToGroup(vendorAudience(actor.vendorId))
     },
+    methods: typing.methods,
   })
   const videoHub = server.hub(HUBS.videoVendor, {})
   const coupleHub = server.hub(HUBS.couple, {
@@ -53,6 +58,7 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
       if (actor?.kind === 'couple') connection.addToGroup(coupleAudience(actor.coupleId))
       if (actor?.kind === 'admin') connection.addToGroup(ADMINS)
     },
+    methods: typing.methods,
   })
   const hubs: Record<keyof typeof HUBS, Hub> = { couple: coupleHub, vendor: vendorHub, videoVendor: videoHub }
 
@@ -66,11 +72,14 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
         for (const { uid } of payload.members)
           hub.send({ user: uid }, event, asTold(payload, change, uid), seq)
         hub.send({ group: ADMINS }, event, payload, seq)
-      } else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
+      } else if (isBetweenTwo(change)) hub.send({ group: change.audience }, event, payload, seq)
+      else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
       if (change.topic === 'couple' && change.kind === 'deleted')
         coupleHub.closeWhere(({ user }) => coupleIdOf(user) === change.entityId)
     }
   })
+
+  typing.tell({ couple: coupleHub, vendor: vendorHub }, ADMINS)
 
   feed.onSessionEnd((uid) => {
     // Whoever still has a session comes back with it.
@@ -85,11 +94,13 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
 const isCouple = (payload: unknown, { topic }: FeedChange): payload is Couple =>
   topic === 'couple' && typeof payload === 'object'
 
+/** What a couple and a vendor say to each other is not told to administrators. */
+const isBetweenTwo = ({ topic, audience }: FeedChange): boolean =>
+  (topic === 'message' || topic === 'conversation') && audience !== SUPPORT
+
 /** What is a vendor's own is told on the vendors' hub, whatever it is. */
 const hubOf = ({ topic, audience }: FeedChange): keyof typeof HUBS =>
   isVendorAudience(audience) ? 'vendor' : CHANGE_EVENTS[topic].hub
-
-const actorOf = (user: HubUser | undefined) => user?.claims.actor as Actor | undefined
 
 function coupleIdOf(user: HubUser | undefined): string | undefined {
   const actor = actorOf(user)

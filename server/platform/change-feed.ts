@@ -15,6 +15,7 @@ import type { Queryable } from './database.ts'
 
 const CHANNEL = 'lovoglio_change'
 const SESSION_CHANNEL = 'lovoglio_session'
+const WHISPER_CHANNEL = 'lovoglio_whisper'
 const NOTIFY_EVERY_MS = 20
 const POLL_EVERY_MS = 1_000
 const BATCH = 1_000
@@ -39,6 +40,8 @@ export const PUBLIC = 'public'
 export const coupleAudience = (coupleId: string): string => `couple:${coupleId}`
 /** Nobody but administrators hears of it, and every page and answer that is kept is made anew. */
 export const SITE = 'site'
+/** Administrators alone hear of it: what couples and vendors say to support. */
+export const SUPPORT = 'support'
 const VENDOR_PREFIX = 'vendor:'
 export const vendorAudience = (vendorId: string): string => VENDOR_PREFIX + vendorId
 export const isVendorAudience = (audience: string): boolean => audience.startsWith(VENDOR_PREFIX)
@@ -117,6 +120,9 @@ export interface ChangeFeed {
   endSession(uid: string): void
   /** Hears of sessions that ended on any process; undefined when some may have been missed, whoever they were of. */
   onSessionEnd(listener: (uid: string | undefined) => void): () => void
+  /** Tells every process something that nothing keeps: who is not listening misses it. At most 7,000 bytes. */
+  whisper(words: string): void
+  onWhisper(listener: (words: string) => void): () => void
   /** The last change read, and how long it had been waiting, in milliseconds. */
   status(): { lastSeq: number; lagMs: number }
   stop(): Promise<void>
@@ -211,10 +217,12 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
     }, wait)
   }
 
+  const whisperListeners = new Set<(words: string) => void>()
   const sessionListeners = new Set<(uid: string | undefined) => void>()
   const closeListener = listen(url, {
     onChange: () => void read(),
     onSession: (uid) => sessionListeners.forEach((listener) => listener(uid)),
+    onWhisper: (words) => whisperListeners.forEach((listener) => listener(words)),
   })
   const timer = setInterval(() => void read(), POLL_EVERY_MS)
   timer.unref()
@@ -237,6 +245,13 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
       sessionListeners.add(listener)
       return () => sessionListeners.delete(listener)
     },
+    whisper(words) {
+      pool.query('select pg_notify($1, $2)', [WHISPER_CHANNEL, words]).catch(() => {})
+    },
+    onWhisper(listener) {
+      whisperListeners.add(listener)
+      return () => whisperListeners.delete(listener)
+    },
     status: () => status,
     async stop() {
       stopped = true
@@ -250,7 +265,15 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
 /** A connection of its own that listens, and is opened again when it breaks. Returns what closes it. */
 function listen(
   url: string,
-  { onChange, onSession }: { onChange: () => void; onSession: (uid: string | undefined) => void },
+  {
+    onChange,
+    onSession,
+    onWhisper,
+  }: {
+    onChange: () => void
+    onSession: (uid: string | undefined) => void
+    onWhisper: (words: string) => void
+  },
 ): () => Promise<void> {
   let closed = false
   let broke = false
@@ -259,7 +282,11 @@ function listen(
     if (closed) return
     const next = new pg.Client({ connectionString: url })
     client = next
-    next.on('notification', ({ channel, payload }) => (channel === CHANNEL ? onChange() : onSession(payload)))
+    next.on('notification', ({ channel, payload }) => {
+      if (channel === CHANNEL) onChange()
+      else if (channel === SESSION_CHANNEL) onSession(payload)
+      else onWhisper(payload ?? '')
+    })
     next.on('error', () => {})
     next.on('end', () => {
       broke = true
@@ -268,7 +295,7 @@ function listen(
     // Whatever fails here (the database away, or ended while it connects) shows as `end`.
     await next
       .connect()
-      .then(() => next.query(`listen ${CHANNEL}; listen ${SESSION_CHANNEL}`))
+      .then(() => next.query(`listen ${CHANNEL}; listen ${SESSION_CHANNEL}; listen ${WHISPER_CHANNEL}`))
       .then(() => {
         onChange()
         // Nobody heard what was told meanwhile.

@@ -99,6 +99,9 @@ export const secretOf = (coupleId: string): string => `segreto-${coupleId}`
 const NOW = `now(), now(), 1`
 const PICTURE = JSON.stringify({ id: 'p', url: '/p.webp', width: 1, height: 1, alt: '', placeholder: '' })
 
+/** Who is a vendor talks to support as one; whoever is neither, as the main couple. */
+const isVendor = ({ role }: Actor) => /vendor/i.test(role)
+
 /** An invitation's code of the length they have. */
 const codeOf = (id: string) => `codice-${id.replaceAll('-', '').slice(-15)}`
 
@@ -138,6 +141,38 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
     `insert into gallery_picture (id, couple_id, file_id, picture, caption, position, created_at, updated_at, version)
      values ($1, $2, $1, $3, $4, 'a0', ${NOW})`,
     [id, coupleId, PICTURE, secretOf(coupleId)],
+  ],
+  // Each of these is a statement of its own: what a message lies in is made with it.
+  supportMessage: (_, id, owner) => [
+    `with known as (insert into conversation (id, couple_id, vendor_id, messages, created_at, updated_at, version)
+       values ($1, $2, $3, 1, ${NOW}) on conflict (couple_id, vendor_id)
+       do update set messages = conversation.messages + 1 returning id, messages)
+     insert into message (id, conversation_id, number, "by", partner, text, created_at, updated_at, version)
+     select $1, id, messages, $4, $5, $6, ${NOW} from known`,
+    [
+      id,
+      isVendor(owner) ? null : owner.coupleId,
+      isVendor(owner) ? owner.vendorId : null,
+      isVendor(owner) ? 'vendor' : 'couple',
+      isVendor(owner) ? null : 'one',
+      secretOf(isVendor(owner) ? owner.vendorId : owner.coupleId),
+    ],
+  ],
+  conversation: (_, id, { coupleId, vendorId }) => [
+    `with begun as (insert into conversation (id, couple_id, vendor_id, messages, created_at, updated_at, version)
+       values ($1, $2, $3, 1, ${NOW}) returning id)
+     insert into message (id, conversation_id, number, "by", partner, text, created_at, updated_at, version)
+     select $1, id, 1, 'couple', 'one', 'Siete liberi?', ${NOW} from begun`,
+    [id, coupleId, vendorId],
+  ],
+  conversationReport: (_, id, { coupleId, vendorId, uid }) => [
+    `with begun as (insert into conversation (id, couple_id, vendor_id, messages, created_at, updated_at, version)
+       values ($1, $2, $3, 1, ${NOW}) returning id),
+     said as (insert into message (id, conversation_id, number, "by", partner, text, created_at, updated_at, version)
+       select $1, id, 1, 'couple', 'one', 'Siete liberi?', ${NOW} from begun)
+     insert into conversation_report (id, conversation_id, uid, "by", kind, created_at)
+     select $1, id, $4, 'couple', 'other', now() from begun`,
+    [id, coupleId, vendorId, uid],
   ],
   video: (_, id, { vendorId }) => [
     `insert into video (id, vendor_id, title, provider, source, position, created_at, updated_at, version)
@@ -227,6 +262,10 @@ export type Subject =
   | 'seo'
   | 'billing'
   | 'request'
+  | 'supportMessage'
+  | 'supportConversation'
+  | 'conversation'
+  | 'conversationReport'
 
 /** The id of a thing of this owner, made now where it is not there already. */
 export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Promise<string> {
@@ -262,6 +301,11 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
     )
     return code
   }
+  if (subject === 'supportConversation') {
+    const made = await subjectOf(at, 'supportMessage', owner)
+    const { rows } = await pool.query('select conversation_id from message where id = $1', [made])
+    return rows[0].conversation_id as string
+  }
   if (subject === 'bookedVendor') {
     await pool.query('delete from review where couple_id is not null')
     await pool.query('delete from booking')
@@ -285,8 +329,10 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
   // Not served yet, so there is no table: any id will do, and the call answers 501 before it looks.
   if (!maker) return id
   // A vendor is saved once by a couple: what earlier cells saved would answer for this one.
-  // And a couple has one open request with a vendor.
+  // And a couple has one open request, and one conversation, with a vendor.
   if (subject === 'favorite' || subject === 'booking') await pool.query(`delete from ${subject}`)
+  if (subject === 'conversation' || subject === 'conversationReport')
+    await pool.query('delete from conversation where couple_id is not null and vendor_id is not null')
   await pool.query(...maker(at, id, owner))
   return id
 }
@@ -303,4 +349,5 @@ export const canMake = (subject: Subject): boolean =>
     'website',
     'websitePage',
     'invitationCode',
+    'supportConversation',
   ].includes(subject) || subject in MAKERS

@@ -75,6 +75,6 @@ export function expected(name: CallName, role: Role, target: Target, isServed: b
     return { status: 403, code: 'deactivated' }
   if (!isServed) return { status: 501, code: 'not_implemented' }
   const by = rule.by?.[role]
-  const status = (typeof by === 'object' ? target === 'own' && by.own : by) || rule[target]
+  const status = (typeof by === 'object' ? by[target] : by) || rule[target]
   return code[status] ? { status, code: code[status] } : { status }
 }

@@ -38,7 +38,14 @@ async function gather(): Promise<Cast> {
     'endedSession',
     'expiredSession',
   ] as const)
-    for (const subject of ['task', 'budgetItem', 'favorite', 'galleryAlbum', 'galleryPicture'] as const)
+    for (const subject of [
+      'task',
+      'budgetItem',
+      'favorite',
+      'galleryAlbum',
+      'galleryPicture',
+      'supportMessage',
+    ] as const)
       await subjectOf(at, subject, made[role])
   return made
 }

@@ -17,7 +17,7 @@ export interface Rule {
   /** What the body must say for the cell to mean something, over the sampled one. */
   says?: (actor: Actor) => Record<string, unknown>
   /** Callers for whom it is otherwise: whatever the id, or for their own. */
-  by?: Partial<Record<Role, number | { own: number }>>
+  by?: Partial<Record<Role, number | Partial<Record<'own' | 'another' | 'guessed', number>>>>
   /** A success ends the caller or what others of the cast need: everybody is made again. */
   ends?: true
 }
@@ -176,6 +176,29 @@ export const RULES: Record<CallName, Rule> = {
   'Bookings/getBusyDays': free,
   'Bookings/setBusyDays': { ...free, says: () => ({ days: ['2027-06-12'] }) },
 
+  'Messages/getConversations': free,
+  // A couple and a vendor name a conversation by who is at its other end, so that no id names another's.
+  'Messages/getMessages': {
+    subject: 'supportConversation',
+    at: 'query:with',
+    own: 404,
+    another: 404,
+    guessed: 404,
+    by: { admin: { own: 200, another: 200 } },
+  },
+  'Messages/send': {
+    ...added('supportMessage'),
+    says: () => ({ with: 'support', text: 'Buongiorno', files: [] }),
+    by: { admin: 404 },
+  },
+  'Messages/markRead': { ...free, says: () => ({ with: 'support' }), by: { admin: 404 } },
+  'Messages/block': mine('conversation'),
+  'Messages/report': {
+    ...mine('conversation'),
+    by: { admin: 404, deactivatedCouple: { own: 403 }, deactivatedVendor: { own: 403 } },
+  },
+  'Messages/getReports': free,
+  'Messages/closeReport': any('conversationReport'),
   'Assistance/addRequest': { ...added('request'), says: () => ({ website: '', files: [] }) },
   'Assistance/getOwnRequests': free,
   'Site/countViews': free,

@@ -10,6 +10,7 @@ import { Favorite } from '#contract/favorite.ts'
 import { GalleryAlbum, GalleryPicture } from '#contract/gallery.ts'
 import { CHANGE_EVENTS, type ChangeTopic } from '#contract/hubs.ts'
 import { Id } from '#contract/ids.ts'
+import { Conversation, Message } from '#contract/message.ts'
 import { newId } from '#contract/new-id.ts'
 import { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
 import { OwnReview, Review } from '#contract/review.ts'
@@ -28,6 +29,8 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   favorite: Favorite,
   galleryAlbum: GalleryAlbum,
   galleryPicture: GalleryPicture,
+  conversation: Conversation,
+  message: Message,
   booking: Booking,
   busyDays: BusyDays,
   review: Review,
@@ -96,6 +99,9 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('POST', 'Bookings/addBooking', asked)
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
 
+  const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
+  await done('POST', 'Messages/send', hello)
+
   const own = topicsOf((await marco.call('GET', '/api/sync/changes?after=0')).body)
   expect(new Set(own)).toEqual(
     new Set([
@@ -105,6 +111,8 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
       'weddingBudget',
       'favorite',
       'booking',
+      'conversation',
+      'message',
       'weddingWebsite',
       'invitation',
       'rsvpAnswer',
@@ -113,7 +121,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
     ]),
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
-  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays']))
+  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays', 'conversation', 'message']))
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
   expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability']))
 

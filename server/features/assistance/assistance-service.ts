@@ -4,6 +4,7 @@ import type { NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
 import { ASSISTANCE_CATEGORIES } from '#contract/assistance-categories.ts'
 import type { Actor } from '../../platform/actor.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { SendMail } from '../../platform/mail.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { type Allowance, spend } from '../../platform/throttle.ts'
@@ -115,9 +116,6 @@ export async function sendReceipts(
   }
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!)
-
 function receiptOf({ number, name, email, category, subject, text }: RequestRow) {
   const about = ASSISTANCE_CATEGORIES.find(({ slug }) => slug === category)?.name ?? ''
   const opening = `Ciao ${name},\n\nabbiamo ricevuto la tua richiesta. Il suo numero è ${number}: citalo se ci scrivi di nuovo.\nTi rispondiamo a questo indirizzo.`
@@ -127,7 +125,7 @@ function receiptOf({ number, name, email, category, subject, text }: RequestRow)
     subject: `La tua richiesta ${number}`,
     text: `${opening}\n\n${copy}\n\nLovoglio`,
     html: [opening, copy, 'Lovoglio']
-      .map((part) => `<p>${escape(part).replaceAll('\n', '<br>')}</p>`)
+      .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
       .join('\n'),
   }
 }

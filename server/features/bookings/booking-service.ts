@@ -194,8 +194,8 @@ export async function mayAsk(actor: Actor, vendorId: string, now: string, tx: Qu
   return (await openBookingBetween(actor.coupleId, vendorId, tx)) === undefined
 }
 
-/** The booking that lets a couple review a vendor: accepted, or further. */
-export { reviewableBooking } from './booking-store.ts'
+/** The booking that lets a couple review a vendor: accepted, or further; and whether there is any, which lets a vendor write. */
+export { haveBooked, reviewableBooking } from './booking-store.ts'
 
 /** A booking by its id, for the feed, which already knows who may hear it. */
 export async function findBooking(id: string, tx: Queryable): Promise<Booking | undefined> {

@@ -86,6 +86,16 @@ export async function openBookingBetween(
   return rows[0]
 }
 
+/** Whether a couple has ever asked a vendor for a day. */
+export async function haveBooked(coupleId: string, vendorId: string, tx: Queryable): Promise<boolean> {
+  const rows = await tx
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.coupleId, coupleId), eq(booking.vendorId, vendorId), isNull(booking.deletedAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** How many events a vendor has taken on for a day. */
 export async function takenOn(vendorId: string, eventDate: string, tx: Queryable): Promise<number> {
   const rows = await tx

@@ -10,6 +10,11 @@ import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
+import {
+  forgetSupportOfCouple,
+  leaveConversations,
+  vendorsWrittenTo,
+} from '../messages/message-removal-service.ts'
 import { deleteFilesOf, pictureOf, releaseFiles, useFile } from '../files/file-service.ts'
 import { addMember, couple, couples, findCouple, hasProfile } from './couple-store.ts'
 
@@ -96,19 +101,25 @@ export async function eraseCouple(coupleId: string, context: WriteContext, id: s
     union all select id from rsvp_answer where couple_id = ${id})`)
   await forgetAuthor(id, tx)
   await tellVendorsOfErased(id, tx)
+  await leaveConversations(id, tx)
   await forgetRequestsOf(id, tx)
   await deleteFilesOf(id, tx)
   await tx.execute(sql`delete from couple where id = ${id}`)
 }
 
-/** The vendors it had asked lose its bookings with it, and hear so. */
+/** The vendors it had asked lose its bookings with it, and hear so; the caller then stands in the lines of all it knew. */
 async function tellVendorsOfErased(coupleId: string, tx: Queryable): Promise<void> {
   const { rows } = await tx.execute(sql`select id, vendor_id, version, state from booking
     where couple_id = ${coupleId} order by vendor_id`)
   if (rows.some(({ state }) => state === 'accepted' || state === 'confirmed')) await lockAudience(tx, PUBLIC)
+  await forgetSupportOfCouple(coupleId, tx)
+  const known = [
+    ...rows.map(({ vendor_id }) => vendor_id as string),
+    ...(await vendorsWrittenTo(coupleId, tx)),
+  ]
+  for (const vendorId of [...new Set(known)].toSorted()) await lockAudience(tx, vendorAudience(vendorId))
   for (const { id, vendor_id, version, state } of rows) {
     const audience = vendorAudience(vendor_id as string)
-    await lockAudience(tx, audience)
     const told = { kind: 'deleted' as const, entityId: id as string, version: Number(version) + 1 }
     await appendChange(tx, { topic: 'booking', audience, ...told })
     if (state === 'accepted' || state === 'confirmed')
@@ -154,6 +165,25 @@ export async function askingCouples(
       const names = partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')
       return [id, { names, ...(city ? { city } : {}), ...(province ? { province } : {}) }]
     }),
+  )
+}
+
+/** Who writes: the names of the two together, and one by one. Of a couple that is gone, nothing. */
+export async function couplesWriting(
+  ids: readonly string[],
+  tx: Queryable,
+): Promise<Map<string, { names: string; city?: string; firstNames: string[] }>> {
+  if (ids.length === 0) return new Map()
+  const asking = await askingCouples(ids, tx)
+  const rows = await tx
+    .select({ id: couple.id, partners: couple.partners })
+    .from(couple)
+    .where(inArray(couple.id, [...ids]))
+  return new Map(
+    rows.map(({ id, partners }) => [
+      id,
+      { ...asking.get(id)!, firstNames: partners.map(({ firstName }) => firstName) },
+    ]),
   )
 }
 

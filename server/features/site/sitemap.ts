@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { CATEGORIES } from '#contract/category-list.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { allGuides } from '../guides/guide-service.ts'
 
@@ -62,8 +63,6 @@ async function vendorFiles(inAFile: number, tx: Queryable): Promise<number> {
   return Math.ceil((rows[0]?.total as number) / inAFile)
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -71,7 +70,7 @@ const urlset = (addresses: readonly Address[], origin: string) =>
   `${HEAD}<urlset xmlns="${SCHEMA}">\n${addresses
     .map(
       ({ path, changed }) =>
-        `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
+        `<url><loc>${escapeHtml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
     )
     .join('')}</urlset>\n`
 
@@ -96,7 +95,7 @@ export const siteMaps =
         ...Array.from({ length: await vendorFiles(inAFile, db) }, (_, at) => `vendors-${at + 1}`),
       ]
       const list = files.map(
-        (file) => `<sitemap><loc>${escaped(`${publicUrl()}/sitemap/${file}.xml`)}</loc></sitemap>\n`,
+        (file) => `<sitemap><loc>${escapeHtml(`${publicUrl()}/sitemap/${file}.xml`)}</loc></sitemap>\n`,
       )
       reply.type('application/xml; charset=utf-8').headers(kept)
       return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${list.join('')}</sitemapindex>\n`

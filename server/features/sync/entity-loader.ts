@@ -14,6 +14,7 @@ import { findTask } from '../couple-tasks/couple-task-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findFavorite } from '../favorites/favorite-service.ts'
 import { findAlbum, findGalleryPicture } from '../gallery/gallery-service.ts'
+import { findConversation, findMessage } from '../messages/message-service.ts'
 import { findBackground } from '../homepage/homepage-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
@@ -33,6 +34,8 @@ const LOADERS: Record<FeedChange['topic'], Loader> = {
   favorite: findFavorite,
   galleryAlbum: findAlbum,
   galleryPicture: findGalleryPicture,
+  conversation: findConversation,
+  message: findMessage,
   booking: findBooking,
   busyDays: findBusyDays,
   review: findReview,

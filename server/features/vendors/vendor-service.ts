@@ -17,6 +17,7 @@ import { ProblemError } from '../../platform/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import { hasProfile } from '../couple/couple-service.ts'
 import { deleteFilesOf } from '../files/file-service.ts'
+import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
 import { sponsoredAtHome } from './vendor-placements.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
@@ -126,6 +127,7 @@ export async function vendorNames(ids: readonly string[], tx: Queryable): Promis
 export async function removeVendor(vendorId: string, context: WriteContext, id: string): Promise<void> {
   await vendors.remove(context, id, (found) => found.id === vendorId)
   await forgetVendor(id, context.tx)
+  await forgetMessagesOfVendor(id, context.tx)
   await forgetRequestsOf(id, context.tx)
   await deleteFilesOf(id, context.tx)
 }

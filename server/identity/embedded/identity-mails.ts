@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { CodeKind } from './code-store.ts'
 import type { IdentityMail } from './identity-context.ts'
 
@@ -65,8 +66,4 @@ export function writeCodeMail(
 </div></body></html>
 `,
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
 }

@@ -183,7 +183,10 @@ const PARTS: readonly LegalPart[] = [
           I video di un fornitore che stanno su YouTube o Vimeo si caricano solo quando li tocchi: da quel
           momento valgono anche le loro regole. Prima, non ricevono niente.
         </p>
-        <p>Un fornitore vede di una coppia solo ciò che la coppia gli manda.</p>
+        <p>
+          Un fornitore vede di una coppia solo ciò che la coppia gli manda. Noi leggiamo quello che si
+          scrivono una coppia e un fornitore solo se uno dei due ce lo segnala.
+        </p>
       </>
     ),
   },
@@ -210,8 +213,9 @@ const PARTS: readonly LegalPart[] = [
         </p>
         <p>
           Cancellare l’account di una coppia toglie subito e per sempre attività, budget, fornitori salvati,
-          cronologia e sessioni, per tutti e due i partner. Ciò che la legge ci impone di tenere resta per il
-          tempo indicato sopra, e solo per quello.
+          cronologia e sessioni, per tutti e due i partner. I messaggi già mandati a un fornitore restano a
+          lui, senza il vostro nome e senza allegati; quelli all’assistenza spariscono. Ciò che la legge ci
+          impone di tenere resta per il tempo indicato sopra, e solo per quello.
         </p>
         <p>
           Se pensi che abbiamo sbagliato puoi rivolgerti al{' '}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import {
+  Conversation,
+  ConversationBlock,
+  ConversationReport,
+  ConversationWith,
+  Message,
+  MessagePage,
+  MessagesRead,
+  NewMessage,
+  ReportedConversation,
+} from '../message.ts'
+import { type Call, Done, byId } from './call.ts'
+
+export const MESSAGE_CALLS = {
+  /** The caller's conversations, the newest first; for administrators those with support, what waits for an answer first. */
+  'Messages/getConversations': { reply: z.array(Conversation) },
+  'Messages/getMessages': {
+    query: z.strictObject({
+      with: ConversationWith,
+      before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    reply: MessagePage,
+  },
+  'Messages/send': { body: NewMessage, reply: Message },
+  /** Null before the first message. */
+  'Messages/markRead': { body: MessagesRead, reply: Conversation.nullable() },
+  'Messages/block': { params: byId, body: ConversationBlock, reply: Conversation },
+  'Messages/report': { params: byId, body: ConversationReport, reply: Done },
+  'Messages/getReports': { reply: z.array(ReportedConversation) },
+  'Messages/closeReport': { params: byId, reply: Done },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,333 @@
+/** Conversations and their messages as they lie in the database, and as the two sides read them. */
+import { type SQL, and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Conversation, Message } from '#contract/message.ts'
+import type { Side } from '#contract/message-words.ts'
+import { SUPPORT, appendChange, coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
+import { entityColumns, instant } from '../../platform/columns.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { couplesWriting } from '../couple/couple-service.ts'
+import { findFiles, presentFile } from '../files/file-service.ts'
+import { cardsOf, vendorNames } from '../vendors/vendor-service.ts'
+
+export const conversation = pgTable('conversation', {
+  ...entityColumns,
+  coupleId: uuid('couple_id'),
+  vendorId: uuid('vendor_id'),
+  blockedAt: instant('blocked_at'),
+  messages: integer('messages').notNull().default(0),
+  coupleRead: integer('couple_read').notNull().default(0),
+  vendorRead: integer('vendor_read').notNull().default(0),
+  supportRead: integer('support_read').notNull().default(0),
+  coupleMailedAt: instant('couple_mailed_at'),
+  vendorMailedAt: instant('vendor_mailed_at'),
+})
+export type ConversationRow = typeof conversation.$inferSelect
+
+export const message = pgTable('message', {
+  ...entityColumns,
+  conversationId: uuid('conversation_id').notNull(),
+  number: integer('number').notNull(),
+  by: text('by').$type<Side>().notNull(),
+  partner: text('partner').$type<'one' | 'two'>(),
+  text: text('text').notNull(),
+  files: jsonb('files').$type<string[]>().notNull(),
+  readAt: instant('read_at'),
+})
+export type MessageRow = typeof message.$inferSelect
+
+const LISTED = 500
+const LAST_WORDS = 160
+const OURS = 'Assistenza Lovoglio'
+const NO_COUPLE = 'Una coppia'
+
+/** Who hears of a conversation, in the order in which their lines are taken. */
+export function audiencesOf({
+  coupleId,
+  vendorId,
+}: Pick<ConversationRow, 'coupleId' | 'vendorId'>): string[] {
+  return [
+    ...(coupleId ? [coupleAudience(coupleId)] : []),
+    ...(coupleId && vendorId ? [] : [SUPPORT]),
+    ...(vendorId ? [vendorAudience(vendorId)] : []),
+  ]
+}
+
+/** The store of the messages of one conversation: its two sides hear of them. */
+export const messagesOf = (row: ConversationRow) =>
+  createEntityStore({
+    table: message,
+    topic: 'message',
+    audience: () => audiencesOf(row),
+    goneText: 'Questo messaggio non c’è più.',
+  })
+
+export async function findConversationRow(id: string, tx: Queryable): Promise<ConversationRow | undefined> {
+  const rows = await tx
+    .select()
+    .from(conversation)
+    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)))
+  return rows[0]
+}
+
+/** The conversation of two; with `null` for one of them, the other's with support. */
+export async function conversationBetween(
+  coupleId: string | null,
+  vendorId: string | null,
+  tx: Queryable,
+): Promise<ConversationRow | undefined> {
+  const is = (column: typeof conversation.coupleId | typeof conversation.vendorId, id: string | null) =>
+    id === null ? isNull(column) : eq(column, id)
+  const rows = await tx
+    .select()
+    .from(conversation)
+    .where(and(is(conversation.coupleId, coupleId), is(conversation.vendorId, vendorId)))
+  return rows[0]
+}
+
+/** Writes a conversation's own fields, and tells its two sides. */
+export async function changeConversation(
+  { id }: ConversationRow,
+  change: Partial<typeof conversation.$inferInsert>,
+  tx: Queryable,
+): Promise<ConversationRow> {
+  const rows = await tx
+    .update(conversation)
+    .set({ ...change, version: sql`${conversation.version} + 1` })
+    .where(eq(conversation.id, id))
+    .returning()
+  const row = rows[0]!
+  for (const audience of audiencesOf(row))
+    await appendChange(tx, {
+      topic: 'conversation',
+      kind: row.version === 1 ? 'created' : 'updated',
+      entityId: id,
+      version: row.version,
+      audience,
+    })
+  return row
+}
+
+/** Whose conversations a list is of. */
+const OF: Record<Side, (id: string) => SQL> = {
+  couple: (id) => eq(conversation.coupleId, id),
+  vendor: (id) => eq(conversation.vendorId, id),
+  support: () => or(isNull(conversation.coupleId), isNull(conversation.vendorId))!,
+}
+
+/** The conversations of one side, the one with the latest message first. */
+export async function listConversations(side: Side, id: string, tx: Queryable): Promise<Conversation[]> {
+  const rows = await tx
+    .select()
+    .from(conversation)
+    .where(and(OF[side](id), isNull(conversation.deletedAt), sql`${conversation.messages} > 0`))
+    .orderBy(desc(conversation.updatedAt), desc(conversation.id))
+    .limit(LISTED)
+  return presentConversations(rows, tx)
+}
+
+/** The messages before a number, in their order, and whether there are earlier ones. */
+export async function listMessages(
+  row: ConversationRow,
+  { before, limit }: { before: number | undefined; limit: number },
+  tx: Queryable,
+): Promise<{ messages: Message[]; more: boolean }> {
+  const rows = await tx
+    .select()
+    .from(message)
+    .where(
+      and(eq(message.conversationId, row.id), before === undefined ? undefined : lt(message.number, before)),
+    )
+    .orderBy(desc(message.number))
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit).toReversed()
+  return { messages: await presentMessages(shown, row, tx), more: rows.length > limit }
+}
+
+const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))]
+
+/** Conversations with the names of the two, the last message and what is unread. */
+export async function presentConversations(
+  rows: readonly ConversationRow[],
+  tx: Queryable,
+): Promise<Conversation[]> {
+  if (rows.length === 0) return []
+  const vendorIds = distinct(rows.map(({ vendorId }) => vendorId))
+  const couples = await couplesWriting(distinct(rows.map(({ coupleId }) => coupleId)), tx)
+  const names = await vendorNames(vendorIds, tx)
+  const cards = await cardsOf(vendorIds, tx)
+  const gone = await goneVendors(vendorIds, tx)
+  const lasts = await lastMessages(rows, tx)
+  const unread = await unreadOf(rows, tx)
+  return rows.map((row): Conversation => {
+    const { id, coupleId, vendorId, createdAt, updatedAt, version } = row
+    const couple = coupleId === null ? undefined : couples.get(coupleId)
+    const card = vendorId === null ? undefined : cards.get(vendorId)
+    const name = (vendorId !== null && names.get(vendorId)) || 'Fornitore'
+    const last = lasts.get(id)!
+    return {
+      ...{ id, coupleId, vendorId, createdAt, updatedAt, version },
+      ...(coupleId && {
+        couple: couple
+          ? { names: couple.names, ...(couple.city && { city: couple.city }) }
+          : { names: NO_COUPLE },
+      }),
+      ...(vendorId && { vendor: { name, ...(card && { card }) } }),
+      blocked: row.blockedAt !== null,
+      closed: (coupleId !== null && !couple) || (vendorId !== null && gone.has(vendorId)),
+      last: {
+        id: last.id,
+        by: last.by,
+        author: authorOf(last, couple?.firstNames, name),
+        text: last.text.slice(0, LAST_WORDS),
+        files: last.files.length,
+        at: last.createdAt,
+      },
+      unread: unread(id),
+      read: { couple: row.coupleRead, vendor: row.vendorRead, support: row.supportRead },
+    }
+  })
+}
+
+/** Messages of one conversation, with who wrote them and the files they carry. */
+export async function presentMessages(
+  rows: readonly MessageRow[],
+  { coupleId, vendorId }: ConversationRow,
+  tx: Queryable,
+): Promise<Message[]> {
+  if (rows.length === 0) return []
+  const couples = await couplesWriting(distinct([coupleId]), tx)
+  const names = await vendorNames(distinct([vendorId]), tx)
+  const known = await findFiles(
+    rows.flatMap(({ files }) => files),
+    tx,
+  )
+  const firstNames = couples.get(coupleId ?? '')?.firstNames
+  return rows.map(({ partner, files, ...row }) => ({
+    ...present<Omit<Message, 'author' | 'files' | 'coupleId' | 'vendorId'>>(row, ['readAt']),
+    coupleId,
+    vendorId,
+    author: authorOf({ ...row, partner }, firstNames, names.get(vendorId ?? '') ?? 'Fornitore'),
+    files: files.flatMap((id) => {
+      const file = known.get(id)
+      return file ? [presentFile(file)] : []
+    }),
+  }))
+}
+
+/** Names are read where they stand: they change with their owner, and go with it. */
+function authorOf(
+  { by, partner }: Pick<MessageRow, 'by' | 'partner'>,
+  firstNames: readonly string[] | undefined,
+  vendorName: string,
+): string {
+  if (by === 'support') return OURS
+  if (by === 'vendor') return vendorName
+  return firstNames?.[partner === 'two' ? 1 : 0] ?? NO_COUPLE
+}
+
+/** The last message of each: the one whose number is how many there are. */
+async function lastMessages(
+  rows: readonly ConversationRow[],
+  tx: Queryable,
+): Promise<Map<string, MessageRow>> {
+  const found = await tx
+    .select({ message })
+    .from(message)
+    .innerJoin(
+      conversation,
+      and(eq(conversation.id, message.conversationId), eq(conversation.messages, message.number)),
+    )
+    .where(
+      inArray(
+        conversation.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  return new Map(found.map(({ message: row }) => [row.conversationId, row]))
+}
+
+/** How many messages of others each side has not read. */
+async function unreadOf(rows: readonly ConversationRow[], tx: Queryable) {
+  const found = await tx
+    .select({
+      id: message.conversationId,
+      by: message.by,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(message)
+    .where(
+      and(
+        inArray(
+          message.conversationId,
+          rows.map(({ id }) => id),
+        ),
+        isNull(message.readAt),
+      ),
+    )
+    .groupBy(message.conversationId, message.by)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (id: string): Conversation['unread'] => {
+    const unread = { couple: 0, vendor: 0, support: 0 }
+    const row = byId.get(id)!
+    for (const { by, count } of found.filter((one) => one.id === id))
+      for (const side of sidesOf(row)) if (side !== by) unread[side] += count
+    return unread
+  }
+}
+
+/** The two that talk. */
+export const sidesOf = ({ coupleId, vendorId }: Pick<ConversationRow, 'coupleId' | 'vendorId'>): Side[] => [
+  ...(coupleId ? (['couple'] as const) : []),
+  ...(vendorId ? (['vendor'] as const) : []),
+  ...(coupleId && vendorId ? [] : (['support'] as const)),
+]
+
+async function goneVendors(ids: readonly string[], tx: Queryable): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await tx.execute(
+    sql`select id from vendor where ${inArray(sql`id`, [...ids])} and deleted_at is not null`,
+  )
+  return new Set(rows.map(({ id }) => id as string))
+}
+
+/** Notes that a side has read up to a number: the messages of the others say since when. */
+export async function noteRead(
+  row: ConversationRow,
+  side: Side,
+  upTo: number,
+  now: string,
+  tx: Queryable,
+): Promise<ConversationRow> {
+  const column = ({ couple: 'coupleRead', vendor: 'vendorRead', support: 'supportRead' } as const)[side]
+  const reached = Math.min(upTo, row.messages)
+  if (row[column] >= reached) return row
+  await tx
+    .update(message)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(message.conversationId, row.id),
+        sql`${message.number} <= ${reached}`,
+        sql`${message.by} <> ${side}`,
+        isNull(message.readAt),
+      ),
+    )
+  return changeConversation(row, { [column]: reached }, tx)
+}
+
+/** What waits for a mail: unread for a while, and no mail about it lately. */
+export const unreadSince = (side: 'couple' | 'vendor', before: string, mailedBefore: string): SQL => {
+  const mailedAt = side === 'couple' ? conversation.coupleMailedAt : conversation.vendorMailedAt
+  const owner = side === 'couple' ? conversation.coupleId : conversation.vendorId
+  return and(
+    isNotNull(owner),
+    isNull(conversation.deletedAt),
+    isNull(conversation.blockedAt),
+    or(isNull(mailedAt), lt(mailedAt, mailedBefore)),
+    sql`exists (select 1 from message m where m.conversation_id = ${conversation.id} and m.read_at is null
+         and m."by" <> ${side} and m.created_at <= ${before}
+         and (${mailedAt} is null or m.created_at > ${mailedAt}))`,
+  )!
+}

@@ -1,0 +1,64 @@
+/** Conversations that one of the two has reported: administrators read those, and no others of a couple and a vendor. */
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { ConversationReport, ReportedConversation } from '#contract/message.ts'
+import { newId } from '#contract/new-id.ts'
+import type { ActorOf } from '../../platform/actor.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { plainText } from '../../platform/plain-text.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import { type Allowance, spend } from '../../platform/throttle.ts'
+import { findConversationRow, presentConversations } from './message-store.ts'
+
+const ALLOWED: Allowance = { max: 20, windowSeconds: 86_400 }
+const SHOWN = 200
+
+/** Says that a conversation should be looked at; once each while it is open. */
+export async function reportConversation(
+  { tx, actor, now }: { tx: Queryable; actor: ActorOf<'couple' | 'vendor' | 'admin'>; now: string },
+  id: string,
+  { kind, note }: z.output<typeof ConversationReport>,
+): Promise<void> {
+  const row = await findConversationRow(id, tx)
+  const isTheirs =
+    row?.coupleId &&
+    row.vendorId &&
+    (actor.kind === 'couple'
+      ? row.coupleId === actor.coupleId
+      : actor.kind === 'vendor' && row.vendorId === actor.vendorId)
+  if (!isTheirs) throw new ProblemError('not_found')
+  if ('active' in actor && !actor.active) throw new ProblemError('deactivated')
+  await spend(tx, ['conversation-report', actor.uid], ALLOWED, now)
+  await tx.execute(sql`insert into conversation_report (id, conversation_id, uid, "by", kind, note, created_at)
+    values (${newId()}, ${id}, ${actor.uid}, ${actor.kind}, ${kind}, ${plainText(note)}, ${now}) on conflict do nothing`)
+}
+
+/** Whether somebody has reported it and no administrator has closed that. */
+export async function isReported(conversationId: string, tx: Queryable): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from conversation_report where conversation_id = ${conversationId} and closed_at is null limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** The open reports, the oldest first. */
+export async function listReports(tx: Queryable): Promise<ReportedConversation[]> {
+  const { rows } = await tx.execute(sql`select id, conversation_id, "by", kind, note, created_at
+    from conversation_report where closed_at is null order by created_at, id limit ${SHOWN}`)
+  const found = await Promise.all(rows.map((row) => findConversationRow(row.conversation_id as string, tx)))
+  const reported = found.filter((row) => row !== undefined)
+  const byId = new Map((await presentConversations(reported, tx)).map((one) => [one.id, one]))
+  return rows.flatMap(({ id, conversation_id, by, kind, note, created_at }) => {
+    const conversation = byId.get(conversation_id as string)
+    if (!conversation) return []
+    const at = new Date(created_at as string).toISOString()
+    return { id, by, kind, note, at, conversation } as ReportedConversation
+  })
+}
+
+export async function closeReport(id: string, now: string, tx: Queryable): Promise<void> {
+  const { rowCount } = await tx.execute(
+    sql`update conversation_report set closed_at = coalesce(closed_at, ${now}) where id = ${id}`,
+  )
+  if (!rowCount) throw new ProblemError('not_found')
+}
