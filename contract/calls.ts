@@ -11,6 +11,7 @@ import { NEWS_CALLS } from './calls/news-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
 import { GALLERY_CALLS } from './calls/gallery-calls.ts'
+import { SYNC_CALLS } from './calls/sync-calls.ts'
 import { USER_CALLS } from './calls/user-calls.ts'
 import { VENDOR_CALLS } from './calls/vendor-calls.ts'
 import type { CallName } from './routes.ts'
@@ -30,6 +31,7 @@ export const CALLS = {
   ...GALLERY_CALLS,
   ...MESSAGE_CALLS,
   ...ASSISTANT_CALLS,
+  ...SYNC_CALLS,
 } satisfies Record<CallName, Call>
 
 type Calls = typeof CALLS

@@ -206,6 +206,8 @@ export const OWN_ROUTES = {
   'sync/changes': get('/api/sync/changes', 'couple'),
   'sync/vendorChanges': get('/api/sync/vendorChanges', 'public'),
   'sync/ownVendorChanges': get('/api/sync/ownVendorChanges', 'vendor'),
+  // Each command in it is let through or refused by itself.
+  'sync/commands': post('/api/sync/commands', 'public'),
 } as const satisfies Record<string, Route>
 
 export const ROUTES = { ...SPECIFIED_ROUTES, ...OWN_ROUTES }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from './ids.ts'
 import { Instant } from './scalars.ts'
+import { COMMAND_KEY, COMMANDS_MAX } from './sent-together.ts'
 
 /** One change of the feed as a client hears it: the hub's event and its first argument. */
 export const Change = z.strictObject({ seq: z.int(), event: z.string(), payload: z.unknown() })
@@ -28,3 +29,32 @@ export const FieldHistory = z.strictObject({
   conflict: z.boolean(),
 })
 export type FieldHistory = z.infer<typeof FieldHistory>
+
+/** A write as it would be sent alone, under its own Idempotency-Key. */
+export const SentCommand = z.strictObject({
+  key: z.string().regex(COMMAND_KEY),
+  method: z.enum(['POST', 'PUT', 'DELETE']),
+  /** With its query, from the origin's root. */
+  path: z.string().regex(/^\/api\/[!-~]{1,1500}$/),
+  body: z.unknown().optional(),
+})
+export type SentCommand = z.infer<typeof SentCommand>
+
+/** In the order in which they are done: each one after the one before it has been. */
+export const SentCommands = z.strictObject({ commands: z.array(SentCommand).min(1).max(COMMANDS_MAX) })
+export type SentCommands = z.infer<typeof SentCommands>
+
+/** What the command would have been answered alone. */
+export const CommandAnswer = z.strictObject({
+  key: z.string(),
+  status: z.int(),
+  body: z.unknown().optional(),
+  /** The server had done it before, and gives the answer of then. */
+  replayed: z.boolean(),
+  retryAfterSeconds: z.int().optional(),
+})
+export type CommandAnswer = z.infer<typeof CommandAnswer>
+
+/** One answer for each command from the first on; it ends early after one that was not done, and what follows was not tried. */
+export const CommandAnswers = z.strictObject({ answers: z.array(CommandAnswer) })
+export type CommandAnswers = z.infer<typeof CommandAnswers>

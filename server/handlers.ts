@@ -20,6 +20,7 @@ import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
 import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
 import { reviewRoutes } from './features/reviews/review-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
+import { commandRoutes } from './features/sync/command-routes.ts'
 import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
@@ -43,7 +44,12 @@ export interface HandlerParts {
   assistant: AssistantSettings
 }
 
-export const allHandlers = ({
+export const allHandlers = (parts: HandlerParts): Handlers => {
+  const handlers = featureHandlers(parts)
+  return { ...handlers, ...commandRoutes(handlers) }
+}
+
+const featureHandlers = ({
   database,
   feed,
   hubs,

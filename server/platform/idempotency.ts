@@ -5,18 +5,18 @@
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { COMMAND_KEY } from '#contract/sent-together.ts'
 import type { Queryable } from './database.ts'
 import { canonical } from './entity-store.ts'
 import { ProblemError } from './problem.ts'
 
 /** How long an answer is kept. A device may be in a drawer for a while. */
 export const IDEMPOTENCY_KEPT_DAYS = 90
-const KEY = /^[\w.:-]{8,128}$/
 
 /** The key of a request, checked; undefined when it carries none. */
 export function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
-  if (typeof header === 'string' && KEY.test(header)) return header
+  if (typeof header === 'string' && COMMAND_KEY.test(header)) return header
   const message = 'Idempotency-Key: da 8 a 128 lettere, cifre o . : - _'
   throw new ProblemError('malformed', { errors: [{ path: 'Idempotency-Key', message }] })
 }

@@ -52,6 +52,8 @@ export const READS_BY_POST = new Set<CallName>([
   'Files/finishUpload',
   // A question changes nothing: asked again it is answered anew.
   'Assistant/ask',
+  // What it carries is written under keys of its own (commands.test.ts).
+  'sync/commands',
 ])
 export const changes = (name: CallName): boolean => {
   const route = ROUTES[name]

@@ -156,6 +156,13 @@ export const RULES: Record<CallName, Rule> = {
   'sync/changes': free,
   'sync/vendorChanges': free,
   'sync/ownVendorChanges': free,
+  // Whoever asks is answered for each command apart (together.test.ts).
+  'sync/commands': {
+    ...free,
+    says: () => ({
+      commands: [{ key: newId(), method: 'DELETE', path: `/api/Couple/deleteTaskCouple/${newId()}` }],
+    }),
+  },
 
   'Bookings/addBooking': {
     ...added('booking'),
