@@ -11,11 +11,18 @@ const WITHIN_MS = 20_000
 const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/
 
 journey(
-  'a couple registers with the form, answers the questions, and finds its checklist and its budget',
+  'a couple tries the plan, registers, answers the questions, and finds its checklist and its budget with what it tried',
   async ({ product, newPhone }) => {
     const { page } = await newPhone()
     const email = `${newId()}@prova.test`
-    await page.goto('/register')
+    const tried = () => page.evaluate(() => localStorage.getItem('lovoglio-trial'))
+    await page.goto('/planning')
+    await page.getByRole('checkbox', { name: 'Scegliere il rito' }).check()
+    await page.getByRole('checkbox', { name: 'Decidere quanto spendere in tutto' }).check()
+    await page.getByLabel('Quanto volete spendere in tutto').fill('25.000')
+    await expect.poll(tried).toContain('2500000')
+    await page.getByRole('link', { name: 'Tienilo: registrati' }).first().click()
+    await page.waitForURL('**/register**')
     await page.getByLabel('Il tuo nome').fill('Giulia')
     await page.getByLabel('La tua metà').fill('Matteo')
     await page.getByLabel('Email').fill(email)
@@ -25,6 +32,7 @@ journey(
 
     await heading(page, 'Chi si sposa?').waitFor()
     expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('Giulia')
+    await page.getByText('Abbiamo tenuto le attività e il budget che avevate provato.').waitFor()
     const next = page.getByRole('button', { name: 'Avanti' })
     await next.click()
     await heading(page, 'Quando?').waitFor()
@@ -38,9 +46,10 @@ journey(
     await page.getByLabel('Quanti invitati, più o meno').fill('90')
     await next.click()
     await heading(page, 'Quanto volete spendere?').waitFor()
-    await page.getByLabel('Il vostro tetto').fill('25.000')
+    expect(await page.getByLabel('Il vostro tetto').inputValue()).toMatch(/^25\.000/)
     await next.click()
     await heading(page, 'È tutto pronto').waitFor()
+    await page.getByText('2 sono già spuntate, come nella prova.').waitFor()
     await page.getByRole('button', { name: /^Crea \d+ attività$/ }).click()
 
     await heading(page, /Giulia e Matteo/).waitFor()
@@ -49,12 +58,15 @@ journey(
     await expect
       .poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS })
       .toBeGreaterThanOrEqual(60)
+    const done = (await tasksOf(couple)).filter((task) => task.done).map(({ title }) => title)
+    expect(done.toSorted()).toEqual(['Decidere quanto spendere in tutto', 'Scegliere il rito'])
+    expect(await tried()).toBeNull()
     const budget = await couple.call('POST', '/api/Couple/getBudgetWeddingCouple')
     expect(budget).toMatchObject({ totalCents: 2_500_000, guests: 90 })
     expect(await itemsOf(couple)).toEqual([])
 
     await page.goto('/couple/planning')
-    await page.getByText(/^0 di \d+ fatte/).waitFor()
+    await page.getByText(/^2 di \d+ fatte/).waitFor()
     expect(await page.getByRole('checkbox', { name: /^Fatta: / }).count()).toBeGreaterThan(0)
   },
 )

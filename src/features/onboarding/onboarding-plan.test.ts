@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couple.ts'
 import { describe, expect, it } from 'vitest'
-import { answersFrom, planFrom, stepErrors } from './onboarding-plan.ts'
+import { answersFrom, keptWords, planFrom, stepErrors, tickedAs } from './onboarding-plan.ts'
 
 const TODAY = '2026-11-21'
 const couple = {
@@ -76,5 +76,47 @@ describe('the first questions', () => {
       { firstName: 'Anna', lastName: 'Rossi' },
       { firstName: 'Marcello', lastName: 'Bianchi' },
     ])
+  })
+})
+
+describe('what was tried without an account', () => {
+  const tried = {
+    ceremony: 'religiosa' as const,
+    weddingDate: '2027-09-11',
+    guests: 80,
+    totalCents: 1_800_000,
+    done: ['rito', 'data'],
+  }
+
+  it('is where the questions start, and gives way to what the couple has said already', () => {
+    expect(answersFrom(couple, tried)).toMatchObject({
+      firstName: 'Anna',
+      ceremony: 'religiosa',
+      weddingDate: '2027-09-11',
+      guests: '80',
+      totalCents: 1_800_000,
+    })
+    expect(answersFrom({ ...couple, weddingDate: '2028-05-20', guestCount: 12 }, tried)).toMatchObject({
+      weddingDate: '2028-05-20',
+      guests: '12',
+    })
+  })
+
+  it('leaves what was never chosen to be asked', () => {
+    expect(answersFrom(couple, { done: ['rito'] })).toEqual(answersFrom(couple))
+  })
+
+  it('makes done what was ticked, and nothing else', () => {
+    const tasks = [{ fromTemplate: 'rito' }, { fromTemplate: 'testimoni' }, { fromTemplate: null }]
+    expect(tickedAs(tasks, tried)).toEqual([{ fromTemplate: 'rito', done: true }, tasks[1], tasks[2]])
+    expect(tickedAs(tasks, {})).toEqual(tasks)
+  })
+
+  it('is said by its names', () => {
+    expect(keptWords({ done: ['rito'], totalCents: 1 })).toBe(
+      'Abbiamo tenuto le attività e il budget che avevate provato.',
+    )
+    expect(keptWords({ guests: 80 })).toBe('Abbiamo tenuto le scelte che avevate provato.')
+    expect(keptWords(tried)).toBe('Abbiamo tenuto le attività, il budget e le scelte che avevate provato.')
   })
 })

@@ -34,21 +34,53 @@ function placesOf(couple: Couple | undefined): { mine: 0 | 1; theirs: 0 | 1 } {
   return isSecond ? { mine: 1, theirs: 0 } : { mine: 0, theirs: 1 }
 }
 
-/** Starts from what the registration already knows, seen by the one of the two who answers. */
-export function answersFrom(couple: Couple | undefined): Answers {
+/** What was tried without an account, on this device: only what was chosen or ticked there. */
+export interface Tried {
+  ceremony?: Ceremony
+  /** `YYYY-MM-DD`. */
+  weddingDate?: string
+  guests?: number
+  totalCents?: number
+  /** Keys of the template's tasks. */
+  done?: readonly string[]
+}
+
+/** Starts from what the registration already knows and what was tried before it, seen by the one of the two who answers. */
+export function answersFrom(couple: Couple | undefined, tried: Tried = {}): Answers {
   const { mine, theirs } = placesOf(couple)
+  const guests = couple?.guestCount ?? tried.guests
   return {
     firstName: couple?.partners[mine]?.firstName ?? '',
     partnerName: couple?.partners[theirs]?.firstName ?? '',
-    weddingDate: couple?.weddingDate ?? '',
+    weddingDate: couple?.weddingDate ?? tried.weddingDate ?? '',
     undecided: false,
     region: couple?.place.region ?? '',
     province: couple?.place.province ?? '',
     city: couple?.place.city ?? '',
-    ceremony: couple?.ceremony ?? '',
-    guests: couple?.guestCount ? String(couple.guestCount) : '',
-    totalCents: null,
+    ceremony: couple?.ceremony ?? tried.ceremony ?? '',
+    guests: guests ? String(guests) : '',
+    totalCents: tried.totalCents ?? null,
   }
+}
+
+/** What was taken along, in a sentence. */
+export function keptWords({ done = [], totalCents, ...rest }: Tried): string {
+  const parts = [
+    ...(done.length > 0 ? ['le attività'] : []),
+    ...(totalCents === undefined ? [] : ['il budget']),
+    ...(Object.keys(rest).length > 0 ? ['le scelte'] : []),
+  ]
+  const words = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' e ')
+  return `Abbiamo tenuto ${words} che avevate provato.`
+}
+
+/** The tasks of the template, those ticked in the trial already done. */
+export const tickedAs = <T extends { fromTemplate?: string | null | undefined }>(
+  tasks: readonly T[],
+  { done = [] }: Tried,
+): (T & { done?: true })[] => {
+  const ticked = new Set(done)
+  return tasks.map((task) => (ticked.has(task.fromTemplate ?? '') ? { ...task, done: true } : task))
 }
 
 const MAX_GUESTS = 2000

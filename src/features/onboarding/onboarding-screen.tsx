@@ -3,10 +3,20 @@ import { tasksFor } from '#contract/task-template.ts'
 import { type FormEvent, useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useToday } from '../../lib/clock.ts'
 import css from './onboarding.module.css'
-import { type Answers, STEPS, type Step, answersFrom, stepErrors } from './onboarding-plan.ts'
+import {
+  type Answers,
+  STEPS,
+  type Step,
+  type Tried,
+  answersFrom,
+  keptWords,
+  stepErrors,
+  tickedAs,
+} from './onboarding-plan.ts'
 import { useOnboardingDraft } from './onboarding-queries.ts'
 import { OnboardingStep } from './onboarding-steps.tsx'
 
@@ -25,15 +35,21 @@ const TITLES: Record<Step, string> = {
  */
 export function OnboardingScreen({
   couple,
+  tried,
+  onForgetTried,
   onFinish,
 }: {
   couple: Couple | undefined
+  /** What was tried on this device before there was an account. */
+  tried: Tried | undefined
+  /** It was somebody else's, or is not wanted. */
+  onForgetTried: () => void
   /** @returns whether all could be kept on this device */
   onFinish: (answers: Answers) => Promise<boolean>
 }) {
   const today = useToday()
   const { draft, keep } = useOnboardingDraft()
-  const [initial] = useState(() => answersFrom(couple))
+  const [initial] = useState(() => answersFrom(couple, tried))
   const [errors, setErrors] = useState<Partial<Record<keyof Answers, string>>>({})
   const [busy, setBusy] = useState(false)
   const answers = draft?.answers ?? initial
@@ -60,11 +76,16 @@ export function OnboardingScreen({
     if (await onFinish(answers)) keep({ step, answers, dismissed: true })
     setBusy(false)
   }
-  const count = tasksFor({
+  const planned = tasksFor({
     ceremony: answers.ceremony || null,
     weddingDate: answers.undecided ? null : answers.weddingDate || null,
     today,
-  }).length
+  })
+  const count = planned.length
+  const doneCount = tickedAs(
+    planned.map(({ key }) => ({ fromTemplate: key })),
+    tried ?? {},
+  ).filter(({ done }) => done).length
 
   return (
     <div className={css.screen}>
@@ -76,12 +97,31 @@ export function OnboardingScreen({
           </p>
           <h1 className={css.title}>{TITLES[step]}</h1>
         </header>
+        {tried && step === 'names' && (
+          <Notice
+            tone="success"
+            action={
+              <Button
+                variant="link"
+                onClick={() => {
+                  onForgetTried()
+                  keep({ step, dismissed: false, answers: answersFrom(couple) })
+                }}
+              >
+                Parti da zero
+              </Button>
+            }
+          >
+            {keptWords(tried)} Trovate tutto nei prossimi passi, e si può cambiare.
+          </Notice>
+        )}
         <OnboardingStep
           step={step}
           answers={answers}
           errors={errors}
           today={today}
           taskCount={count}
+          doneCount={doneCount}
           onChange={set}
         />
         <div className={css.foot}>

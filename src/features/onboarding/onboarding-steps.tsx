@@ -2,6 +2,7 @@ import { provincesIn, regions } from '#contract/places.ts'
 import type { Ceremony } from '#contract/couple.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { plural } from '../../lib/text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DayField } from '../../ui/day-field.tsx'
 import { Spot } from '../../ui/empty-state.tsx'
@@ -19,6 +20,7 @@ export function OnboardingStep({
   errors,
   today,
   taskCount,
+  doneCount,
   onChange,
 }: {
   step: Step
@@ -26,6 +28,8 @@ export function OnboardingStep({
   errors: Partial<Record<keyof Answers, string>>
   today: string
   taskCount: number
+  /** Of those, already ticked in the trial. */
+  doneCount: number
   onChange: (change: Partial<Answers>) => void
 }) {
   if (step === 'names')
@@ -145,6 +149,7 @@ export function OnboardingStep({
           ? `con le scadenze contate da ${formatDay(answers.weddingDate)}`
           : 'senza scadenze: le avranno quando deciderete il giorno'}
         {answers.totalCents ? `, e dividiamo ${formatMoney(answers.totalCents)} per categorie` : ''}.
+        {doneCount > 0 && ` ${plural(doneCount, 'è già spuntata', 'sono già spuntate')}, come nella prova.`}
       </p>
     </div>
   )

@@ -5,7 +5,8 @@ import { Card } from '../../ui/card.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import css from './planning.module.css'
-import { GUESTS_MAX, splitBudget, TOTAL_MAX_CENTS, type Trial } from './trial-plan.ts'
+import { splitBudget } from './trial-plan.ts'
+import { GUESTS_MAX, TOTAL_MAX_CENTS, type Trial } from './trial.ts'
 
 /** How much for what: a total and the guests become amounts by category, to the cent. */
 export function TrialBudgetCard({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { addDays } from '../../lib/day.ts'
 import { DayField } from '../../ui/day-field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import type { Trial } from './trial-plan.ts'
+import type { Trial } from './trial.ts'
 import css from './planning.module.css'
 
 const RITES: readonly { value: Ceremony; label: string; hint: string }[] = [

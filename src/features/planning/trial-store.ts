@@ -1,9 +1,9 @@
 /** What is being tried stays on this device, for the next visit and for who registers. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { freshTrial, readTrial, type Trial } from './trial-plan.ts'
+import { chosenIn, readTrial, type Trial } from './trial.ts'
 
-/** In local storage: a `Trial` as JSON. The registration may read it; who takes it over removes it. */
-export const TRIAL_STORAGE_KEY = 'lovoglio-trial'
+/** In local storage: what was chosen of a `Trial`, as JSON. */
+const TRIAL_STORAGE_KEY = 'lovoglio-trial'
 
 const listeners = new Set<() => void>()
 /** Where storage is refused, for as long as the page is open. */
@@ -27,6 +27,27 @@ function writeText(text: string) {
   for (const listener of listeners) listener()
 }
 
+/**
+ * What was tried on this device, for who registers; nothing when nobody chose or ticked anything.
+ * @param today `YYYY-MM-DD`
+ */
+export function triedPlan(today: string): Partial<Trial> | undefined {
+  const chosen = chosenIn(readText(), today)
+  const { done = [], ...rest } = chosen
+  return done.length > 0 || Object.keys(rest).length > 0 ? chosen : undefined
+}
+
+/** What was tried has become a plan, or is not wanted: it leaves the device. */
+export function forgetTrial() {
+  inMemory = null
+  try {
+    window.localStorage.removeItem(TRIAL_STORAGE_KEY)
+  } catch {
+    // Refused: nothing was kept there.
+  }
+  for (const listener of listeners) listener()
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -42,10 +63,9 @@ function subscribe(listener: () => void) {
  */
 export function useTrial(today: string) {
   const text = useSyncExternalStore(subscribe, readText, () => null)
-  const trial = useMemo(() => readTrial(text, freshTrial(today), today), [text, today])
+  const trial = useMemo(() => readTrial(text, today), [text, today])
   const change = useCallback(
-    (part: Partial<Trial>) =>
-      writeText(JSON.stringify({ ...readTrial(readText(), freshTrial(today), today), ...part })),
+    (part: Partial<Trial>) => writeText(JSON.stringify({ ...chosenIn(readText(), today), ...part })),
     [today],
   )
   return { trial, change, isKept: text !== null }

@@ -1,0 +1,70 @@
+import type { Couple } from '#contract/couple.ts'
+import { useState } from 'react'
+import { weddingBudgetSet } from '../../features/budget/budget-commands.ts'
+import { useBudget } from '../../features/budget/budget-queries.ts'
+import { taskAdd } from '../../features/couple-tasks/couple-task-commands.ts'
+import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
+import { tasksToFillIn } from '../../features/couple-tasks/task-plan.ts'
+import { useChanges } from '../../features/couple/change-queries.ts'
+import { coupleUpdate } from '../../features/couple/couple-commands.ts'
+import { useCoupleId } from '../../features/couple/couple-queries.ts'
+import { type Answers, keptWords, planFrom, tickedAs } from '../../features/onboarding/onboarding-plan.ts'
+import { OnboardingScreen } from '../../features/onboarding/onboarding-screen.tsx'
+import { forgetTrial, triedPlan } from '../../features/planning/trial-store.ts'
+import { useToday } from '../../lib/clock.ts'
+import { notify } from '../../ui/toasts-store.ts'
+
+/** The questions that make a plan, starting from what was tried before there was an account. */
+export function FirstQuestions({ couple }: { couple: Couple }) {
+  const today = useToday()
+  const coupleId = useCoupleId()
+  const { tasks } = useTasks()
+  const { budget } = useBudget()
+  const { make } = useChanges()
+  const [tried, setTried] = useState(() => triedPlan(today))
+
+  const finish = async (answers: Answers) => {
+    const plan = planFrom(answers, couple)
+    const wedding = {
+      ceremony: answers.ceremony || null,
+      weddingDate: plan.couple.weddingDate === undefined ? couple.weddingDate : plan.couple.weddingDate,
+    }
+    const kept = await make([
+      ...(Object.keys(plan.couple).length > 0
+        ? [
+            {
+              submission: {
+                definition: coupleUpdate,
+                args: { id: coupleId, changes: plan.couple },
+                baseVersion: couple.version,
+              },
+            },
+          ]
+        : []),
+      ...(plan.budget && !budget
+        ? [{ submission: { definition: weddingBudgetSet, args: { id: coupleId, ...plan.budget } } }]
+        : []),
+      ...tickedAs(tasksToFillIn(wedding, tasks, today), tried ?? {}).map((task) => ({
+        submission: { definition: taskAdd, args: task },
+      })),
+    ])
+    // Only now: until the outbox holds it, the trial is the only place where it is.
+    if (kept && tried) {
+      forgetTrial()
+      notify({ type: 'success', message: keptWords(tried) })
+    }
+    return kept
+  }
+
+  return (
+    <OnboardingScreen
+      couple={couple}
+      tried={tried}
+      onForgetTried={() => {
+        forgetTrial()
+        setTried(undefined)
+      }}
+      onFinish={finish}
+    />
+  )
+}
