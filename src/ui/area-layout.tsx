@@ -15,7 +15,7 @@ export type AreaLayoutProps = {
   items: readonly NavItem[]
   /** The current path, to mark where we are. */
   path: string
-  /** Slim bar on top of the contents: offline, update ready. */
+  /** Slim bar at the foot of the contents: offline, update ready. */
   status?: ReactNode
   /** Foot of the rail and of the "Altro" sheet: who is signed in, the way out. */
   account?: ReactNode
@@ -51,7 +51,7 @@ export function AreaLayout({
         {account && <div className={css.account}>{account}</div>}
       </nav>
       <div>
-        {status && <div className={css.status}>{status}</div>}
+        {status}
         <main id={MAIN_ID} tabIndex={-1} className={classNames(css.main, dense && css.full)}>
           {children}
         </main>

@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import { UiLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavItem } from './navigation.ts'
+import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 import { PublicMenu } from './public-menu.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
@@ -12,7 +13,7 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx'
 export type PublicLayoutProps = {
   /** The header's places, also in the menu of phones. */
   items: readonly NavItem[]
-  /** The footer's places. */
+  /** The footer's places, under the headings of their groups. */
   footItems: readonly NavItem[]
   path: string
   /** Right of the header, on every width: one button at most. */
@@ -43,7 +44,7 @@ export function PublicLayout({
   return (
     <div className={css.shell}>
       <SkipLink />
-      {status && <div className={css.status}>{status}</div>}
+      {status}
       <header
         data-on-art={overPicture || undefined}
         className={classNames(css.header, overPicture && css.over)}
@@ -74,21 +75,7 @@ export function PublicLayout({
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <footer className={css.footer}>
-        <div className={css.footBar}>
-          <span className={css.footLogo}>
-            <Logo small />
-          </span>
-          <nav className={css.footLinks} aria-label="Informazioni">
-            {footItems.map((item) => (
-              <UiLink key={item.href} href={item.href}>
-                {item.label}
-              </UiLink>
-            ))}
-          </nav>
-          {footNote && <p>{footNote}</p>}
-        </div>
-      </footer>
+      <PublicFooter items={footItems} note={footNote} />
     </div>
   )
 }

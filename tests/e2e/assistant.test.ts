@@ -41,7 +41,7 @@ demoJourney(
     await page.getByText('In lista', { exact: true }).waitFor()
     await box.fill('E se piove?')
     await box.press('Enter')
-    await page.getByText('Sei offline: puoi rileggere la conversazione').waitFor()
+    await page.getByText('Senza rete si rilegge; la domanda aspetta qui.').waitFor()
     expect(await box.inputValue()).toBe('E se piove?')
 
     await phone.goOnline()

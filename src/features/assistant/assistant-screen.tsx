@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ProposedTask } from '#contract/assistant.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -45,6 +45,7 @@ export function AssistantScreen({ vendor, tasks }: AssistantScreenProps) {
   const [spoken, setSpoken] = useState('')
   const [clearing, setClearing] = useState(false)
   const online = useReach() === 'online'
+  const noteId = useId()
   const onEnd = useCallback((answer: Answered) => {
     void import('./answer-words.ts').then(({ endWords }) => setSpoken(endWords(answer)))
   }, [])
@@ -123,11 +124,12 @@ export function AssistantScreen({ vendor, tasks }: AssistantScreenProps) {
           draft={conversation.draft}
           busy={asking.busy}
           online={online}
+          offlineNoteId={noteId}
           onSend={(text) => void send(text)}
           onStop={asking.stop}
           onDraft={(draft) => change((before) => (before.draft === draft ? before : { ...before, draft }))}
         />
-        <p className={css.small}>
+        <p className={css.small} id={noteId}>
           {isCouple && about?.model && conversation.mayReadPlan && (
             <>
               L’assistente può leggere attività e budget.{' '}
@@ -140,7 +142,9 @@ export function AssistantScreen({ vendor, tasks }: AssistantScreenProps) {
               </Button>{' '}
             </>
           )}
-          La conversazione resta su questo dispositivo.
+          {online
+            ? 'La conversazione resta su questo dispositivo.'
+            : 'Senza rete si rilegge; la domanda aspetta qui.'}
           {shown && count > 0 && (
             <Button variant="link" size="small" className={css.clear} onClick={() => setClearing(true)}>
               Elimina la conversazione

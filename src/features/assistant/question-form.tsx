@@ -11,13 +11,24 @@ export interface QuestionFormProps {
   draft: string
   busy: boolean
   online: boolean
+  /** The element that says what can be done without a network. */
+  offlineNoteId: string
   onSend: (text: string) => void
   onStop: () => void
   onDraft: (text: string) => void
 }
 
 /** The box: Enter asks, Shift+Enter makes a new line; while an answer comes the button stops it. */
-export function QuestionForm({ ready, draft, busy, online, onSend, onStop, onDraft }: QuestionFormProps) {
+export function QuestionForm({
+  ready,
+  draft,
+  busy,
+  online,
+  offlineNoteId,
+  onSend,
+  onStop,
+  onDraft,
+}: QuestionFormProps) {
   const [text, setText] = useState(draft)
   const [known, setKnown] = useState(draft)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -53,12 +64,6 @@ export function QuestionForm({ ready, draft, busy, online, onSend, onStop, onDra
         send()
       }}
     >
-      {!online && (
-        <p className={css.offline} id="domanda-offline">
-          Sei offline: puoi rileggere la conversazione. La domanda resta qui e parte quando la rete torna e la
-          invii.
-        </p>
-      )}
       <div className={css.box}>
         <textarea
           ref={box}
@@ -68,7 +73,7 @@ export function QuestionForm({ ready, draft, busy, online, onSend, onStop, onDra
           maxLength={ASSISTANT_LIMITS.questionCharacters}
           placeholder="Scrivi la tua domanda"
           aria-label="La tua domanda"
-          aria-describedby={online ? undefined : 'domanda-offline'}
+          aria-describedby={online ? undefined : offlineNoteId}
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onBlur={() => onDraft(text)}

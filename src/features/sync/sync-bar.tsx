@@ -12,7 +12,7 @@ import { useSyncStatus, type SyncStatus } from './sync-queries.ts'
 import { UpdateButton } from './update-button.tsx'
 
 /**
- * The calm line on top of the page: no network, what waits, what the server refused, what this device or the two
+ * The calm line at the foot of the page: no network, what waits, what the server refused, what this device or the two
  * versions cannot promise. Nothing when all is well.
  */
 export function SyncBar() {

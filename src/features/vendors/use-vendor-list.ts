@@ -14,7 +14,7 @@ export interface VendorListState {
   corrected: string | undefined
   /** How many there are in all; undefined while unknown. */
   total: number | undefined
-  /** `device`: made here, of the cards that are kept, because the server cannot be reached. */
+  /** `device`: made or read on here, of the cards that are kept, because the server cannot be reached. */
   source: 'server' | 'device'
   /** Why the server's list is not shown: no network on this device, or no answer. */
   away: 'offline' | 'unreachable' | undefined
@@ -44,14 +44,17 @@ export function useVendorList(filter: VendorFilter): VendorListState {
     [fromDevice, all.data, filter],
   )
   const served = useMemo(() => uniqueCards(list.data?.pages.flatMap(({ items }) => items) ?? []), [list.data])
+  /** What is being read stays where it is: what this device adds comes after it. */
+  const readOn = useMemo(() => (own ? uniqueCards([...served, ...kept]) : kept), [own, served, kept])
+  const sponsored = list.data?.pages[0]?.sponsored ?? NONE
   const retry = () => void list.refetch()
 
   if (fromDevice)
     return {
-      cards: kept,
-      sponsored: NONE,
-      corrected: undefined,
-      total: kept.length,
+      cards: readOn,
+      sponsored: own ? sponsored : NONE,
+      corrected: own?.pages[0]?.corrected,
+      total: readOn.length,
       source: 'device',
       away: reach === 'offline' ? 'offline' : 'unreachable',
       stale: false,
@@ -64,7 +67,7 @@ export function useVendorList(filter: VendorFilter): VendorListState {
   const failed = !own && list.isError && !all.isFetching
   return {
     cards: failed ? NONE : served,
-    sponsored: (!failed && list.data?.pages[0]?.sponsored) || NONE,
+    sponsored: failed ? NONE : sponsored,
     corrected: failed ? undefined : list.data?.pages[0]?.corrected,
     total: list.data?.pages.at(-1)?.total,
     source: 'server',

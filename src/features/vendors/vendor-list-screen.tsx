@@ -46,6 +46,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
   const filters = activeFilters(search)
   const change = (patch: VendorSearch) => onSearch(withFilters(search, patch))
   const name = categoryOf(category ?? '')?.name
+  const isKept = list.source === 'device'
   const count = list.total === undefined ? '' : plural(list.total, 'fornitore', 'fornitori')
 
   return (
@@ -76,6 +77,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
           <div className={css.bar}>
             <output className={css.count} aria-live="polite">
               {count}
+              {isKept && ' · salvati qui'}
             </output>
             <Link to="/come-ordiniamo" className={css.order}>
               Come ordiniamo i risultati
@@ -87,22 +89,8 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
             </p>
           )}
           <VendorFilterChips search={search} onSearch={onSearch} />
-          {list.source === 'device' && (
-            <div className={css.notice}>
-              <Notice
-                tone="neutral"
-                icon={IconWifiOff}
-                action={
-                  <Button variant="link" onClick={list.retry}>
-                    Riprova
-                  </Button>
-                }
-              >
-                {list.away === 'offline' ? 'Senza rete' : 'Il server non risponde'}: questo è l’elenco salvato
-                su questo dispositivo, filtrato qui.
-                {search.freeOn && ' I giorni liberi si controllano quando torna.'}
-              </Notice>
-            </div>
+          {isKept && search.freeOn && (
+            <p className={css.corrected}>I giorni liberi si controllano quando torna la rete.</p>
           )}
           {list.error ? (
             <ErrorState title="Non siamo riusciti a caricare i fornitori" onRetry={list.retry}>
@@ -118,6 +106,23 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
             <NothingFound search={search} category={category} onSearch={onSearch} />
           ) : (
             <VendorGrid list={list} save={save} between={between} listKey={JSON.stringify(filter)} />
+          )}
+          {/* After the list, so that what is being read does not move when the network goes. */}
+          {isKept && (
+            <div className={css.notice}>
+              <Notice
+                tone="neutral"
+                icon={IconWifiOff}
+                action={
+                  <Button variant="link" onClick={list.retry}>
+                    Riprova
+                  </Button>
+                }
+              >
+                {list.away === 'offline' ? 'Senza rete' : 'Il server non risponde'}: questo è l’elenco salvato
+                su questo dispositivo, filtrato qui.
+              </Notice>
+            </div>
           )}
         </section>
       </div>

@@ -21,19 +21,25 @@ const ITEMS: readonly NavItem[] = [
   { href: '/awards', label: 'Awards' },
 ]
 const FOOT_ITEMS: readonly NavItem[] = [
-  ...ITEMS,
-  { href: '/news', label: 'Il giornale' },
-  { href: '/guide', label: 'Guide' },
-  { href: '/wed-ai', label: 'Assistente' },
-  { href: '/how-it-works', label: 'Come funziona' },
-  { href: '/come-ordiniamo', label: 'Come ordiniamo i risultati' },
-  { href: '/vendor-area', label: 'Area fornitori' },
-  { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
-  { href: '/assistance', label: 'Assistenza' },
-  { href: '/privacy-policy', label: 'Privacy' },
-  { href: '/cookie', label: 'Cookie e preferenze' },
-  { href: '/register', label: 'Registrati' },
-  { href: '/login', label: 'Accedi' },
+  ...[
+    ...ITEMS,
+    { href: '/guide', label: 'Guide' },
+    { href: '/news', label: 'Il giornale' },
+    { href: '/wed-ai', label: 'Assistente' },
+    { href: '/how-it-works', label: 'Come funziona' },
+  ].map((item) => ({ ...item, group: 'Per le coppie' })),
+  ...[
+    { href: '/vendor-area', label: 'Area fornitori' },
+    { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
+    { href: '/come-ordiniamo', label: 'Come ordiniamo i risultati' },
+  ].map((item) => ({ ...item, group: 'Per i fornitori' })),
+  ...[
+    { href: '/assistance', label: 'Assistenza' },
+    { href: '/privacy-policy', label: 'Privacy' },
+    { href: '/cookie', label: 'Cookie e preferenze' },
+    { href: '/register', label: 'Registrati' },
+    { href: '/login', label: 'Accedi' },
+  ].map((item) => ({ ...item, group: 'Lovoglio' })),
 ]
 
 /** The frame of the public pages, with the way in for strangers and the way back for who is signed in. */

@@ -67,7 +67,7 @@ export const titlesOnScreen = async (page: Page): Promise<string[]> => {
   return Promise.all(rings.map(async (one) => (await one.getAttribute('aria-label'))!.replace('Fatta: ', '')))
 }
 
-/** The slim bar on top: "Sei offline · 3 modifiche in attesa". */
+/** The slim bar at the foot: "Sei offline · 3 modifiche in attesa". */
 export async function expectBar(page: Page, words: string | RegExp): Promise<void> {
   await page.getByText(words).first().waitFor()
 }
