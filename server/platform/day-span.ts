@@ -1,9 +1,6 @@
-import { ProblemError } from './problem.ts'
+import { ruleBroken } from './problem.ts'
 
 /** Refuses a span that ends before it begins. @throws `rule_broken` */
 export function ensureInOrder({ from, to }: { from: string; to: string }): void {
-  if (from > to)
-    throw new ProblemError('rule_broken', {
-      detail: 'L’ultimo giorno viene prima del primo: controlla le date.',
-    })
+  if (from > to) throw ruleBroken('L’ultimo giorno viene prima del primo: controlla le date.')
 }

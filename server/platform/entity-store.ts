@@ -9,7 +9,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ChangeTopic } from '#contract/hubs.ts'
 import { appendChange } from './change-feed.ts'
 import type { Queryable } from './database.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError, ruleBroken } from './problem.ts'
 
 type EntityTable = PgTable & { id: PgColumn; version: PgColumn; deletedAt: PgColumn; updatedAt: PgColumn }
 export type Row<T extends PgTable> = T['$inferSelect'] & Record<string, unknown>
@@ -207,8 +207,7 @@ function wholeList(
   const gone = new Set(change.remove)
   const next = new Map(before.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
   for (const thing of change.put) next.set(thing.id, thing)
-  if (next.size > most)
-    throw new ProblemError('rule_broken', { detail: `Qui ce ne stanno al massimo ${most}.` })
+  if (next.size > most) throw ruleBroken(`Qui ce ne stanno al massimo ${most}.`)
   return [...next.values()]
 }
 

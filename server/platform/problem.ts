@@ -39,3 +39,6 @@ export class ProblemError extends Error {
     return { type, title, status, detail: this.detail, code: this.code, ...errors }
   }
 }
+
+/** A request that asks for what the rules of its thing do not allow. @param detail Italian, for people */
+export const ruleBroken = (detail: string): ProblemError => new ProblemError('rule_broken', { detail })

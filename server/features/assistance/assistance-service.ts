@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { SendMail } from '../../platform/mail.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { type Allowance, spend } from '../../platform/throttle.ts'
 import { useFile } from '../files/file-service.ts'
 import { type RequestRow, assistanceRequest, findRequest, presentRequests } from './assistance-store.ts'
@@ -47,7 +47,7 @@ export async function addRequest(
     before.text === asked.text
   if (before && !isSame) throw new ProblemError('already_exists')
   if (before) return ownRequest(before, tx)
-  if (website !== '') throw new ProblemError('rule_broken', { detail: 'Lascia vuoto il campo «sito».' })
+  if (website !== '') throw ruleBroken('Lascia vuoto il campo «sito».')
   await spend(tx, ['assistance', address], ALLOWED, now)
   // Who has no account has sent the files under the request's own id.
   const ownerId = sender.fromId ?? asked.id

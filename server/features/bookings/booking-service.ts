@@ -21,7 +21,7 @@ import type { WriteContext } from '../../platform/entity-store.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { ofCouple, ofVendor } from '../../platform/owned-by.ts'
 import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findPublicVendor } from '../vendors/vendor-service.ts'
 import {
@@ -49,7 +49,6 @@ const STATE_WORDS: Record<Booking['state'], string> = {
   expired: 'scaduta',
 }
 
-const broken = (detail: string) => new ProblemError('rule_broken', { detail })
 const inState = (state: Booking['state'], detail = `La prenotazione è ${STATE_WORDS[state]}.`) =>
   new ProblemError('booking_state', { detail, errors: [{ path: 'state', message: state }] })
 
@@ -73,10 +72,10 @@ export async function addBooking(
     await lockAudience(tx, vendorAudience(vendorId))
     const vendor = await findPublicVendor(vendorId, tx)
     if (!vendor) throw new ProblemError('not_found')
-    if (!vendor.takesBookings) throw broken('Questo fornitore per ora non prende prenotazioni.')
+    if (!vendor.takesBookings) throw ruleBroken('Questo fornitore per ora non prende prenotazioni.')
     const today = italianDay(now)
-    if (eventDate < today) throw broken('Il giorno dell’evento è già passato.')
-    if (eventDate > addDays(today, YEARS_AHEAD_DAYS)) throw broken('Si prenota fino a cinque anni prima.')
+    if (eventDate < today) throw ruleBroken('Il giorno dell’evento è già passato.')
+    if (eventDate > addDays(today, YEARS_AHEAD_DAYS)) throw ruleBroken('Si prenota fino a cinque anni prima.')
     if (await openBookingBetween(coupleId, vendorId, tx))
       throw new ProblemError('conflict', { detail: 'Avete già una richiesta aperta con questo fornitore.' })
     const since = new Date(Date.parse(now) - DAY_MS).toISOString()
@@ -137,7 +136,7 @@ async function take(
   if (step === 'quote') checkQuote(quote!, today)
   if (step === 'accept') await checkAcceptance(before, today, tx)
   if (step === 'complete' && before.eventDate > today)
-    throw broken('La prenotazione si conclude dal giorno dell’evento in poi.')
+    throw ruleBroken('La prenotazione si conclude dal giorno dell’evento in poi.')
   const kept = note && plainText(note)
   const entry = { at: now, by, from: before.state, to, ...(kept ? { note: kept } : {}) }
   const change = {
@@ -154,15 +153,15 @@ const isTaken = (state: Booking['state']) => (TAKEN_BOOKING_STATES as readonly s
 
 function checkQuote({ totalCents, lines, validUntil }: Quote, today: string): void {
   const sum = lines.reduce((total, line) => total + line.amountCents, 0)
-  if (lines.length > 0 && sum !== totalCents) throw broken('Le voci del preventivo non fanno il totale.')
-  if (validUntil < today) throw broken('Il preventivo deve valere almeno fino a oggi.')
+  if (lines.length > 0 && sum !== totalCents) throw ruleBroken('Le voci del preventivo non fanno il totale.')
+  if (validUntil < today) throw ruleBroken('Il preventivo deve valere almeno fino a oggi.')
 }
 
 async function checkAcceptance(before: BookingRow, today: string, tx: Queryable): Promise<void> {
   if (before.quote && before.quote.validUntil < today)
     throw inState(before.state, 'Il preventivo non è più valido: chiedetene uno nuovo.')
   const vendor = await findPublicVendor(before.vendorId, tx)
-  if (!vendor) throw broken('Questo fornitore al momento non può prendere impegni.')
+  if (!vendor) throw ruleBroken('Questo fornitore al momento non può prendere impegni.')
   if ((await takenOn(before.vendorId, before.eventDate, tx)) >= vendor.dailyCapacity)
     throw inState(before.state, 'Nel frattempo quel giorno è stato preso da un’altra coppia.')
 }

@@ -66,25 +66,33 @@ export const listCoupleBookings = (coupleId: string, tx: Queryable): Promise<Boo
 export const listVendorBookings = (vendorId: string, tx: Queryable): Promise<Booking[]> =>
   list(eq(booking.vendorId, vendorId), tx)
 
-/** The booking between the two that is still open, if there is one. */
-export async function openBookingBetween(
+/** The bookings of a vendor in one of these states. */
+const inStates = (vendorId: string, states: readonly Booking['state'][]) =>
+  and(eq(booking.vendorId, vendorId), inArray(booking.state, [...states]), isNull(booking.deletedAt))
+
+/** The latest booking of the two in one of these states, by its day. */
+async function latestBetween(
   coupleId: string,
   vendorId: string,
+  states: readonly Booking['state'][],
   tx: Queryable,
 ): Promise<BookingRow | undefined> {
   const rows = await tx
     .select()
     .from(booking)
-    .where(
-      and(
-        eq(booking.coupleId, coupleId),
-        eq(booking.vendorId, vendorId),
-        inArray(booking.state, [...OPEN_BOOKING_STATES]),
-        isNull(booking.deletedAt),
-      ),
-    )
+    .where(and(eq(booking.coupleId, coupleId), inStates(vendorId, states)))
+    .orderBy(desc(booking.eventDate))
+    .limit(1)
   return rows[0]
 }
+
+/** The booking between the two that is still open, if there is one. */
+export const openBookingBetween = (coupleId: string, vendorId: string, tx: Queryable) =>
+  latestBetween(coupleId, vendorId, OPEN_BOOKING_STATES, tx)
+
+/** The latest booking of the two that was accepted, or went further. */
+export const reviewableBooking = (coupleId: string, vendorId: string, tx: Queryable) =>
+  latestBetween(coupleId, vendorId, REVIEWABLE_BOOKING_STATES, tx)
 
 /** Whether a couple has ever asked a vendor for a day. */
 export async function haveBooked(coupleId: string, vendorId: string, tx: Queryable): Promise<boolean> {
@@ -101,14 +109,7 @@ export async function takenOn(vendorId: string, eventDate: string, tx: Queryable
   const rows = await tx
     .select({ count: sql<number>`count(*)::integer` })
     .from(booking)
-    .where(
-      and(
-        eq(booking.vendorId, vendorId),
-        eq(booking.eventDate, eventDate),
-        inArray(booking.state, [...TAKEN_BOOKING_STATES]),
-        isNull(booking.deletedAt),
-      ),
-    )
+    .where(and(inStates(vendorId, TAKEN_BOOKING_STATES), eq(booking.eventDate, eventDate)))
   return rows[0]?.count ?? 0
 }
 
@@ -119,26 +120,4 @@ export async function askedSince(coupleId: string, since: string, tx: Queryable)
     .from(booking)
     .where(and(eq(booking.coupleId, coupleId), sql`${booking.createdAt} > ${since}`))
   return rows[0]?.count ?? 0
-}
-
-/** The latest booking of the two that was accepted, or went further. */
-export async function reviewableBooking(
-  coupleId: string,
-  vendorId: string,
-  tx: Queryable,
-): Promise<BookingRow | undefined> {
-  const rows = await tx
-    .select()
-    .from(booking)
-    .where(
-      and(
-        eq(booking.coupleId, coupleId),
-        eq(booking.vendorId, vendorId),
-        inArray(booking.state, [...REVIEWABLE_BOOKING_STATES]),
-        isNull(booking.deletedAt),
-      ),
-    )
-    .orderBy(desc(booking.eventDate))
-    .limit(1)
-  return rows[0]
 }

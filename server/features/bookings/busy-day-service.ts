@@ -5,7 +5,7 @@ import { addDays } from '#contract/task-template.ts'
 import { appendChange, lockAudience, vendorAudience } from '../../platform/change-feed.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ruleBroken } from '../../platform/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { tellAvailability } from './booking-service.ts'
 
@@ -40,8 +40,7 @@ export async function setBusyDays(
 ): Promise<BusyDays> {
   await lockAudience(tx, vendorAudience(vendorId))
   const last = addDays(italianDay(now), 6 * 366)
-  if (days.some((day) => day > last))
-    throw new ProblemError('rule_broken', { detail: 'Il calendario arriva a sei anni da oggi.' })
+  if (days.some((day) => day > last)) throw ruleBroken('Il calendario arriva a sei anni da oggi.')
   const list = sql.join(
     days.map((day) => sql`${day}::date`),
     sql`, `,

@@ -8,7 +8,7 @@ import type { Picture } from '#contract/picture.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/change-feed.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import {
   forgetSupportOfCouple,
@@ -78,7 +78,7 @@ async function takePhoto(
   if (!Id.safeParse(fileId).success) throw new ProblemError('rule_broken')
   const file = await useFile(tx, { fileId: fileId!, ownerId: id, usedBy: id })
   const picture = pictureOf(file)
-  if (!picture) throw new ProblemError('rule_broken', { detail: 'Qui ci vuole una foto.' })
+  if (!picture) throw ruleBroken('Qui ci vuole una foto.')
   return picture
 }
 

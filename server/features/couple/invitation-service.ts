@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Couple, CoupleInvitation } from '#contract/couple.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
 import { lockAudience, coupleAudience } from '../../platform/change-feed.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { addMember, couples, findCouple, hasProfile } from './couple-store.ts'
 
 const LIFE_DAYS = 7
@@ -17,7 +17,7 @@ export async function invitePartner(
   publicUrl: string,
 ): Promise<CoupleInvitation> {
   const members = await context.tx.execute(sql`select 1 from couple_member where couple_id = ${coupleId}`)
-  if (members.rows.length > 1) throw new ProblemError('rule_broken', { detail: 'Siete già in due.' })
+  if (members.rows.length > 1) throw ruleBroken('Siete già in due.')
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(Date.parse(context.now) + LIFE_DAYS * 86_400_000).toISOString()
   await context.tx.execute(

@@ -1,7 +1,7 @@
 /** What other features do with the files people sent: use them, let go of them, show them to everybody or not any more. */
 import { randomBytes } from 'node:crypto'
 import type { Queryable } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ruleBroken } from '../../platform/problem.ts'
 import { type FileRow, findFile, setFile } from './file-store.ts'
 
 export { deleteFilesOf, findFiles, pictureOf, presentFile, publicPictureOf } from './file-store.ts'
@@ -23,7 +23,7 @@ export async function useFile(
   const row = await findFile(fileId, tx)
   const isFree = row?.usedBy === null || row?.usedBy === usedBy
   if (!row || row.ownerId !== ownerId || !isFree)
-    throw new ProblemError('rule_broken', { detail: 'Questo file non c’è più: allegalo di nuovo.' })
+    throw ruleBroken('Questo file non c’è più: allegalo di nuovo.')
   if (row.usedBy === usedBy) return row
   await setFile(fileId, { usedBy, unusedSince: null }, tx)
   return { ...row, usedBy, unusedSince: null }

@@ -9,7 +9,7 @@ import {
 import { KIND_HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts'
 import type { FinishUpload, StoredFile } from '#contract/file.ts'
 import type { Db } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import type { FileShelf } from './file-shelf.ts'
 import { newFileKey } from './file-service.ts'
 import {
@@ -108,8 +108,7 @@ export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
       throw new ProblemError('unsupported_media_type', { detail: kind ? TEXTS.heic : TEXTS.other })
     if (arrived.bytes > (kind === 'picture' ? PICTURE_MAX_BYTES : DOCUMENT_MAX_BYTES))
       throw new ProblemError('too_large', { detail: TEXTS.large })
-    if ((await bytesOf(ownerId, db)) + arrived.bytes > FILES_QUOTA_BYTES)
-      throw new ProblemError('rule_broken', { detail: TEXTS.full })
+    if ((await bytesOf(ownerId, db)) + arrived.bytes > FILES_QUOTA_BYTES) throw ruleBroken(TEXTS.full)
     if (kind === 'picture')
       return { kind, ...(await shelf.put(id, (folder) => makePicture(arrived.path, folder))) }
     if (!(await isWholePdf(arrived))) throw new ProblemError('unsupported_media_type', { detail: TEXTS.cut })

@@ -11,7 +11,7 @@ import type {
 import type { Picture } from '#contract/picture.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { ofCouple } from '../../platform/owned-by.ts'
 import {
   findFiles,
@@ -67,12 +67,12 @@ export async function addGalleryPicture(
   const known = await galleryPictures.find(tx, fields.id)
   if (known && known.coupleId !== coupleId) throw new ProblemError('already_exists')
   if ((await countGalleryPictures(coupleId, tx)) >= PICTURES_MAX)
-    throw new ProblemError('rule_broken', { detail: `La galleria ha già ${PICTURES_MAX} foto.` })
+    throw ruleBroken(`La galleria ha già ${PICTURES_MAX} foto.`)
   const values = { ...fields, coupleId, ...(position === undefined ? {} : { position }) }
   const row = await galleryPictures.create(context, values, ofCouple(coupleId), async () => {
     const file = await useFile(tx, { fileId: fields.fileId, ownerId: coupleId, usedBy: fields.id })
     const picture = pictureOf(file)
-    if (!picture) throw new ProblemError('rule_broken', { detail: 'Nella galleria ci stanno solo foto.' })
+    if (!picture) throw ruleBroken('Nella galleria ci stanno solo foto.')
     await showToAll(tx, fields.fileId, fields.onWebsite)
     return { picture, position: await lastPicturePosition(coupleId, tx) }
   })

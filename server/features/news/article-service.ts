@@ -3,7 +3,7 @@ import type { RichText } from '#contract/rich-text.ts'
 import { PUBLIC, lockAudience } from '../../platform/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { articles, findCard, isSlugTaken, listDue, presentArticle } from './article-store.ts'
 
 /** What a grown-up reads in a minute, silently and in Italian. */
@@ -58,7 +58,7 @@ const dated = <T extends { state: Article['state']; publishedAt?: string | null 
 
 async function ensureFits(article: ArticleValues, tx: Queryable): Promise<void> {
   if (article.state === 'scheduled' && !article.publishedAt)
-    throw new ProblemError('rule_broken', { detail: 'Per programmare un articolo scegli il giorno e l’ora.' })
+    throw ruleBroken('Per programmare un articolo scegli il giorno e l’ora.')
   if (await isSlugTaken(article.slug, article.id, tx))
     throw new ProblemError('already_exists', { detail: 'Un altro articolo ha già questo indirizzo.' })
 }

@@ -12,8 +12,9 @@ import type {
 import { PUBLIC, appendChange, coupleAudience, lockAudience } from '../../platform/change-feed.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
+import { ofCouple } from '../../platform/owned-by.ts'
 import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { reviewableBooking } from '../bookings/booking-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findFiles, pictureOf, publicPictureOf, showToAll, useFile } from '../files/file-service.ts'
@@ -22,8 +23,6 @@ import { closeReports, queued } from './review-queue.ts'
 import { type ReviewRow, presentOwnReview, presentReview, ratingOf, review, reviews } from './review-store.ts'
 
 const WRITTEN_PER_DAY = 10
-
-const broken = (detail: string) => new ProblemError('rule_broken', { detail })
 
 /** A couple says of a vendor it has booked how it was: once, and read before it is shown. */
 export async function addReview(
@@ -41,37 +40,32 @@ export async function addReview(
     title: title ? plainText(title) : null,
     text: plainText(text),
   }
-  const row = await reviews.create(
-    context,
-    values,
-    (found) => found.coupleId === coupleId,
-    async () => {
-      const booking = await reviewableBooking(coupleId, vendorId, tx)
-      if (!booking) throw broken('Si recensisce un fornitore con cui avete una prenotazione accettata.')
-      if (await hasWritten(coupleId, vendorId, tx))
-        throw new ProblemError('conflict', { detail: 'Avete già recensito questo fornitore.' })
-      if ((await writtenToday(coupleId, now, tx)) >= WRITTEN_PER_DAY)
-        throw new ProblemError('rate_limited', { retryAfterSeconds: 3600 })
-      const couple = (await findCouple(coupleId, tx))!
-      const pictures = []
-      for (const { fileId } of photos) {
-        const picture = pictureOf(await useFile(tx, { fileId, ownerId: coupleId, usedBy: id }))
-        if (!picture) throw broken('In una recensione vanno solo foto.')
-        pictures.push(picture)
-      }
-      return {
-        author: couple.partners
-          .map(({ firstName }) => firstName)
-          .join(' e ')
-          .slice(0, 80),
-        eventDate: booking.eventDate,
-        bookingId: booking.id,
-        photos: pictures,
-        verified: true,
-        state: 'pending',
-      }
-    },
-  )
+  const row = await reviews.create(context, values, ofCouple(coupleId), async () => {
+    const booking = await reviewableBooking(coupleId, vendorId, tx)
+    if (!booking) throw ruleBroken('Si recensisce un fornitore con cui avete una prenotazione accettata.')
+    if (await hasWritten(coupleId, vendorId, tx))
+      throw new ProblemError('conflict', { detail: 'Avete già recensito questo fornitore.' })
+    if ((await writtenToday(coupleId, now, tx)) >= WRITTEN_PER_DAY)
+      throw new ProblemError('rate_limited', { retryAfterSeconds: 3600 })
+    const couple = (await findCouple(coupleId, tx))!
+    const pictures = []
+    for (const { fileId } of photos) {
+      const picture = pictureOf(await useFile(tx, { fileId, ownerId: coupleId, usedBy: id }))
+      if (!picture) throw ruleBroken('In una recensione vanno solo foto.')
+      pictures.push(picture)
+    }
+    return {
+      author: couple.partners
+        .map(({ firstName }) => firstName)
+        .join(' e ')
+        .slice(0, 80),
+      eventDate: booking.eventDate,
+      bookingId: booking.id,
+      photos: pictures,
+      verified: true,
+      state: 'pending',
+    }
+  })
   return presentOwnReview(row)
 }
 

@@ -13,7 +13,7 @@ import type {
 import type { WeddingWebsite } from '#contract/website.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { spend } from '../../platform/throttle.ts'
 import { ofCouple } from '../../platform/owned-by.ts'
 import {
@@ -41,7 +41,7 @@ export async function addInvitation(
   const taken = await findInvitationByCode(invitation.code, context.tx)
   if (taken && taken.id !== invitation.id) throw new ProblemError('already_exists')
   if ((await countOf(weddingInvitation, coupleId, context.tx)) >= MOST_ROWS)
-    throw new ProblemError('rule_broken', { detail: 'Gli inviti sono troppi.' })
+    throw ruleBroken('Gli inviti sono troppi.')
   return presentInvitation(await invitations.create(context, { ...invitation, coupleId }, ofCouple(coupleId)))
 }
 
@@ -109,18 +109,12 @@ export async function answerInvitation(
   const { website, invitation } = await follow(link, tx)
   const { coupleId } = website
   if (rsvpState(website, now) !== 'open')
-    throw new ProblemError('rule_broken', {
-      detail: 'Le risposte sono chiuse: avvisate gli sposi di persona.',
-    })
+    throw ruleBroken('Le risposte sono chiuse: avvisate gli sposi di persona.')
   if (!invitation && !website.rsvpGeneral)
-    throw new ProblemError('rule_broken', {
-      detail: 'Per rispondere serve il collegamento del vostro invito.',
-    })
+    throw ruleBroken('Per rispondere serve il collegamento del vostro invito.')
   const most = invitation?.maxCompanions ?? GENERAL_COMPANIONS
   if (given.companions.length > most)
-    throw new ProblemError('rule_broken', {
-      detail: `Con questo invito si può venire in ${most + 1} al massimo.`,
-    })
+    throw ruleBroken(`Con questo invito si può venire in ${most + 1} al massimo.`)
   if (invitation) await spend(tx, ['rsvp', invitation.id], OF_AN_INVITATION, now)
   else await spend(tx, ['rsvp', website.id, address], OF_AN_ADDRESS, now)
 
@@ -131,9 +125,7 @@ export async function answerInvitation(
   if (before && (before.coupleId !== coupleId || (before.invitationId ?? undefined) !== invitation?.id))
     throw new ProblemError('already_exists')
   if (!before && (await countOf(rsvpAnswer, coupleId, tx)) >= MOST_ROWS)
-    throw new ProblemError('rule_broken', {
-      detail: 'Le risposte sono troppe: avvisate gli sposi di persona.',
-    })
+    throw ruleBroken('Le risposte sono troppe: avvisate gli sposi di persona.')
   const row =
     before && before.deletedAt === null
       ? await rsvpAnswers.change(context, id, answer, ofCouple(coupleId))

@@ -8,6 +8,7 @@ import { failureText } from '../../api/api-error.ts'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { cardLinkClass, linkedCardClass } from '../../ui/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -121,12 +122,12 @@ function Group({
 
 function Winner({ award: { vendor, citation }, eager }: { award: GivenAward; eager: boolean }) {
   return (
-    <article className={css.winner}>
+    <article className={linkedCardClass()}>
       {vendor.cover && (
         <Picture picture={vendor.cover} sizes={WINNER_SIZES} ratio="3/2" rounded alt="" eager={eager} />
       )}
       <h3 className={css.name}>
-        <Link to="/fornitore/$id/$slug" params={vendor} className={css.link}>
+        <Link to="/fornitore/$id/$slug" params={vendor} className={cardLinkClass()}>
           {vendor.businessName}
         </Link>
       </h3>

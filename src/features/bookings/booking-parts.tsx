@@ -1,17 +1,30 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatDay, formatInstant } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { eventLine, historyLine } from './booking-words.ts'
+import { EntityStateMark } from '../../ui/save-mark.tsx'
+import { type EntityMark, reviewPathOf } from '../sync/sync-queries.ts'
+import { eventLine, historyLine, nameOf } from './booking-words.ts'
 import { StateMark } from './booking-row.tsx'
 import css from './bookings.module.css'
 
 /** The state, the day, how many, what they want to spend, and what they wrote. */
-export function BookingHead({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
+export function BookingHead({
+  booking,
+  side,
+  mark,
+}: {
+  booking: Booking
+  side: 'couple' | 'vendor'
+  mark: EntityMark | undefined
+}) {
   const { message, budgetCents } = booking
   return (
     <>
       <div className={css.head}>
-        <StateMark booking={booking} side={side} />
+        <div className={css.marks}>
+          <StateMark booking={booking} side={side} />
+          <EntityStateMark mark={mark} what={nameOf(booking, side)} href={reviewPathOf(side)} />
+        </div>
         <p className={css.event}>{eventLine(booking)}</p>
         {budgetCents !== undefined && <p className={css.soft}>Budget indicato: {formatMoney(budgetCents)}</p>}
       </div>

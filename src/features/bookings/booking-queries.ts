@@ -5,9 +5,17 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
+import type { Command } from '../../offline/command.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { usePending, useReview } from '../sync/sync-queries.ts'
-import { BOOKINGS_KEY, BUSY_DAYS_KEY, MAY_ASK_KEY, applyBookings, applyBusyDays } from './booking-commands.ts'
+import { type EntityMark, useEntityMarks, usePending, useReview } from '../sync/sync-queries.ts'
+import {
+  BOOKINGS_KEY,
+  BUSY_DAYS_KEY,
+  type BusyDaysSet,
+  MAY_ASK_KEY,
+  applyBookings,
+  applyBusyDays,
+} from './booking-commands.ts'
 
 export const bookingQueries = {
   list: (api: ApiClient, role: 'couple' | 'vendor') =>
@@ -44,14 +52,11 @@ export function useBookings() {
     enabled: asks,
   })
   const pending = usePending('booking')
-  const refused = useReview('booking')
   const bookings = useMemo(() => applyBookings(data ?? NONE, pending), [data, pending])
-  const waiting = useMemo(() => new Set(pending.map((command) => command.entity.id)), [pending])
-  const toReview = useMemo(() => new Set(refused.map((command) => command.entity.id)), [refused])
+  const marks = useEntityMarks('booking')
   return {
     bookings,
-    waiting,
-    toReview,
+    marks,
     ready: data !== undefined || pending.length > 0,
     // Paused: the first try failed and the next one waits for the server to come back.
     failed: data === undefined && (isError || isPaused),
@@ -62,18 +67,25 @@ export function useBookings() {
 
 export type BookingList = ReturnType<typeof useBookings>
 
+const daysOf = ({ args }: Command) => (args as BusyDaysSet).days
+
 /** The days a vendor keeps for itself. */
 export function useBusyDays() {
   const { data, isError, isPaused } = useQuery(bookingQueries.busyDays(useApi()))
   const pending = usePending('busyDays')
   const days = useMemo(() => applyBusyDays(data?.days ?? [], pending), [data, pending])
-  const waiting = useMemo(
-    () => new Set(pending.flatMap((command) => (command.args as { days: string[] }).days)),
-    [pending],
-  )
+  const refused = useReview('busyDays')
+  // All days are one thing to the outbox: which of them a mark means, its commands say.
+  const isLate = useEntityMarks('busyDays').size > 0
+  const marks = useMemo(() => {
+    const byDay = new Map<string, EntityMark>()
+    if (isLate) for (const day of pending.flatMap(daysOf)) byDay.set(day, 'waiting')
+    for (const day of refused.flatMap(daysOf)) byDay.set(day, 'review')
+    return byDay
+  }, [isLate, pending, refused])
   return {
     days,
-    waiting,
+    marks,
     ready: data !== undefined || pending.length > 0,
     failed: !data && (isError || isPaused),
   }

@@ -1,17 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { Icon } from '../../ui/icon.tsx'
-import {
-  STATE_WORDS,
-  VENDOR_STATE_WORDS,
-  coupleNameOf,
-  stateTone,
-  vendorLineOf,
-  vendorNameOf,
-} from './booking-words.ts'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
+import { type EntityMark, reviewPathOf } from '../sync/sync-queries.ts'
+import { STATE_WORDS, VENDOR_STATE_WORDS, nameOf, stateTone, vendorLineOf } from './booking-words.ts'
 import css from './bookings.module.css'
 
 export function StateMark({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
@@ -27,17 +19,16 @@ export function StateMark({ booking, side }: { booking: Booking; side: 'couple' 
 export function BookingRow({
   booking,
   side,
-  waiting,
-  toReview,
+  mark,
   onOpen,
 }: {
   booking: Booking
   side: 'couple' | 'vendor'
-  waiting: boolean
-  toReview: boolean
+  mark: EntityMark | undefined
   onOpen: () => void
 }) {
   const { eventDate, guestCount, quote, couple } = booking
+  const name = nameOf(booking, side)
   const about =
     side === 'couple'
       ? vendorLineOf(booking)
@@ -54,27 +45,16 @@ export function BookingRow({
           </small>
         </span>
         <span className={css.words}>
-          <span className={css.name}>
-            {side === 'couple' ? vendorNameOf(booking) : coupleNameOf(booking)}
-          </span>
+          <span className={css.name}>{name}</span>
           {about && <span className={css.soft}>{about}</span>}
         </span>
         <span className={css.side}>
           {quote && <span className={css.total}>{formatMoney(quote.totalCents)}</span>}
           <StateMark booking={booking} side={side} />
-          {toReview ? (
-            <span className={`${css.mark} ${css.review}`}>
-              <Icon of={IconAlertTriangle} size={14} /> da rivedere
-            </span>
-          ) : (
-            waiting && (
-              <span className={css.mark}>
-                <Icon of={IconClock} size={14} /> salvato qui
-              </span>
-            )
-          )}
+          {mark === 'waiting' && <WaitingMark />}
         </span>
       </button>
+      {mark === 'review' && <ReviewMark what={name} href={reviewPathOf(side)} className={css.review} />}
     </li>
   )
 }

@@ -43,6 +43,9 @@ export const stateTone = (state: BookingState, side: 'couple' | 'vendor'): Booki
 export const vendorNameOf = ({ vendor }: Booking): string =>
   vendor?.businessName ?? 'Fornitore non più visibile'
 export const coupleNameOf = ({ couple }: Booking): string => couple?.names ?? 'Una coppia'
+/** The other side's name, as one side reads it. */
+export const nameOf = (booking: Booking, side: 'couple' | 'vendor'): string =>
+  side === 'couple' ? vendorNameOf(booking) : coupleNameOf(booking)
 
 /** `Fotografo · Siena`. */
 export const vendorLineOf = ({ vendor }: Booking): string =>

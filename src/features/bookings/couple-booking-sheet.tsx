@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import type { EntityMark } from '../sync/sync-queries.ts'
 import { useCoupleBookingActions } from './booking-actions.ts'
 import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { vendorNameOf } from './booking-words.ts'
@@ -16,7 +17,7 @@ import { NoteDialog } from './note-dialog.tsx'
 
 export interface CoupleBookingSheetProps {
   booking: Booking
-  toReview: boolean
+  mark: EntityMark | undefined
   /** Accepts the quote and, if asked, makes it an item of the budget. @returns whether it was kept */
   onAccept: (booking: Booking, toBudget: boolean) => Promise<boolean>
   /** What a couple may say of a vendor it has booked. */
@@ -25,13 +26,7 @@ export interface CoupleBookingSheetProps {
 }
 
 /** A booking as the couple reads it, with what it may do now. */
-export function CoupleBookingSheet({
-  booking,
-  toReview,
-  onAccept,
-  review,
-  onClose,
-}: CoupleBookingSheetProps) {
+export function CoupleBookingSheet({ booking, mark, onAccept, review, onClose }: CoupleBookingSheetProps) {
   const actions = useCoupleBookingActions()
   const today = useToday()
   const [open, setOpen] = useState(true)
@@ -71,8 +66,7 @@ export function CoupleBookingSheet({
       }
     >
       <div className={css.sheet}>
-        {toReview && <ToReview />}
-        <BookingHead booking={booking} side="couple" />
+        <BookingHead booking={booking} side="couple" mark={mark} />
         <QuotePart booking={booking} />
         {state === 'quoted' && !over && (
           <Checkbox
@@ -104,13 +98,5 @@ export function CoupleBookingSheet({
         Il fornitore lo saprà subito. Se avete versato una caparra, valgono le condizioni che avete firmato.
       </NoteDialog>
     </Sheet>
-  )
-}
-
-export function ToReview() {
-  return (
-    <Notice tone="warning">
-      L’ultima modifica a questa prenotazione non è passata: la trovate fra quelle da rivedere.
-    </Notice>
   )
 }

@@ -35,7 +35,7 @@ export function CoupleBookingsScreen({
   search: BookingSearch
   onSearch: (search: BookingSearch, options?: { replace?: boolean }) => void
 }) {
-  const { bookings, waiting, toReview, ready, failed, fetching, retry } = useBookings()
+  const { bookings, marks, ready, failed, fetching, retry } = useBookings()
   const open = bookings.find(({ id }) => id === search.booking)
   if (failed && !ready) return <BookingsFailed title="Prenotazioni" busy={fetching} onRetry={retry} />
   const agreed = bookings.filter(({ state }) => ['accepted', 'confirmed'].includes(state)).length
@@ -82,8 +82,7 @@ export function CoupleBookingsScreen({
                       key={booking.id}
                       booking={booking}
                       side="couple"
-                      waiting={waiting.has(booking.id)}
-                      toReview={toReview.has(booking.id)}
+                      mark={marks.get(booking.id)}
                       onOpen={() => onSearch({ booking: booking.id })}
                     />
                   ))}
@@ -99,7 +98,7 @@ export function CoupleBookingsScreen({
             key={open.id}
             {...parts}
             booking={open}
-            toReview={toReview.has(open.id)}
+            mark={marks.get(open.id)}
             onClose={() => onSearch({}, { replace: true })}
           />
         </Suspense>

@@ -12,7 +12,7 @@ const SHOWN = 4
 /** What a vendor has to answer, and the next events: the top of its day. */
 export function VendorAgenda({ onOpen }: { onOpen: (booking: Booking) => void }) {
   const today = useToday()
-  const { bookings, waiting, toReview, ready, failed } = useBookings()
+  const { bookings, marks, ready, failed } = useBookings()
   if (!ready) return failed ? null : <Skeleton shape="row" count={3} />
   const toAnswer = bookings
     .filter(({ state }) => state === 'requested' || state === 'accepted')
@@ -32,8 +32,7 @@ export function VendorAgenda({ onOpen }: { onOpen: (booking: Booking) => void })
               key={booking.id}
               booking={booking}
               side="vendor"
-              waiting={waiting.has(booking.id)}
-              toReview={toReview.has(booking.id)}
+              mark={marks.get(booking.id)}
               onOpen={() => onOpen(booking)}
             />
           ))}

@@ -6,11 +6,11 @@ import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import type { EntityMark } from '../sync/sync-queries.ts'
 import type { VendorBookingActions } from './booking-actions.ts'
 import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { coupleNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
-import { ToReview } from './couple-booking-sheet.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { QuoteForm } from './quote-form.tsx'
 
@@ -19,7 +19,7 @@ export interface VendorBookingSheetProps {
   /** All of the vendor's, to say what else there is that day. */
   bookings: readonly Booking[]
   busyDays: ReadonlySet<string>
-  toReview: boolean
+  mark: EntityMark | undefined
   actions: VendorBookingActions
   onClose: () => void
 }
@@ -29,7 +29,7 @@ export function VendorBookingSheet({
   booking,
   bookings,
   busyDays,
-  toReview,
+  mark,
   actions,
   onClose,
 }: VendorBookingSheetProps) {
@@ -91,8 +91,7 @@ export function VendorBookingSheet({
         />
       ) : (
         <div className={css.sheet}>
-          {toReview && <ToReview />}
-          <BookingHead booking={booking} side="vendor" />
+          <BookingHead booking={booking} side="vendor" mark={mark} />
           {couple?.city && <p className={css.soft}>Si sposano o vivono a {couple.city}.</p>}
           {state === 'requested' && (others > 0 || busyDays.has(eventDate)) && (
             <Notice tone="warning">

@@ -45,7 +45,7 @@ export function VendorBookingsScreen({
   const list = useBookings()
   const busy = useBusyDays()
   const actions = useVendorBookingActions(vendorId)
-  const { bookings, toReview, ready, failed, fetching, retry } = list
+  const { bookings, marks, ready, failed, fetching, retry } = list
   const open = bookings.find(({ id }) => id === search.booking)
   if (failed && !ready) return <BookingsFailed title="Prenotazioni" busy={fetching} onRetry={retry} />
   const toAnswer = bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length
@@ -94,7 +94,7 @@ export function VendorBookingsScreen({
             booking={open}
             bookings={bookings}
             busyDays={busy.days}
-            toReview={toReview.has(open.id)}
+            mark={marks.get(open.id)}
             actions={actions}
             onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
           />
@@ -104,13 +104,7 @@ export function VendorBookingsScreen({
   )
 }
 
-function Groups({
-  list: { bookings, waiting, toReview },
-  onOpen,
-}: {
-  list: BookingList
-  onOpen: (id: string) => void
-}) {
+function Groups({ list: { bookings, marks }, onOpen }: { list: BookingList; onOpen: (id: string) => void }) {
   return GROUPS.map(({ title, states, order }) => {
     const some = bookings
       .filter(({ state }) => states.includes(state))
@@ -129,8 +123,7 @@ function Groups({
                 key={booking.id}
                 booking={booking}
                 side="vendor"
-                waiting={waiting.has(booking.id)}
-                toReview={toReview.has(booking.id)}
+                mark={marks.get(booking.id)}
                 onOpen={() => onOpen(booking.id)}
               />
             ))}

@@ -1,14 +1,11 @@
 import type { Booking } from '#contract/booking.ts'
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useState } from 'react'
-import { WEEKDAYS, addMonths, weeksOf } from '../../lib/calendar-month.ts'
 import { formatDay, formatMonth } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { MonthGrid } from '../../ui/month-grid.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type EntityMarks, reviewPathOf } from '../sync/sync-queries.ts'
 import { BookingRow } from './booking-row.tsx'
 import type { BookingList } from './booking-queries.ts'
 import { VENDOR_STATE_WORDS, coupleNameOf, stateTone } from './booking-words.ts'
@@ -20,7 +17,7 @@ const SHOWN = new Set<Booking['state']>(['requested', 'quoted', 'accepted', 'con
 export function VendorCalendar({
   month,
   today,
-  list: { bookings, waiting, toReview },
+  list: { bookings, marks },
   busy,
   onMonth,
   onOpen,
@@ -28,8 +25,8 @@ export function VendorCalendar({
 }: {
   month: string
   today: string
-  list: Pick<BookingList, 'bookings' | 'waiting' | 'toReview'>
-  busy: { days: ReadonlySet<string>; waiting: ReadonlySet<string> }
+  list: Pick<BookingList, 'bookings' | 'marks'>
+  busy: { days: ReadonlySet<string>; marks: EntityMarks }
   onMonth: (month: string) => void
   onOpen: (booking: Booking) => void
   onBusy: (day: string, busy: boolean) => void
@@ -44,55 +41,21 @@ export function VendorCalendar({
   return (
     <div className={css.two}>
       <section aria-label="Calendario">
-        <div className={css.monthHead}>
-          <IconButton
-            icon={IconChevronLeft}
-            label="Mese precedente"
-            onClick={() => onMonth(addMonths(month, -1))}
-          />
-          <h2 className={css.month} aria-live="polite">
-            {formatMonth(month)}
-          </h2>
-          <IconButton
-            icon={IconChevronRight}
-            label="Mese successivo"
-            onClick={() => onMonth(addMonths(month, 1))}
-          />
-        </div>
-        <table className={css.grid}>
-          <caption>
-            <VisuallyHidden>Impegni di {formatMonth(month)}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              {WEEKDAYS.map(([letter, name]) => (
-                <th key={name} scope="col">
-                  <abbr title={name}>{letter}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week, at) => (
-              <tr key={at}>
-                {week.map((of, weekday) => (
-                  <td key={weekday}>
-                    {of && (
-                      <DayCell
-                        day={of}
-                        today={today}
-                        chosen={of === day}
-                        busy={busy.days.has(of)}
-                        events={eventsOf(of)}
-                        onChoose={() => setChosen(of)}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <MonthGrid
+          month={month}
+          caption={`Impegni di ${formatMonth(month)}`}
+          onMonth={onMonth}
+          renderDay={(of) => (
+            <DayCell
+              day={of}
+              today={today}
+              chosen={of === day}
+              busy={busy.days.has(of)}
+              events={eventsOf(of)}
+              onChoose={() => setChosen(of)}
+            />
+          )}
+        />
         <ul className={css.legend}>
           <li>
             <span className={css.dot} data-tone="ask" /> da rispondere
@@ -118,8 +81,7 @@ export function VendorCalendar({
                   key={booking.id}
                   booking={booking}
                   side="vendor"
-                  waiting={waiting.has(booking.id)}
-                  toReview={toReview.has(booking.id)}
+                  mark={marks.get(booking.id)}
                   onOpen={() => onOpen(booking)}
                 />
               ))}
@@ -132,10 +94,9 @@ export function VendorCalendar({
               {busy.days.has(day) ? 'Rendi di nuovo libero' : 'Segna come occupato'}
             </Button>
           )}
-          {busy.waiting.has(day) && (
-            <span className={css.mark}>
-              <Icon of={IconClock} size={14} /> salvato qui
-            </span>
+          {busy.marks.get(day) === 'waiting' && <WaitingMark />}
+          {busy.marks.get(day) === 'review' && (
+            <ReviewMark what={formatDay(day)} href={reviewPathOf('vendor')} />
           )}
         </section>
       ) : (

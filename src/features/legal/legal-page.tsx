@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Contents } from '../../ui/contents.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import css from './legal.module.css'
 
@@ -29,16 +30,7 @@ export function LegalPage({
         <p className={css.lead}>{lead}</p>
         <p className={css.updated}>In vigore dal {updated}</p>
       </header>
-      <nav className={css.contents} aria-labelledby="indice">
-        <h2 id="indice">In questa pagina</h2>
-        <ol>
-          {parts.map((part) => (
-            <li key={part.id}>
-              <a href={`#${part.id}`}>{part.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents title="In questa pagina" parts={parts} />
       <div className={css.parts}>
         {parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titolo`} className={css.part}>

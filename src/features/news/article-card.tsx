@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { cardLinkClass, linkedCardClass } from '../../ui/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CARD_SIZES, FEATURED_SIZES } from './article-sizes.ts'
 import css from './article-card.module.css'
@@ -15,7 +16,7 @@ export function ArticleCard({
   as?: 'h2' | 'h3'
 }) {
   return (
-    <article className={featured ? css.featured : css.card}>
+    <article className={linkedCardClass({ featured, className: featured ? css.featured : css.card })}>
       {cover && (
         <Picture
           picture={cover}
@@ -28,7 +29,7 @@ export function ArticleCard({
       )}
       <div>
         <Title className={featured ? css.featuredTitle : css.title}>
-          <Link to="/news/$slug" params={{ slug }} className={css.link}>
+          <Link to="/news/$slug" params={{ slug }} className={cardLinkClass()}>
             {title}
           </Link>
         </Title>

@@ -4,6 +4,7 @@ import type { Article } from '#contract/article.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatDay } from '../../lib/day.ts'
 import { chipClass } from '../../ui/chip.tsx'
+import { Contents } from '../../ui/contents.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { ArticleBody, headingId } from './article-body.tsx'
@@ -21,6 +22,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
   const { data } = useQuery(newsQueries.bySlug(useApi(), slug))
   if (!data) return null
   const { article, related } = data
+  const headings = headingsOf(article)
   return (
     <Wrap as="article">
       <nav aria-label="Percorso" className={css.crumbs}>
@@ -33,7 +35,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
       </header>
       {article.cover && <Picture picture={article.cover} sizes={COVER_SIZES} ratio="16/9" rounded eager />}
       <div className={css.columns}>
-        <Contents article={article} />
+        {headings.length >= CONTENTS_FROM && <Contents title="In questo articolo" parts={headings} />}
         <div className={css.reading}>
           <ArticleBody text={article.body} />
           <footer className={css.foot}>
@@ -88,21 +90,8 @@ function Byline({ article: { author, publishedAt, updatedAt } }: { article: Arti
   )
 }
 
-function Contents({ article }: { article: Article }) {
-  const headings = article.body.flatMap((part, at) =>
-    part.kind === 'heading' && part.level === 2 ? [{ id: headingId(at), text: part.text }] : [],
+/** The headings of an article that its table of contents leads to. */
+const headingsOf = ({ body }: Article) =>
+  body.flatMap((part, at) =>
+    part.kind === 'heading' && part.level === 2 ? [{ id: headingId(at), title: part.text }] : [],
   )
-  if (headings.length < CONTENTS_FROM) return null
-  return (
-    <nav className={css.contents} aria-labelledby="indice">
-      <h2 id="indice">In questo articolo</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}

@@ -9,6 +9,7 @@ import { chipClass, ChipRow } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
+import { cardLinkClass, linkedCardClass } from '../../ui/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -110,14 +111,14 @@ const whereAndWhen = ({ city, date }: WeddingCard) => `${city}, ${formatMonth(da
 function Featured({ wedding }: { wedding: WeddingCard }) {
   const { slug, title, couple, quote, picture } = wedding
   return (
-    <article className={css.featured}>
+    <article className={linkedCardClass({ featured: true })}>
       {picture && <Picture picture={picture} sizes={FEATURED_SIZES} ratio="3/2" rounded alt="" eager />}
       <div>
         <p className={css.soft}>
           {couple} · {whereAndWhen(wedding)}
         </p>
         <h2 className={css.featuredTitle}>
-          <Link to="/matrimoni-veri/$slug" params={{ slug }} className={css.link}>
+          <Link to="/matrimoni-veri/$slug" params={{ slug }} className={cardLinkClass()}>
             {title}
           </Link>
         </h2>
@@ -133,10 +134,10 @@ function Featured({ wedding }: { wedding: WeddingCard }) {
 function Card({ wedding }: { wedding: WeddingCard }) {
   const { slug, title, couple, picture } = wedding
   return (
-    <article className={css.card}>
+    <article className={linkedCardClass()}>
       {picture && <Picture picture={picture} sizes={CARD_SIZES} ratio="4/3" rounded alt="" />}
       <h2 className={css.name}>
-        <Link to="/matrimoni-veri/$slug" params={{ slug }} className={css.link}>
+        <Link to="/matrimoni-veri/$slug" params={{ slug }} className={cardLinkClass()}>
           {title}
         </Link>
       </h2>

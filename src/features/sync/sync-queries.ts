@@ -11,6 +11,8 @@ export type { EntityMark, EntityMarks } from './entity-marks.ts'
 
 /** Where what was refused is put right. */
 export const REVIEW_PATH = '/couple/sync'
+/** The same for a screen that both kinds of account have. */
+export const reviewPathOf = (side: 'couple' | 'vendor'): string => `/${side}/sync`
 
 const NONE: readonly Command[] = []
 const NOTHING: OutboxStatus = {

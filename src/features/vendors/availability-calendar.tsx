@@ -1,13 +1,11 @@
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { formatDay, formatMonth } from '../../lib/day.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { MonthGrid } from '../../ui/month-grid.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import css from './availability-calendar.module.css'
-import { WEEKDAYS, addMonths, weeksOf } from '../../lib/calendar-month.ts'
+import { addMonths } from '../../lib/calendar-month.ts'
 import { useToday } from './use-today.ts'
 import { vendorQueries } from './vendor-queries.ts'
 
@@ -41,56 +39,21 @@ export function AvailabilityCalendar({
 
   return (
     <section className={css.calendar} aria-label="Giorni liberi">
-      <div className={css.head}>
-        <IconButton
-          icon={IconChevronLeft}
-          label="Mese precedente"
-          disabled={month <= firstMonth}
-          onClick={() => setChosen(addMonths(month, -1))}
-        />
-        <h2 className={css.month} aria-live="polite">
-          {formatMonth(month)}
-        </h2>
-        <IconButton
-          icon={IconChevronRight}
-          label="Mese successivo"
-          disabled={month >= addMonths(firstMonth, MONTHS_AHEAD)}
-          onClick={() => setChosen(addMonths(month, 1))}
-        />
-      </div>
-      <table className={css.days}>
-        <caption>
-          <VisuallyHidden>Giorni liberi a {formatMonth(month)}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            {WEEKDAYS.map(([letter, name]) => (
-              <th key={name} scope="col">
-                <abbr title={name}>{letter}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week, at) => (
-            <tr key={at}>
-              {week.map((day, weekday) => (
-                <td key={weekday}>
-                  {day && (
-                    <DayCell
-                      day={day}
-                      state={
-                        day < now ? 'past' : busy.has(day) ? 'busy' : partly.has(day) ? 'partly' : 'free'
-                      }
-                      own={day === wedding}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        compact
+        month={month}
+        caption={`Giorni liberi a ${formatMonth(month)}`}
+        first={firstMonth}
+        last={addMonths(firstMonth, MONTHS_AHEAD)}
+        onMonth={setChosen}
+        renderDay={(day) => (
+          <DayCell
+            day={day}
+            state={day < now ? 'past' : busy.has(day) ? 'busy' : partly.has(day) ? 'partly' : 'free'}
+            own={day === wedding}
+          />
+        )}
+      />
       <p className={css.verdict}>
         {wedding ? verdict(wedding, busy.has(wedding), ours) : 'I giorni barrati sono già presi.'}
         {partly.size > 0 && ' Quelli sottolineati hanno ancora posto.'}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
+import { cardLinkClass } from '../../ui/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import css from './vendor-card.module.css'
@@ -48,7 +49,7 @@ export function VendorCard({
         {save && <div className={css.save}>{save}</div>}
       </div>
       <Heading className={css.name}>
-        <Link to="/fornitore/$id/$slug" params={{ id, slug }} className={css.link}>
+        <Link to="/fornitore/$id/$slug" params={{ id, slug }} className={cardLinkClass(css.link)}>
           {businessName}
         </Link>
       </Heading>
