@@ -7,6 +7,7 @@ import type { AppConfig } from '#contract/app-config.ts'
 import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
 import type { Config } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
+import { sendBookingMails } from './features/bookings/booking-mail.ts'
 import { sendReceipts } from './features/assistance/assistance-service.ts'
 import { attachmentUpload } from './features/assistance/attachment-upload.ts'
 import { fileDownloads } from './features/files/file-downloads.ts'
@@ -57,6 +58,8 @@ export interface App {
   hubs: Hubs
   identity: Identity
   files: Files
+  /** Sends the mails about bookings that are due; tells of how many. */
+  sendBookingMails(): Promise<number>
   /** Sends the receipts of requests for help that are due; tells how many. */
   sendReceipts(): Promise<number>
   /** Sends the mails that say of messages long unread; tells of how many conversations. */
@@ -198,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     identity,
     files,
     sendReceipts: () => sendReceipts(database, sendMail, clock),
+    sendBookingMails: () => sendBookingMails(database, sendMail, publicUrl, clock),
     sendUnreadMails: () => sendUnreadMails(database, sendMail, publicUrl, clock),
     served,
     setPublicUrl: (url) => (publicUrl = url),

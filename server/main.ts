@@ -49,12 +49,13 @@ async function start(config: Config): Promise<void> {
       if (articles > 0) app.feed.wake()
       return { articles }
     }
+    const bookings = async () => ({ bookings: await app.sendBookingMails() })
     const unread = async () => ({ unread: await app.sendUnreadMails() })
     const receipts = async () => ({ receipts: await app.sendReceipts() })
     undo.push(
       await startJobs(database.pool, log, {
         nightly: [ends, app.files.sweep],
-        everyMinute: [publishes, receipts, unread],
+        everyMinute: [publishes, bookings, receipts, unread],
       }),
     )
   } catch (error) {

@@ -109,6 +109,13 @@ demoJourney('an address answers with the status it deserves', async ({ product }
     where w.state = 'published' and v.active order by w.date desc limit 1`)
   const { slug, vendor_id: teller } = told as { slug: string; vendor_id: string }
   expect((await ask(product, `/matrimoni-veri/${slug}`)).status).toBe(200)
+  await product.rows(`update real_wedding set slug = 'nome-nuovo' where slug = '${slug}' returning id`)
+  await product.rows(`update real_wedding set slug = '${slug}' where slug = 'nome-nuovo' returning id`)
+  const renamed = await ask(product, '/matrimoni-veri/nome-nuovo')
+  expect([renamed.status, renamed.location?.replace(product.url, '')]).toEqual([
+    301,
+    `/matrimoni-veri/${slug}`,
+  ])
   await product.rows(`update vendor set active = false where id = '${teller}' returning id`)
   await product.rows(`update vendor set deleted_at = now() where id = '${vendor.id}' returning id`)
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)

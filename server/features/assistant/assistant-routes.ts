@@ -4,10 +4,9 @@ import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '#contract/assistant.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { type CallContext, type Handlers, read, sharedRead } from '../../platform/call-server.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { spend } from '../../platform/throttle.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { allGuides } from '../guides/guide-service.ts'
-import { createAskLimiter } from './ask-limiter.ts'
 import { type Asking, foundAnswer } from './found-answer.ts'
 import { ModelFailure, type ModelSettings, modelAnswer } from './model-answer.ts'
 
@@ -26,15 +25,14 @@ const WITHOUT_MODEL: Record<ModelFailure['code'], string> = {
 }
 
 export function assistantRoutes(settings: AssistantSettings): Handlers {
-  const limiter = createAskLimiter(settings.questionsPerHour)
+  const allowed = { max: settings.questionsPerHour, windowSeconds: 3_600 }
   return {
     'Assistant/about': sharedRead(async () => ({
       model: settings.model !== undefined,
       guides: allGuides().length,
     })),
     'Assistant/ask': read(async (call) => {
-      const wait = limiter.take(askerOf(call.actor, call.request.ip))
-      if (wait > 0) throw new ProblemError('rate_limited', { retryAfterSeconds: wait })
+      await spend(call.tx, ['assistant', askerOf(call.actor, call.request.ip)], allowed, call.now)
       const gone = new AbortController()
       const events = answerEvents(settings, call, gone.signal)
       if (!String(call.request.headers.accept ?? '').includes('text/event-stream')) {

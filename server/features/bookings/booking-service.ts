@@ -23,7 +23,9 @@ import { ofCouple, ofVendor } from '../../platform/owned-by.ts'
 import { plainText } from '../../platform/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/problem.ts'
 import { findCouple } from '../couple/couple-service.ts'
-import { findPublicVendor } from '../vendors/vendor-service.ts'
+import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
+import { owesMail } from './booking-mail.ts'
+import { usualResponseHours } from './response-time.ts'
 import {
   type BookingRow,
   askedSince,
@@ -68,7 +70,9 @@ export async function addBooking(
     message: plainText(message),
     budgetCents: budgetCents ?? null,
   }
+  let isNew = false
   const row = await bookings.create(context, values, ofCouple(coupleId), async () => {
+    isNew = true
     await lockAudience(tx, vendorAudience(vendorId))
     const vendor = await findPublicVendor(vendorId, tx)
     if (!vendor) throw new ProblemError('not_found')
@@ -87,6 +91,7 @@ export async function addBooking(
       history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
     }
   })
+  if (isNew) await owesMail(id, 'vendor', tx)
   return (await presentBookings([row], tx))[0]!
 }
 
@@ -146,6 +151,11 @@ async function take(
   }
   const row = await bookings.change(context, id, change, () => true)
   if (isTaken(before.state) !== isTaken(to)) await tellAvailability(row.vendorId, row.version, tx)
+  if (by !== 'system') await owesMail(id, by === 'vendor' ? 'couple' : 'vendor', tx)
+  if (by !== 'couple' && before.state === 'requested') {
+    const hours = await usualResponseHours(row.vendorId, tx)
+    if (hours !== undefined) await noteResponseTime(context, row.vendorId, hours)
+  }
   return (await presentBookings([row], tx))[0]!
 }
 

@@ -12,6 +12,7 @@ import {
   startTestApp,
 } from '#tests/support/test-app.ts'
 import { endBookings } from './booking-clock.ts'
+import { sendBookingMails } from './booking-mail.ts'
 
 const DAY = '2099-06-12'
 const DAY_MS = 86_400_000
@@ -304,5 +305,109 @@ describe('time', () => {
     await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))
     expect(await stateOf(sure)).toBe('completed')
     expect(await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))).toBe(0)
+  })
+})
+
+describe('how long a vendor usually takes to answer', () => {
+  const hours = (count: number) => (now = new Date(now.getTime() + count * 3_600_000))
+  const shown = async ({ vendorId }: Vendor) =>
+    (await at.app.server.inject({ method: 'POST', url: `/api/Vendor/getVendorById?id=${vendorId}` })).json()
+      .responseHours as number | undefined
+
+  it('is the median of its last answers, known from the third on, and what it let expire counts', async () => {
+    const villa = await newVendor(at)
+    const answered = async (after: number) => {
+      const { body } = await ask(await newCouple(at), villa.vendorId)
+      hours(after)
+      await byVendor(villa, body.id, 'decline')
+    }
+    await answered(2)
+    await answered(30)
+    expect(await shown(villa)).toBeUndefined()
+    await answered(4)
+    expect(await shown(villa)).toBe(4)
+    await byVendor(villa, (await ask(await newCouple(at), villa.vendorId)).body.id, 'quote')
+    expect(await shown(villa)).toBe(3)
+    await ask(await newCouple(at), villa.vendorId)
+    await ask(await newCouple(at), villa.vendorId)
+    hours(14 * 24)
+    await endBookings(at.database, () => now)
+    expect(await shown(villa)).toBe(17)
+  })
+
+  it('does not change when the couple takes its question back', async () => {
+    const villa = await newVendor(at)
+    for (let round = 0; round < 3; round++) {
+      const anna = await newCouple(at)
+      await byCouple(anna, (await ask(anna, villa.vendorId)).body.id, 'cancel')
+    }
+    expect(await shown(villa)).toBeUndefined()
+  })
+})
+
+describe('a mail about a booking', () => {
+  interface Sent {
+    to: string
+    subject: string
+    text: string
+  }
+  const round = async () => {
+    const mails: Sent[] = []
+    await sendBookingMails(
+      at.database,
+      async (mail) => void mails.push(mail),
+      at.url,
+      () => now,
+    )
+    return mails
+  }
+
+  it('tells the vendor of a request and both partners of the answer, once each, with nothing of the other side', async () => {
+    await round()
+    const [anna, villa] = [await newCouple(at), await newVendor(at)]
+    const marco = await newPartner(at, anna)
+    const id = newId()
+    const request = { id, message: 'Ci sposiamo al tramonto', budgetCents: 900_000 }
+    await ask(anna, villa.vendorId, request)
+    await ask(anna, villa.vendorId, request)
+    const told = await round()
+    expect(told.map(({ to }) => to)).toEqual([villa.email])
+    expect(told[0]!.text).toContain(`${at.url}/vendor/bookings?booking=${id}`)
+    expect(told[0]!.text + told[0]!.subject).not.toMatch(
+      new RegExp(`Anna|Marco|tramonto|2099|9.?000|${anna.email}`),
+    )
+    expect(await round()).toEqual([])
+
+    await byVendor(villa, id, 'quote', { note: 'Il numero di casa è 055' })
+    const answers = await round()
+    expect(answers.map(({ to }) => to).toSorted()).toEqual([anna.email, marco.email].toSorted())
+    expect(answers[0]).toMatchObject({ subject: 'Un preventivo da Villa di prova' })
+    expect(answers[0]!.text).toContain(`${at.url}/couple/bookings?booking=${id}`)
+    expect(answers[0]!.text).not.toMatch(new RegExp(`055|3.?000|${villa.email}`))
+  })
+
+  it('that fails is tried again, holds up no other, and is no news after a day', async () => {
+    await round()
+    const [first, second] = [await requested(), await requested()]
+    const reached: string[] = []
+    const failing = async ({ to }: Sent) => {
+      if (to === first.villa.email) throw new Error('no post today')
+      reached.push(to)
+    }
+    await expect(sendBookingMails(at.database, failing, at.url, () => now)).rejects.toThrow('no post')
+    expect(reached).toEqual([second.villa.email])
+    expect((await round()).map(({ to }) => to)).toEqual([first.villa.email])
+    await requested()
+    now = new Date(now.getTime() + DAY_MS)
+    expect(await round()).toEqual([])
+  })
+
+  it('is not sent for what time has done', async () => {
+    await round()
+    await requested()
+    await round()
+    now = new Date(now.getTime() + 15 * DAY_MS)
+    await endBookings(at.database, () => now)
+    expect(await round()).toEqual([])
   })
 })

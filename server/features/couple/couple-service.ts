@@ -188,3 +188,11 @@ export async function couplesWriting(
 }
 
 export { findCouple, hasProfile } from './couple-store.ts'
+
+/** Where the members of a couple are reached by mail. */
+export async function addressesOfCouple(coupleId: string, tx: Queryable): Promise<string[]> {
+  const { rows } =
+    await tx.execute(sql`select distinct partners -> (case partner when 'one' then 0 else 1 end) ->> 'email' as email
+      from couple_member m join couple c on c.id = m.couple_id where c.id = ${coupleId}`)
+  return rows.flatMap(({ email }) => (email ? [email as string] : []))
+}

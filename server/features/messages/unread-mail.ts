@@ -1,8 +1,10 @@
 /** Says by mail that somebody has written, to who has not read it for a while. As a job: safe to run twice, and on several processes. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/database.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail, SendMail } from '../../platform/mail.ts'
+import { noteMail } from '../../platform/note-mail.ts'
+import { addressesOfCouple } from '../couple/couple-service.ts'
+import { addressesOfVendor } from '../vendors/vendor-service.ts'
 import { type ConversationRow, conversation, presentConversations, unreadSince } from './message-store.ts'
 
 /** Unread for this long before a mail says so. */
@@ -56,13 +58,8 @@ async function claimNext(
 
 /** Where a couple's members, or a vendor, are reached. */
 async function addressesOf(side: Reader, { coupleId, vendorId }: ConversationRow, tx: Queryable) {
-  const { rows } =
-    side === 'vendor'
-      ? await tx.execute(sql`select account_email as email from vendor_account where vendor_id = ${vendorId}
-          and uid is not null`)
-      : await tx.execute(sql`select distinct partners -> (case partner when 'one' then 0 else 1 end) ->> 'email' as email
-          from couple_member m join couple c on c.id = m.couple_id where c.id = ${coupleId}`)
-  return rows.flatMap(({ email }) => (email ? [email as string] : []))
+  if (side === 'vendor') return vendorId ? addressesOfVendor(vendorId, tx) : []
+  return coupleId ? addressesOfCouple(coupleId, tx) : []
 }
 
 /** Who has written, and where to read it: neither what it says nor anybody's address. */
@@ -80,15 +77,11 @@ async function mailOf(
     side === 'couple'
       ? `Ciao,\n\n${name} vi ha scritto su Lovoglio e non avete ancora letto.`
       : `Ciao,\n\n${name} ti ha scritto su Lovoglio e non hai ancora letto.`
-  const closing = 'Si risponde da lì: questa e-mail non riceve risposte.\n\nLovoglio'
-  const html = [
-    escapeHtml(opening),
-    `<a href="${escapeHtml(link)}">Leggi e rispondi</a>`,
-    escapeHtml(closing),
-  ]
-  return {
-    subject: `Un messaggio da ${name}`.replace(/[\r\n]+/g, ' '),
-    text: `${opening}\n\nLeggi e rispondi: ${link}\n\n${closing}`,
-    html: html.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n'),
-  }
+  return noteMail({
+    subject: `Un messaggio da ${name}`,
+    opening,
+    label: 'Leggi e rispondi',
+    link,
+    closing: 'Si risponde da lì: questa e-mail non riceve risposte.\n\nLovoglio',
+  })
 }

@@ -1,4 +1,4 @@
-import { type SQL, and, desc, eq, isNull } from 'drizzle-orm'
+import { type SQL, and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import { day, entityColumns } from '../../platform/columns.ts'
@@ -44,16 +44,18 @@ export const listRealWeddings = (limit: number, tx: Queryable) => list(undefined
 export const listRealWeddingsOf = (vendorId: string, tx: Queryable) =>
   list(eq(realWedding.vendorId, vendorId), 100, tx)
 
-/** The published wedding of this name, the newest when there are several; else whether one was deleted. */
+/** The published wedding that has this name, or had it: the newest when there are several; else whether one was deleted. */
 export async function findRealWedding(
   slug: string,
   tx: Queryable,
 ): Promise<{ wedding: RealWedding } | { deleted: boolean }> {
+  const hasIt = eq(realWedding.slug, slug)
+  const hadIt = sql`${realWedding.id} in (select wedding_id from real_wedding_former_slug where slug = ${slug})`
   const rows = await tx
     .select()
     .from(realWedding)
-    .where(and(eq(realWedding.slug, slug), isPublished))
-    .orderBy(desc(isNull(realWedding.deletedAt)), desc(realWedding.date), desc(realWedding.id))
+    .where(and(or(hasIt, hadIt), isPublished))
+    .orderBy(desc(isNull(realWedding.deletedAt)), desc(hasIt), desc(realWedding.date), desc(realWedding.id))
     .limit(1)
   const row = rows[0]
   if (!row || row.deletedAt !== null) return { deleted: row !== undefined }

@@ -56,6 +56,18 @@ describe('a real wedding by its name', () => {
     expect((await ask('in-cortile')).body.wedding.id).toBe(newest)
   })
 
+  it('is found by the names it had before, until another has them', async () => {
+    const id = await tell({ slug: 'prima', date: '2026-03-01' })
+    const rename = (slug: string) =>
+      at.database.pool.query('update real_wedding set slug = $2 where id = $1', [id, slug])
+    await rename('dopo')
+    await rename('infine')
+    for (const slug of ['prima', 'infine'])
+      expect((await ask(slug)).body.wedding).toMatchObject({ id, slug: 'infine' })
+    const heir = await tell({ slug: 'dopo', date: '2020-01-01' })
+    expect((await ask('dopo')).body.wedding.id).toBe(heir)
+  })
+
   it('says what is gone and what never was, and shows no draft', async () => {
     await tell({ slug: 'tolto', deleted: true })
     await tell({ slug: 'in-bozza', state: 'draft' })

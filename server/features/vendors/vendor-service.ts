@@ -114,6 +114,20 @@ export async function rateVendor(
   )
 }
 
+/** How long the vendor usually takes to answer, where that is known by now. The caller stands in the public line. */
+export async function noteResponseTime(context: WriteContext, id: string, hours: number): Promise<void> {
+  const row = await vendors.find(context.tx, id)
+  if (!row || row.deletedAt !== null) return
+  await vendors.change(context, id, { responseHours: hours }, () => true)
+}
+
+/** Where a vendor is reached by mail: nowhere, when it has no account. */
+export async function addressesOfVendor(vendorId: string, tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute(sql`select account_email as email from vendor_account
+    where vendor_id = ${vendorId} and uid is not null`)
+  return rows.map(({ email }) => email as string)
+}
+
 /** What vendors are called, whatever their state. */
 export async function vendorNames(ids: readonly string[], tx: Queryable): Promise<Map<string, string>> {
   const rows = await tx

@@ -1,6 +1,6 @@
 /** What the pages of real weddings load before they show. Loaded apart from the routes. */
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { regionOf } from '#contract/places.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { ApiClient } from '../../api/api-client.ts'
@@ -24,13 +24,20 @@ export async function loadWeddings({ queryClient, api }: PageContext): Promise<r
   return queryClient.getQueryData(options.queryKey) ?? []
 }
 
-/** @throws notFound for a wedding that is not there, or no more */
+/** @throws notFound for a wedding that is not there, or no more; redirect to the name it has now */
 export async function loadWedding({ queryClient, api }: PageContext, slug: string): Promise<RealWedding> {
   const { wedding } = await queryClient
     .query({ ...realWeddingPageQueries.bySlug(api, slug), staleTime: 'static' })
     .catch((error: unknown) => {
       const status = error instanceof ApiError ? error.status : 0
       throw status === 404 || status === 410 || status === 400 ? notFound() : error
+    })
+  if (wedding.slug !== slug)
+    throw redirect({
+      to: '/matrimoni-veri/$slug',
+      params: { slug: wedding.slug },
+      statusCode: 301,
+      replace: true,
     })
   return wedding
 }
