@@ -1,12 +1,15 @@
 /**
- * The first script of a private area's shell. It asks the device for what the account keeps there while the app is still
- * being read, lets the shell be painted, then starts the app. It imports nothing, so that nothing holds it up.
+ * The first script of a private area's shell. It asks the device for what the account keeps there, notes what is touched
+ * before the app runs, lets the page be painted, then starts the app, part by part. It imports nothing, so that nothing
+ * holds it up.
  */
 import type { EarlyRead } from './offline/early-read.ts'
 
 /** What `app/kept-note.ts` writes: which account keeps something here. */
 const NOTE_KEY = 'lovoglio-kept'
 const DATABASE_PREFIX = 'lovoglio-'
+/** Of `meta`, all keys before those of kept screens (`offline/kept-screen.ts`). */
+const FIRST_SCREEN_KEY = 'screen:'
 /** A page that is not shown gets no frames: it starts without. */
 const FRAME_WITHIN_MS = 150
 
@@ -35,12 +38,13 @@ function all(name: string): EarlyRead['kept'] {
       try {
         const transaction = database.transaction(['queries', 'commands', 'settled', 'meta'])
         const meta = transaction.objectStore('meta')
+        const beforeScreens = IDBKeyRange.upperBound(FIRST_SCREEN_KEY, true)
         const asked = {
           queries: transaction.objectStore('queries').getAll(),
           commands: transaction.objectStore('commands').index('order').getAll(),
           settled: transaction.objectStore('settled').getAll(),
-          names: meta.getAllKeys(),
-          values: meta.getAll(),
+          names: meta.getAllKeys(beforeScreens),
+          values: meta.getAll(beforeScreens),
         }
         transaction.oncomplete = () => {
           database.close()
@@ -60,16 +64,96 @@ function all(name: string): EarlyRead['kept'] {
   })
 }
 
+const CONTROLS = 'button, input, textarea, select, summary, [role="button"], [role="menuitem"]'
+type Control = HTMLElement & { value?: string; checked?: boolean; defaultChecked?: boolean }
+
+/** What tells a control from the others, on the kept screen and on the app's own. */
+function nameOf(control: Element): string {
+  const words = control.getAttribute('aria-label') ?? (control.id || control.textContent)
+  return `${control.tagName} ${words.trim().slice(0, 120)}`
+}
+
+const controlsNamed = (name: string) =>
+  [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => nameOf(control) === name)
+
+/**
+ * A kept screen is not only looked at: what is tapped or typed on it before the app runs is done again on the app's own
+ * screen when that has taken its place.
+ */
+function noteTouches(): () => void {
+  const touches: { name: string; nth: number; value?: string }[] = []
+  const note = (control: Control) => {
+    const name = nameOf(control)
+    const nth = controlsNamed(name).indexOf(control)
+    const isText = control.matches('textarea, select, input:not([type="checkbox"], [type="radio"])')
+    const before = touches.findIndex((touch) => touch.name === name && touch.nth === nth)
+    const touch = { name, nth, ...(isText && { value: control.value ?? '' }) }
+    // Ticked twice is not ticked; typed again is what it says now.
+    if (before >= 0) touches.splice(before, 1)
+    if (before < 0 || isText) touches.push(touch)
+  }
+  const hear = (event: Event) => {
+    const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)
+    if (
+      control &&
+      (event.type === 'click') !== control.matches('textarea, select, [type="search"], [type="text"]')
+    )
+      note(control)
+  }
+  for (const type of ['click', 'input']) addEventListener(type, hear, { capture: true })
+  // Ticked between the first frame and now.
+  for (const box of document.querySelectorAll<Control>('input[type="checkbox"]'))
+    if (box.checked !== box.defaultChecked) note(box)
+  return () => {
+    for (const type of ['click', 'input']) removeEventListener(type, hear, { capture: true })
+    for (const { name, nth, value } of touches) {
+      const control = controlsNamed(name)[nth]
+      if (!control) continue
+      if (value === undefined) {
+        control.click()
+        continue
+      }
+      control.focus()
+      const prototype = Object.getPrototypeOf(control) as object
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
+
+/** Files asked for in one go. */
+const AT_ONCE = 3
+const rest = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Each part by itself, what it is made of before it: no one task of the browser is long. */
+async function start(app: string): Promise<void> {
+  const parts = document.querySelector<HTMLMetaElement>('meta[name="app-parts"]')?.content.split(' ') ?? []
+  for (const [at, href] of parts.entries()) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+    if (at % AT_ONCE === AT_ONCE - 1) await rest()
+  }
+  for (const part of parts) {
+    if (part === app) continue
+    await import(/* @vite-ignore */ part)
+    await rest()
+  }
+  await import(/* @vite-ignore */ app)
+}
+
 const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']
 if (app) {
   globalThis.lovoglioEarly = read()
+  if (document.body.hasAttribute('data-kept')) globalThis.lovoglioTouches = noteTouches()
   let started = false
-  const start = () => {
+  const begin = () => {
     if (started) return
     started = true
-    void import(/* @vite-ignore */ app)
+    void start(app)
   }
-  // After the frame, not in it: the app's own start would keep the shell from being seen.
-  requestAnimationFrame(() => setTimeout(start))
-  setTimeout(start, FRAME_WITHIN_MS)
+  // After the frame, not in it: the app's own start would keep the page from being seen.
+  requestAnimationFrame(() => setTimeout(begin))
+  setTimeout(begin, FRAME_WITHIN_MS)
 }

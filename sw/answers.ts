@@ -3,6 +3,7 @@ import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
+import { privatePage } from './private-page.ts'
 
 interface Asked {
   request: Request
@@ -28,7 +29,7 @@ export async function answerNavigation(
     // The preload was for pages; its answer is the shell as well.
     asked.waitUntil(preload.catch(() => undefined))
     const shell = await matchPrecache(shellOf(asked.url.pathname))
-    if (shell) return shell
+    if (shell) return privatePage(shell, asked.url.pathname + asked.url.search)
   }
   const key = pageKey(asked.url)
   const network = (async () => {

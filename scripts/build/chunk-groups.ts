@@ -8,6 +8,7 @@
 export interface ModuleGraph {
   getModuleInfo(id: string): {
     isEntry: boolean
+    code?: string | null
     importers: readonly string[]
     dynamicImporters: readonly string[]
   } | null
@@ -34,16 +35,19 @@ const NEEDS: readonly (readonly [RegExp, Need])[] = [
   [/\/src\/features\/.*-page\.tsx?$/, 'public'],
   [/\/src\/features\/(vendors|home|website|real-weddings|news|awards)\//, 'door'],
 ]
+/** Characters of a module that costs more as a file of its own than it weighs on pages that do without. */
+const TINY = 2_000
+
 const needOf = (root: string): Need => NEEDS.find(([pattern]) => pattern.test(root))?.[1] ?? 'demand'
 
 /** A file for each kind of page that shares something with the couple's area; what only one screen needs stays in its own. */
-function groupOf(roots: readonly Need[], isControl: boolean): string | null {
+function groupOf(roots: readonly Need[], isSmall: boolean): string | null {
   const needs = new Set(roots)
   if (!needs.has('start') && !needs.has('couple')) return null
   if (needs.has('home')) return 'shared'
   if (needs.has('vendors')) return 'vendors'
   // The small parts of every form go together; what else a page shares with the area would weigh on all other pages.
-  if (needs.has('public')) return isControl ? 'pages' : null
+  if (needs.has('public')) return isSmall ? 'pages' : null
   if (needs.has('late')) return needs.has('door') ? 'status' : 'kept'
   if (needs.has('door')) return 'forms'
   const screens = roots.filter((need) => need === 'couple').length
@@ -74,6 +78,7 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     const roots = rootsOf(id, graph)
     // What the first script of every page brings is there already.
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return null
-    return groupOf([...roots].map(needOf), /\/src\/(ui|lib)\//.test(id))
+    const isTiny = (graph.getModuleInfo(id)?.code ?? '').length < TINY
+    return groupOf([...roots].map(needOf), isTiny || /\/src\/(ui|lib)\//.test(id))
   }
 }

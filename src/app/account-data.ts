@@ -24,6 +24,7 @@ import { commands } from './commands.ts'
 import { connectivity } from './device-connectivity.ts'
 import { firstScreen } from './first-screen.ts'
 import { followNames } from './follow-names.ts'
+import { keepScreens } from './keep-screen.ts'
 import { createKeptNote, wipedEdits } from './kept-note.ts'
 import { noteAccount } from './last-account.ts'
 import { coupleHubEvents, ownVendorEvents } from './live.ts'
@@ -230,6 +231,7 @@ function begin(
   const stopReading = connectivity.subscribe(readPlan)
 
   let stopWaiting = () => {}
+  let stopKeeping = () => {}
   const engine = (async () => {
     await persistence.restore()
     persistence.start()
@@ -255,6 +257,7 @@ function begin(
     if (own) hub.start()
     readPlan()
     void judgeStorage()
+    if (!refused) stopKeeping = keepScreens(store)
     void uploadWhatIsKept().catch(() => undefined)
     if (!(await isOutdated().catch(() => true)) || closed) return
     // Another tab wrote between the early read and this one's first word with it: what is stored is read again.
@@ -271,6 +274,7 @@ function begin(
       stopReading()
       stopNames()
       stopWaiting()
+      stopKeeping()
       removeEventListener('beforeunload', warnOfLoss)
       sync.set(null)
       outbox.stop()

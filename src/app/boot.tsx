@@ -1,6 +1,6 @@
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
@@ -44,7 +44,9 @@ export async function boot(): Promise<void> {
     if (PRIVATE_AREA.test(location.pathname)) await loadScreen(router)
     // Public pages find here what was kept of them.
     else await keptPublicData(services)
-    createRoot(document).render(page(<RouterProvider router={router} />))
+    const root = createRoot(document)
+    // In slices: a finger on the kept screen is answered meanwhile.
+    startTransition(() => root.render(page(<RouterProvider router={router} />)))
   }
   await firstScreen()
   whenLoaded(() => void startBackground(services, router))

@@ -11,6 +11,8 @@ export function firstScreen(): Promise<void> {
 
 /** The first screen is in the document: it is painted with the next frame. */
 export function firstScreenDrawn(): void {
+  globalThis.lovoglioTouches?.()
+  globalThis.lovoglioTouches = undefined
   requestAnimationFrame(() => setTimeout(tell))
   // A page nobody looks at gets no frames.
   if (document.visibilityState === 'hidden') tell()

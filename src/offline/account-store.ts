@@ -1,5 +1,6 @@
 import type { StoredFile } from '#contract/file.ts'
 import type { Command } from './command.ts'
+import type { KeptScreen } from './kept-screen.ts'
 import type { UploadAccess } from './upload-transport.ts'
 import type { Upload } from './upload.ts'
 
@@ -110,6 +111,15 @@ export interface MetaStore {
   setMeta(key: string, value: unknown): Promise<void>
 }
 
+/** Screens as they were last seen; any write of a person's takes them away. */
+export interface ScreenStore {
+  /** To be asked before a screen is looked at, and handed to `keepScreen`. */
+  screenMark(): Promise<number>
+  /** @returns false when something was written since the mark: the screen shows what is no more, and is not kept */
+  keepScreen(address: string, screen: KeptScreen, mark: number): Promise<boolean>
+  keptScreen(address: string): Promise<KeptScreen | undefined>
+}
+
 export interface Credentials {
   /** The product's session token, for the service worker: it cannot read local storage. */
   token: string
@@ -123,7 +133,8 @@ export interface CredentialStore {
 }
 
 /** All that one account keeps on this device; another account has another one. */
-export interface AccountStore extends CommandStore, UploadStore, QueryStore, MetaStore, CredentialStore {
+export interface AccountStore
+  extends CommandStore, UploadStore, QueryStore, MetaStore, ScreenStore, CredentialStore {
   readonly name: string
   close(): void
   /** Deletes everything, also under other tabs. */

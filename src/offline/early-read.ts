@@ -20,6 +20,8 @@ export interface EarlyRead {
 declare global {
   /** Left by `early.ts`, taken once. */
   var lovoglioEarly: EarlyRead | undefined
+  /** Left by `early.ts` on a kept screen: does again on the app's own what was touched there. */
+  var lovoglioTouches: (() => void) | undefined
 }
 
 /** @returns undefined when nothing was read of this account */

@@ -191,6 +191,11 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
 
     setMeta: (key, value) => use(() => void disk.meta.set(key, structuredClone(value))),
 
+    // Nothing of it outlives the page.
+    screenMark: () => use(() => 0),
+    keepScreen: () => use(() => false),
+    keptScreen: () => use(() => undefined),
+
     getCredentials: () => use(() => disk.credentials),
 
     setCredentials: (credentials) => use(() => void (disk.credentials = credentials)),

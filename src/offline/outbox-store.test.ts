@@ -265,3 +265,39 @@ it('a database of an older app keeps its commands and gets room for uploads', as
   await store.addUploads([{ upload: upload('a'), blob: new Blob(['abc']) }])
   expect(await store.uploads()).toHaveLength(1)
 })
+
+describe('a screen kept beside the edits', () => {
+  const screen = { app: '/assets/main.js', html: '<main>Attività</main>', css: '' }
+
+  it('is there until something is written or taken back', async () => {
+    const store = openAccountStore('screens')
+    const keep = async () => store.keepScreen('/couple', screen, await store.screenMark())
+    expect(await keep()).toBe(true)
+    expect(await store.keptScreen('/couple')).toEqual(screen)
+    await store.append([command('a')])
+    expect(await store.keptScreen('/couple')).toBeUndefined()
+    await keep()
+    await store.replace('a', () => command('b'))
+    expect(await store.keptScreen('/couple')).toBeUndefined()
+    await keep()
+    await store.change('b', () => 'remove')
+    expect(await store.keptScreen('/couple')).toBeUndefined()
+  })
+
+  it('is not kept when something was written while it was looked at', async () => {
+    const store = openAccountStore('screens-overtaken')
+    const mark = await store.screenMark()
+    await store.append([command('a')])
+    expect(await store.keepScreen('/couple', screen, mark)).toBe(false)
+    expect(await store.keptScreen('/couple')).toBeUndefined()
+  })
+
+  it('gives way to newer ones, and goes with everything else', async () => {
+    const store = openAccountStore('screens-many')
+    for (let n = 0; n < 20; n++) await store.keepScreen(`/couple/${n}`, screen, await store.screenMark())
+    const left = await Promise.all(Array.from({ length: 20 }, (_, n) => store.keptScreen(`/couple/${n}`)))
+    expect(left.filter((one) => one !== undefined)).toHaveLength(8)
+    await store.destroy()
+    expect(await openAccountStore('screens-many').keptScreen('/couple/19')).toBeUndefined()
+  })
+})

@@ -8,6 +8,7 @@ import {
   type Settled,
   type StoredQuery,
 } from './account-store.ts'
+import { KEPT_SCREENS, screenKey, screenRange, type KeptScreen } from './kept-screen.ts'
 import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
@@ -117,7 +118,7 @@ function openStore(name: string): AccountStore {
         const uploads = transaction.objectStore('uploads')
         const table = transaction.objectStore('commands')
         const meta = transaction.objectStore('meta')
-        let next = ((await meta.get(NEXT_ORDER)) as number | undefined) ?? 1
+        let next = orderOf(await meta.get(NEXT_ORDER))
         const stored: Command[] = []
         for (const command of commands) {
           const known = await table.get(command.id)
@@ -126,6 +127,7 @@ function openStore(name: string): AccountStore {
           stored.push(kept)
         }
         await meta.put(next, NEXT_ORDER)
+        await meta.delete(screenRange())
         await transaction.done
         return stored
       }),
@@ -134,13 +136,14 @@ function openStore(name: string): AccountStore {
 
     change: (id, change) =>
       use(async (database) => {
-        const transaction = write(database, ['commands'], DURABLE)
+        const transaction = write(database, ['commands', 'meta'], DURABLE)
         const table = transaction.objectStore('commands')
         const current = await table.get(id)
         const wanted = current && change(current)
         let stored: Command | undefined
         if (current && wanted === 'remove') {
           await table.delete(id)
+          await forgetScreens(transaction.objectStore('meta'))
           stored = current
         } else if (current && wanted) {
           stored = { ...(wanted as Command), revision: current.revision + 1 }
@@ -167,7 +170,7 @@ function openStore(name: string): AccountStore {
 
     replace: (id, make) =>
       use(async (database) => {
-        const transaction = write(database, ['commands', 'uploads'], DURABLE)
+        const transaction = write(database, ['commands', 'uploads', 'meta'], DURABLE)
         const table = transaction.objectStore('commands')
         const current = await table.get(id)
         const wanted = current && make(current)
@@ -180,6 +183,7 @@ function openStore(name: string): AccountStore {
           }
           await table.delete(id)
           await table.put(stored)
+          await forgetScreens(transaction.objectStore('meta'))
         }
         await transaction.done
         return stored
@@ -304,6 +308,26 @@ function openStore(name: string): AccountStore {
         await database.put('meta', value, key)
       }),
 
+    screenMark: () => use(async (database) => orderOf(await database.get('meta', NEXT_ORDER))),
+
+    keepScreen: (address, screen, mark) =>
+      use(async (database) => {
+        const transaction = write(database, ['meta'], RELAXED)
+        const meta = transaction.objectStore('meta')
+        const isCurrent = orderOf(await meta.get(NEXT_ORDER)) === mark
+        if (isCurrent) {
+          const key = screenKey(address)
+          const others = (await meta.getAllKeys(screenRange())).filter((other) => other !== key)
+          if (others.length >= KEPT_SCREENS) await meta.delete(others[0]!)
+          await meta.put(screen, key)
+        }
+        await transaction.done
+        return isCurrent
+      }),
+
+    keptScreen: (address) =>
+      use(async (database) => (await database.get('meta', screenKey(address))) as KeptScreen | undefined),
+
     getCredentials: () => use((database) => database.get('credentials', 'session')),
 
     setCredentials: (credentials) =>
@@ -324,6 +348,20 @@ function openStore(name: string): AccountStore {
     },
   }
 }
+
+interface MetaTable {
+  get(key: string): Promise<unknown>
+  put(value: unknown, key: string): Promise<unknown>
+  delete(range: IDBKeyRange): Promise<unknown>
+}
+
+/** What a person takes back changes the screens as well; the mark moves on, as it does when something is added. */
+async function forgetScreens(meta: MetaTable): Promise<void> {
+  await meta.put(orderOf(await meta.get(NEXT_ORDER)) + 1, NEXT_ORDER)
+  await meta.delete(screenRange())
+}
+
+const orderOf = (stored: unknown): number => (stored as number | undefined) ?? 1
 
 /** Marks the uploads a command names as claimed, and leaves it waiting only for those the server does not have. */
 async function claim(

@@ -91,6 +91,32 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
+export async function untilScreenKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(keptScreens), { timeout: REACHED_WITHIN_MS })
+    .toContain(`screen:${address}`)
+}
+
+/** Runs in the page: the keys of all screens kept in IndexedDB. */
+async function keptScreens(): Promise<string[]> {
+  const found: string[] = []
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    if (database.objectStoreNames.contains('meta')) {
+      const keys = database.transaction('meta').objectStore('meta').getAllKeys()
+      await new Promise((resolve) => (keys.onsuccess = resolve))
+      found.push(...keys.result.map(String).filter((key) => key.startsWith('screen:')))
+    }
+    database.close()
+  }
+  return found
+}
+
 /** Waits until what the page has read of a list is on the device: the app writes it a moment after showing it. */
 export async function untilKept(
   page: Page,

@@ -1,0 +1,26 @@
+/**
+ * What a screen of a private area looked like when it was last seen, kept beside the account's edits: the service worker
+ * opens the area with it, and the app takes its place when it runs. An edit takes all of them away in its own
+ * transaction, so none is ever older than what the person did last.
+ */
+
+export interface KeptScreen {
+  /** The script of the build whose styles it is drawn with. */
+  app: string
+  /** The inside of `body`, without scripts and without inline styles. */
+  html: string
+  /** The rules that stand for its inline styles. */
+  css: string
+}
+
+/** More are seldom come back to. */
+export const KEPT_SCREENS = 8
+
+const PREFIX = 'screen:'
+
+/** The keys of kept screens in the account's `meta`, which come after all others there. */
+export const isScreenKey = (key: unknown): boolean => String(key).startsWith(PREFIX)
+/** @param address path and search */
+export const screenKey = (address: string): string => PREFIX + address
+/** Of all kept screens. */
+export const screenRange = (): IDBKeyRange => IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`)

@@ -1,0 +1,62 @@
+/**
+ * The page a private area opens with: its shell with the styles in it, so that the first frame waits for one answer only,
+ * and in place of the shell's grey shapes the screen as its account last saw it.
+ */
+import type { KeptScreen } from '#src/offline/kept-screen.ts'
+import { listAccountStores } from '#src/offline/outbox-store.ts'
+import { findAsset } from './answers.ts'
+
+const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g
+const PART_LINK = /<link rel="modulepreload" href="([^"]+)">\n?/g
+
+/**
+ * @param shell as the build drew it
+ * @param address path and search of the page that is opened
+ * @returns the shell itself where it cannot be improved upon
+ */
+export async function privatePage(shell: Response, address: string): Promise<Response> {
+  const drawn = shell.clone()
+  const [html, kept] = await Promise.all([drawn.text(), keptScreen(address).catch(() => undefined)])
+  const links = [...html.matchAll(STYLE_LINK)].map((match) => match[1]!)
+  const policy = shell.headers.get('Content-Security-Policy')
+  const styles = await Promise.all(links.map(async (href) => (await findAsset(href))?.text()))
+  if (!policy || styles.some((text) => text === undefined)) return shell
+  const isOfThisBuild = kept !== undefined && html.includes(`data-app="${kept.app}"`)
+  const nonce = crypto.randomUUID()
+  const rules = [...styles, ...(isOfThisBuild ? [kept.css] : [])].join('\n')
+  const parts = [...html.matchAll(PART_LINK)].map((match) => match[1]!)
+  const page = html
+    .replace(STYLE_LINK, '')
+    .replace(PART_LINK, '')
+    .replace(
+      '</head>',
+      () =>
+        `<style nonce="${nonce}">${rules}</style>\n` +
+        // What the app loads asks for them by these: they are there already.
+        links.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n') +
+        `\n<meta name="app-parts" content="${parts.join(' ')}">\n</head>`,
+    )
+  const body = isOfThisBuild
+    ? page.replace(/<body>.*<noscript>/s, () => `<body data-kept>${kept.html}<noscript>`)
+    : page
+  const headers = new Headers(shell.headers)
+  headers.set('Content-Security-Policy', policy.replace("style-src 'self'", `$& 'nonce-${nonce}'`))
+  headers.delete('Content-Length')
+  headers.delete('Content-Encoding')
+  return new Response(body, { headers })
+}
+
+/** Of the account that is signed in: the only one with credentials on this device. */
+async function keptScreen(address: string): Promise<KeptScreen | undefined> {
+  const found: (KeptScreen | undefined)[] = []
+  for (const store of await listAccountStores()) {
+    try {
+      if ((await store.getCredentials())?.token) found.push(await store.keptScreen(address))
+    } catch {
+      // One that does not open has nothing to show.
+    } finally {
+      store.close()
+    }
+  }
+  return found.length === 1 ? found[0] : undefined
+}
