@@ -2,6 +2,7 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
+import { findAsset } from './assets.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
 import { privatePage } from './private-page.ts'
 
@@ -66,15 +67,6 @@ async function readPage(key: string): Promise<Response | undefined> {
   const needed = assetsOf(await page.clone().text())
   const kept = await Promise.all(needed.map((asset) => findAsset(asset)))
   return kept.every((response) => response !== undefined) ? page : undefined
-}
-
-export async function findAsset(path: string): Promise<Response | undefined> {
-  return (
-    (await matchPrecache(path)) ??
-    (await readKept('asset', new URL(path, location.origin).href)) ??
-    // A build that waits to take over has its files in the same place, under a list this one does not know.
-    (await caches.match(path, { ignoreVary: true }))
-  )
 }
 
 /** A hashed file of the build: never changes. */

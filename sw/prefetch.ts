@@ -1,6 +1,6 @@
 /** Fetches ahead, by the rules each address has; without a token, so that only what anybody may see is kept. */
 import type { PrefetchReport } from '#src/offline/worker-messages.ts'
-import { findAsset } from './answers.ts'
+import { findAsset } from './assets.ts'
 import { assetsOf, cacheKindOf, pageKey } from './cache-rules.ts'
 import { entriesOf, entryOf } from './cache-ledger.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'

@@ -4,7 +4,7 @@
  */
 import type { KeptScreen } from '#src/offline/kept-screen.ts'
 import { listAccountStores } from '#src/offline/outbox-store.ts'
-import { findAsset } from './answers.ts'
+import { findAsset } from './assets.ts'
 
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g
 const PART_LINK = /<link rel="modulepreload" href="([^"]+)">\n?/g

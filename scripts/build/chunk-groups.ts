@@ -9,6 +9,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): {
     isEntry: boolean
     code?: string | null
+    importedIds: readonly string[]
     importers: readonly string[]
     dynamicImporters: readonly string[]
   } | null
@@ -41,13 +42,13 @@ const TINY = 2_000
 const needOf = (root: string): Need => NEEDS.find(([pattern]) => pattern.test(root))?.[1] ?? 'demand'
 
 /** A file for each kind of page that shares something with the couple's area; what only one screen needs stays in its own. */
-function groupOf(roots: readonly Need[], isSmall: boolean): string | null {
+function groupOf(roots: readonly Need[], isControl: boolean, isTiny: boolean): string | null {
   const needs = new Set(roots)
   if (!needs.has('start') && !needs.has('couple')) return null
   if (needs.has('home')) return 'shared'
   if (needs.has('vendors')) return 'vendors'
   // The small parts of every form go together; what else a page shares with the area would weigh on all other pages.
-  if (needs.has('public')) return isSmall ? 'pages' : null
+  if (needs.has('public')) return isControl ? 'pages' : isTiny ? 'words' : null
   if (needs.has('late')) return needs.has('door') ? 'status' : 'kept'
   if (needs.has('door')) return 'forms'
   const screens = roots.filter((need) => need === 'couple').length
@@ -78,7 +79,9 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     const roots = rootsOf(id, graph)
     // What the first script of every page brings is there already.
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return null
-    const isTiny = (graph.getModuleInfo(id)?.code ?? '').length < TINY
-    return groupOf([...roots].map(needOf), isTiny || /\/src\/(ui|lib)\//.test(id))
+    const { code, importedIds } = graph.getModuleInfo(id) ?? { importedIds: [] }
+    // One that needs others would bring them along.
+    const isTiny = !id.endsWith('.css') && importedIds.length === 0 && (code ?? '').length < TINY
+    return groupOf([...roots].map(needOf), /\/src\/(ui|lib)\//.test(id), isTiny)
   }
 }

@@ -18,9 +18,7 @@ export const KEPT_SCREENS = 8
 
 const PREFIX = 'screen:'
 
-/** The keys of kept screens in the account's `meta`, which come after all others there. */
-export const isScreenKey = (key: unknown): boolean => String(key).startsWith(PREFIX)
-/** @param address path and search */
+/** Its key in the account's `meta`, after all others there. @param address path and search */
 export const screenKey = (address: string): string => PREFIX + address
 /** Of all kept screens. */
 export const screenRange = (): IDBKeyRange => IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`)
