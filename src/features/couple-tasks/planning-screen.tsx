@@ -5,6 +5,7 @@ import {
   lazy,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { useToday } from '../../lib/clock.ts'
 import { useCouple } from '../couple/couple-queries.ts'
 import { steppedIndex } from '../../lib/position.ts'
@@ -42,8 +44,36 @@ export interface PlanningScreenProps {
   onSearch: (patch: Partial<TaskSearch>, options?: { replace?: boolean }) => void
 }
 
+/** How long one rests before what was typed is in the address, in milliseconds. */
+const TYPED_MS = 300
+
+/** Words that filter as they are typed; the address follows when one rests, and leads when it changes by itself. */
+function useWords(inAddress: string | undefined, write: (words: string | undefined) => void) {
+  const [words, setWords] = useState(inAddress ?? '')
+  const [known, setKnown] = useState(inAddress)
+  const [written, setWritten] = useState(inAddress)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (known !== inAddress) {
+    setKnown(inAddress)
+    // What comes back of what was typed here may be less than what is typed by now.
+    if (inAddress !== written) setWords(inAddress ?? '')
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (next: string) => {
+    setWords(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setWritten(next || undefined)
+      write(next || undefined)
+    }, TYPED_MS)
+  }
+  return [words, type] as const
+}
+
 /** The couple's tasks, by month. */
-export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
+export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
+  // The address, with all that hangs on it, changes after the touch is answered.
+  const onSearch: PlanningScreenProps['onSearch'] = (patch, options) => afterPaint(() => ask(patch, options))
   const today = useToday()
   const { couple, people, names } = useCouple()
   const { tasks, ready, failed, fetching, retry, marks } = useTasks()
@@ -53,10 +83,11 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
   const [searching, setSearching] = useState(search.q !== undefined)
   const [ordering, setOrdering] = useState(false)
   const [selection, setSelection] = useState<ReadonlySet<string>>()
-  const [words, setWords] = useState(search.q ?? '')
+  const [words, setWords] = useWords(search.q, (q) => ask({ q }, { replace: true }))
 
   // Opening a task changes the address, not what is listed.
-  const { view, who, category, state, q } = search
+  const { view, who, category, state } = search
+  const q = words || undefined
   const asked = useMemo(() => ({ view, who, category, state, q }), [view, who, category, state, q])
   // While one types, the list follows when it can.
   const subject = useDeferredValue(asked)
@@ -111,10 +142,6 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
 
   const open = tasks.find((task) => task.id === search.task)
   const chosen = selection ? shown.filter((task) => selection.has(task.id)) : []
-  const setQuery = (q: string) => {
-    setWords(q)
-    onSearch({ q: q || undefined }, { replace: true })
-  }
 
   return (
     <>
@@ -124,7 +151,7 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
         today={today}
         searching={searching}
         onSearching={() => {
-          if (searching) setQuery('')
+          if (searching) setWords('')
           flushSync(() => setSearching(!searching))
           document.getElementById('task-search')?.focus()
         }}
@@ -150,7 +177,7 @@ export function PlanningScreen({ search, onSearch }: PlanningScreenProps) {
               placeholder="Cerca fra le attività"
               className={css.search}
               value={words}
-              onValue={setQuery}
+              onValue={setWords}
             />
           )}
           <TaskFilters
