@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<BenchRow[]>> = {
   offline: async () => (await import('./offline.ts')).runOfflineBench(),
   outbox: async () => (await import('./outbox-peers.ts')).runOutboxPeersBench(),
   hubs: async () => (await import('./hubs.ts')).runHubsBench(),
+  lighthouse: async () => (await import('./lighthouse.ts')).runLighthouseBench(),
   'catch-up': async () => (await import('./catch-up.ts')).runCatchUpBench(),
 }
 
