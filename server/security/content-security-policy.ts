@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Config } from '../config.ts'
 
-/** No inline script or style runs; the router's own inline scripts carry a nonce of each response. */
+/** No inline script or style counts but the rendered page's own, which carry a nonce of each response. */
 export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
   const firebase =
     config.identity.mode === 'firebase'

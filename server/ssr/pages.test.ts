@@ -15,7 +15,8 @@ export async function renderPage({ request, fetch, nonce }) {
   if (url.pathname === '/vecchia') return new Response(null, { status: 301, headers: { Location: '/nuova' } })
   const reply = await (await fetch('/api/visits')).json()
   const status = url.pathname === '/niente' ? 404 : 200
-  return new Response('<p>' + url.href + ' ' + reply.visits + '</p><script nonce="' + nonce + '"></script>', { status })
+  const head = url.pathname === '/vestita' ? '<link rel="stylesheet" href="/assets/uno.css" data-precedence="default"/><link rel="stylesheet" href="/assets/due.css" data-precedence="default"/>' : ''
+  return new Response(head + '<p>' + url.href + ' ' + reply.visits + '</p><script nonce="' + nonce + '"></script>', { status })
 }`
 
 let distDir: string
@@ -31,12 +32,14 @@ beforeAll(async () => {
     writeFile(path.join(distDir, 'client/app-shell.html'), 'shell'),
     writeFile(path.join(distDir, 'client/route-assets.json'), '{"entry":"/assets/main.js","routes":{}}'),
     writeFile(path.join(distDir, 'client/assets/main.js'), 'main'),
+    writeFile(path.join(distDir, 'client/assets/uno.css'), 'p{color:red}'),
+    writeFile(path.join(distDir, 'client/assets/due.css'), 'p{color:$1}'),
     writeFile(path.join(distDir, 'server/entry-server.js'), RENDERER),
     writeFile(path.join(distDir, 'server/package.json'), '{"type":"module"}'),
   ])
   app = Fastify()
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', "default-src 'self';script-src 'self'")
+    reply.header('content-security-policy', "default-src 'self';script-src 'self';style-src 'self'")
   })
   app.get('/api/visits', async () => ({ visits: ++visits }))
   await registerPages(app, {
@@ -66,6 +69,16 @@ test('gives each answer a nonce of its own, the same in the policy and in the pa
   const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']))
   expect(new Set(nonces).size).toBe(2)
   for (const [index, answer] of answers.entries()) expect(answer.body).toContain(`nonce="${nonces[index]}"`)
+})
+
+test('a page carries its styles in their order, allowed by its own nonce, and asks for none of them', async () => {
+  const { body, headers } = await app.inject('/vestita')
+  const nonce = nonceOf(headers['content-security-policy'])
+  expect(headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}' 'self'`)
+  expect(body).toContain(`<style nonce="${nonce}">p{color:red}\np{color:$1}</style>`)
+  const links = body.match(/<link [^>]*>/g)!
+  expect(links).toHaveLength(2)
+  for (const link of links) expect(link).toMatch(/disabled="".* data-precedence="default"/)
 })
 
 test('a page that is not there says so by its status', async () => {

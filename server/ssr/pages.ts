@@ -100,9 +100,12 @@ async function sendPage(
   return reply.send(html)
 }
 
-/** Lets the inline scripts of this one response run: the policy itself is set for every answer by the app. */
+/** Lets the inline scripts and styles of this one response count: the policy itself is set for every answer by the app. */
 function allowNonce(reply: FastifyReply, nonce: string) {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
-  reply.header('content-security-policy', policy.replace(/script-src /, `script-src 'nonce-${nonce}' `))
+  reply.header(
+    'content-security-policy',
+    policy.replaceAll(/(script|style)-src /g, `$1-src 'nonce-${nonce}' `),
+  )
 }
