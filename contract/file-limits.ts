@@ -14,7 +14,7 @@ export const PICTURE_MAX_SIDE = 16_000
 export const FILES_QUOTA_BYTES = 2 * 1024 * MIB
 
 /** The widths a picture is kept in, in pixels; one that is smaller is kept at its own as well. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export const PICTURE_WIDTHS = [320, 480, 720, 960, 1600] as const
 
 /** What a picture may be when it comes in; a phone that makes HEIC gives a JPEG to who asks for these. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const

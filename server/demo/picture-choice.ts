@@ -1,11 +1,11 @@
 import type { CategorySlug } from '#contract/category.ts'
+import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import type { Random } from './random.ts'
 
 /** Where the server offers the drawn pictures; the files are `{name}-{width}.{avif|webp}`. */
 export const DEMO_PICTURE_PATH = '/media/demo'
-const WIDTHS = [480, 960, 1600]
 
 /** What else suits a category, nearest first: for its few extra pictures, and when it has none of its own. */
 const NEIGHBOURS: Record<CategorySlug, CategorySlug[]> = {
@@ -67,6 +67,6 @@ export function pictureOf(entry: IndexEntry): Picture {
     height: entry.height,
     alt: entry.alt,
     placeholder: entry.placeholder,
-    widths: WIDTHS,
+    widths: [...PICTURE_WIDTHS],
   }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
 import { newId } from '#contract/new-id.ts'
 import type { Picture } from '#contract/picture.ts'
 import { award } from '../features/awards/award-store.ts'
@@ -164,7 +165,7 @@ async function insertBackgrounds(tx: Queryable): Promise<void> {
         height,
         alt,
         placeholder,
-        widths: [480, 960, 1600],
+        widths: [...PICTURE_WIDTHS],
       }
       return { id: newId(), picture, side: 'left', createdAt: at, updatedAt: at, version: 1 }
     })

@@ -12,7 +12,10 @@ export type PictureProps = {
     placeholder: string
     widths?: readonly number[]
   }
-  /** How wide it will be, as `<img sizes>`: `(min-width: 64rem) 25vw, 50vw`. */
+  /**
+   * How wide it will be, as `<img sizes>`: `(min-width: 64rem) 25vw, 50vw`. The whole of a phone is written 88vw: phones
+   * have two or three points to a pixel of the page, and the next file would be half as large again for nothing seen.
+   */
   sizes: string
   /** Cuts to this shape; without it the picture keeps its own. */
   ratio?: '1/1' | '4/5' | '4/3' | '3/2' | '16/9'

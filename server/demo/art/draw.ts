@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KINDS } from './catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
-import { encode, Rasteriser } from './raster.ts'
+import { encode, isWhole, Rasteriser } from './raster.ts'
 import type { IndexEntry } from './index-entry.ts'
 
 const FOLDER = join(import.meta.dirname, '../pictures')
@@ -44,8 +44,9 @@ for (const [kind, { draw, category, seeds }] of Object.entries(KINDS)) {
     const hash = fingerprint(svg)
     const full = { width: 1600, height: Math.round((1600 * height) / width) }
     let placeholder = before?.placeholder
-    if (!placeholder || drawn[name] !== hash) {
-      placeholder = await encode(await rasteriser.png(svg, full.width, full.height), FOLDER, name)
+    const same = drawn[name] === hash
+    if (!placeholder || !same || !isWhole(FOLDER, name)) {
+      placeholder = await encode(await rasteriser.png(svg, full.width, full.height), FOLDER, name, same)
       drawn[name] = hash
       await save(DRAWN, drawn)
       console.log(name)

@@ -1,10 +1,12 @@
 /** From SVG to pixels: Chromium draws (the only renderer these pictures were looked at in), sharp encodes. */
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
 
-export const WIDTHS = [480, 960, 1600] as const
+export const WIDTHS = PICTURE_WIDTHS
 export const FORMATS = ['avif', 'webp'] as const
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
@@ -41,15 +43,29 @@ export class Rasteriser {
 
 /** Lower quality at the larger sizes: they are shown on dense screens, where artefacts are small. */
 const QUALITY: Record<(typeof WIDTHS)[number], { avif: number; webp: number }> = {
+  320: { avif: 60, webp: 80 },
   480: { avif: 60, webp: 80 },
+  720: { avif: 58, webp: 78 },
   960: { avif: 58, webp: 78 },
   1600: { avif: 55, webp: 74 },
 }
 
-/** Writes `{name}-{width}.{avif|webp}` for every width; returns the tiny blur shown while they load. */
-export async function encode(png: Buffer, folder: string, name: string): Promise<string> {
+const filesOf = (folder: string, name: string, width: number) =>
+  FORMATS.map((format) => join(folder, `${name}-${width}.${format}`))
+
+/** Whether a picture is there in every width and format. */
+export const isWhole = (folder: string, name: string): boolean =>
+  WIDTHS.every((width) => filesOf(folder, name, width).every((file) => existsSync(file)))
+
+/**
+ * Writes `{name}-{width}.{avif|webp}` for every width.
+ * @param keep what is there is of the same drawing: only what is missing is made
+ * @returns the tiny blur shown while they load
+ */
+export async function encode(png: Buffer, folder: string, name: string, keep: boolean): Promise<string> {
   sharp.concurrency(1)
   for (const width of WIDTHS) {
+    if (keep && filesOf(folder, name, width).every((file) => existsSync(file))) continue
     const scaled = await sharp(png).removeAlpha().resize({ width }).toBuffer()
     const quality = QUALITY[width]
     const avif = await sharp(scaled).avif({ quality: quality.avif, effort: 3 }).toBuffer()

@@ -50,10 +50,12 @@ describe('a picture that has arrived', () => {
     const { status, body } = await sendFile(at, anna, photo)
     expect(status).toBe(200)
     const { picture } = body
-    expect(picture).toMatchObject({ width: 800, height: 1200, widths: [480, 800] })
+    expect(picture).toMatchObject({ width: 800, height: 1200, widths: [320, 480, 800] })
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
     const base = picture.url.replace(/-\d+\.\w+$/, '')
     for (const [width, kind] of [
+      [320, 'avif'],
+      [320, 'webp'],
       [480, 'avif'],
       [480, 'webp'],
       [800, 'avif'],

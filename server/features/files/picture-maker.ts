@@ -83,5 +83,10 @@ function refuse(cause: unknown): never {
   })
 }
 
+/** A size so near to the picture's own would be the same picture twice. */
+const SMALLER = 0.9
 /** The sizes that are smaller than the picture, and its own up to the largest. */
-const widthsOf = (width: number): number[] => [...PICTURE_WIDTHS.filter((size) => size < width), width]
+const widthsOf = (width: number): number[] => [
+  ...PICTURE_WIDTHS.filter((size) => size < width * SMALLER),
+  width,
+]

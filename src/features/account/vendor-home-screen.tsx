@@ -73,7 +73,7 @@ function VendorHome({ vendor }: { vendor: Vendor }) {
       )}
       <Card className={css.card} padded={false}>
         {vendor.cover && (
-          <Picture picture={vendor.cover} sizes="(min-width: 64rem) 24rem, 100vw" ratio="4/3" eager />
+          <Picture picture={vendor.cover} sizes="(min-width: 64rem) 24rem, 88vw" ratio="4/3" eager />
         )}
         <div className={css.words}>
           <h2 className={css.name}>{vendor.businessName}</h2>

@@ -44,7 +44,7 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
   return (
     <aside ref={card} className={css.banner} aria-label={`Pubblicità di ${advertiser}`}>
       <div className={css.picture}>
-        <Picture picture={picture} sizes="(min-width: 40rem) 300px, 100vw" fill alt="" />
+        <Picture picture={picture} sizes="(min-width: 40rem) 300px, 88vw" fill alt="" />
       </div>
       <div className={css.words}>
         <p className={css.mark}>Pubblicità · {advertiser}</p>

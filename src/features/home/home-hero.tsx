@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
+import { HERO_SIZES } from './hero-sizes.ts'
 import { homeQueries } from './home-queries.ts'
 import { HomeSearch } from './home-search.tsx'
 import css from './home-hero.module.css'
@@ -13,7 +14,7 @@ export function HomeHero() {
     <section className={css.hero} data-on-art data-side={background?.side}>
       {background && (
         <div className={css.picture}>
-          <Picture picture={background.picture} sizes="100vw" fill eager alt="" />
+          <Picture picture={background.picture} sizes={HERO_SIZES} fill eager alt="" />
         </div>
       )}
       <Wrap className={css.wrap}>

@@ -4,7 +4,7 @@ import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './article-body.module.css'
 
-const PICTURE_SIZES = '(min-width: 48rem) 704px, 92vw'
+const PICTURE_SIZES = '(min-width: 48rem) 704px, 88vw'
 
 /** Text with form, for reading: headings, paragraphs, lists, quotes and pictures. Headings have anchors. */
 export function ArticleBody({ text }: { text: RichText }) {

@@ -15,7 +15,7 @@ import { realWeddingPageQueries } from './real-wedding-page-queries.ts'
 import css from './real-wedding-screen.module.css'
 import { HERO_SIZES } from './wedding-sizes.ts'
 
-const BESIDE_SIZES = '(min-width: 80rem) 560px, (min-width: 48rem) 45vw, 92vw'
+const BESIDE_SIZES = '(min-width: 80rem) 560px, (min-width: 48rem) 45vw, 88vw'
 const GALLERY_SIZES = '(min-width: 80rem) 380px, (min-width: 48rem) 30vw, 46vw'
 
 /** A wedding that took place: the day as it went, what the couple says of it, who worked at it. */

@@ -20,7 +20,7 @@ export function RealWeddingSection({ vendorId }: { vendorId: string }) {
               {picture && (
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 48rem) 380px, 92vw"
+                  sizes="(min-width: 48rem) 380px, 88vw"
                   ratio="3/2"
                   rounded
                   alt=""

@@ -18,7 +18,7 @@ export function RealWeddingTeaser({
         <div className={css.big}>
           <Picture
             picture={picture}
-            sizes="(min-width: 80rem) 680px, (min-width: 56rem) 55vw, 92vw"
+            sizes="(min-width: 80rem) 680px, (min-width: 56rem) 55vw, 88vw"
             ratio="3/2"
           />
         </div>

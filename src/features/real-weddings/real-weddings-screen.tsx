@@ -17,7 +17,7 @@ import { realWeddingPageQueries, type WeddingCard } from './real-wedding-page-qu
 import css from './real-weddings.module.css'
 import { FEATURED_SIZES } from './wedding-sizes.ts'
 
-const CARD_SIZES = '(min-width: 80rem) 370px, (min-width: 56rem) 30vw, (min-width: 40rem) 45vw, 92vw'
+const CARD_SIZES = '(min-width: 80rem) 370px, (min-width: 56rem) 30vw, (min-width: 40rem) 45vw, 88vw'
 
 /** Weddings that took place, the newest first, all or those of a region. */
 export function RealWeddingsScreen({ region }: { region: string | undefined }) {

@@ -41,7 +41,7 @@ function VideoTile({ video }: { video: Video }) {
             aria-label={`Guarda il video: ${title}`}
             onClick={() => setPlaying(true)}
           >
-            {poster && <Picture picture={poster} sizes="(min-width: 48rem) 380px, 92vw" fill alt="" />}
+            {poster && <Picture picture={poster} sizes="(min-width: 48rem) 380px, 88vw" fill alt="" />}
             <span className={css.play}>
               <Icon of={IconPlayerPlay} size={26} />
             </span>

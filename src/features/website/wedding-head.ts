@@ -12,7 +12,7 @@ interface PageContext {
   api: ApiClient
 }
 
-export const COVER_SIZES = '(min-width: 70rem) 1040px, 100vw'
+export const COVER_SIZES = '(min-width: 70rem) 960px, 88vw'
 
 /** @throws notFound for a page that is not there, or not published */
 export async function loadWedding(

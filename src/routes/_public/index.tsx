@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AwardList } from '../../features/awards/award-list.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { HERO_SIZES } from '../../features/home/hero-sizes.ts'
 import { HomeScreen } from '../../features/home/home-screen.tsx'
 import { ArticleCard } from '../../features/news/article-card.tsx'
 import { RealWeddingTeaser } from '../../features/real-weddings/real-wedding-teaser.tsx'
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_public/')({
       image: picture,
       ld: [seo.siteLd(origin)],
     })
-    return { ...head, links: [...head.links, ...(picture ? [seo.picturePreload(picture, '100vw')] : [])] }
+    return { ...head, links: [...head.links, ...(picture ? [seo.picturePreload(picture, HERO_SIZES)] : [])] }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: HomeRoute,
