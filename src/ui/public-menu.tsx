@@ -29,12 +29,12 @@ export function PublicMenu({
     return () => part?.removeEventListener('click', close)
   }
   return (
-    <div ref={menu} id={id} popover="auto" className={css.menu}>
+    <div ref={menu} id={id} popover="auto" role="dialog" aria-label="Menu" className={css.menu}>
       <div className={css.menuHead}>
         <Logo />
         <IconButton icon={IconX} label="Chiudi il menu" popoverTarget={id} popoverTargetAction="hide" />
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label="Pagine">
         <ul className={css.menuList}>
           {items.map((item) => (
             <li key={item.href}>

@@ -1,27 +1,12 @@
 /** Each screen of the product, opened by its address with the server dead and the browser just started. */
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { patternOf, screensOf } from './support/screen-addresses.ts'
 import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 const WITHIN_MS = 20_000
-const ROUTES = path.join(import.meta.dirname, '../../src/routes')
-
-/** The addresses of an area's own screens by the names of its files: what is added is tried without being named here. */
-function screensOf(area: 'couple' | '_public'): string[] {
-  return readdirSync(path.join(ROUTES, area))
-    .filter((file) => file.endsWith('.tsx') && !file.startsWith('-') && file !== 'route.tsx')
-    .map((file) =>
-      file
-        .replace(/\.tsx$/, '')
-        .replace(/(^|\.)index$/, '')
-        .replaceAll('.', '/'),
-    )
-    .map((address) => `/${[area === 'couple' ? area : '', address].filter(Boolean).join('/')}`)
-}
 
 /** What a person has before them: a title, and words that say what is here or that there is no network. */
 async function lookAt(page: Page) {
@@ -109,8 +94,7 @@ demoJourney(
     for (const screen of screens) if (!screen.includes('$')) await visit(screen)
     // An address with a name in it: the first that a page before leads to.
     for (const screen of screens.filter((one) => one.includes('$'))) {
-      const pattern = new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`)
-      const address = [...linked].find((link) => pattern.test(link) && !(link in titles))
+      const address = [...linked].find((link) => patternOf(screen).test(link) && !(link in titles))
       if (address) await visit(address)
     }
     const visited = Object.keys(titles)

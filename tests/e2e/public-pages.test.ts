@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ProductProcess } from '#tests/support/product-process.ts'
-import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 
 interface Answer {
@@ -161,27 +160,3 @@ demoJourney(
     await page.getByRole('heading', { level: 2 }).first().waitFor()
   },
 )
-
-for (const colorScheme of ['light', 'dark'] as const)
-  demoJourney(
-    `no wide public page has a flaw that axe knows, ${colorScheme}`,
-    async ({ product, newPhone }) => {
-      const { page } = await newPhone({ colorScheme, width: 1440, height: 900 })
-      const flaws: Record<string, string[]> = {}
-      const look = async (name: string) => {
-        const found = await violations(page)
-        if (found.length > 0) flaws[name] = found
-      }
-      const vendor = await someVendor(product)
-      for (const path of ['/', '/fornitori/location', vendor.path, '/come-ordiniamo', '/awards']) {
-        await page.goto(path)
-        await page.locator('main h1').waitFor()
-        await look(path)
-      }
-      await page.goto('/fornitori/location')
-      await page.getByRole('button', { name: 'Scegli sulla mappa' }).click()
-      await page.getByRole('dialog', { name: 'Dove vi sposate?' }).getByText('Sicilia').waitFor()
-      await look('map')
-      expect(flaws).toEqual({})
-    },
-  )

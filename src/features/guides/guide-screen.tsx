@@ -85,7 +85,7 @@ function GuideSide({ guide: { ask, tasks, vendors, related } }: { guide: Guide }
   return (
     <aside className={css.side}>
       <section aria-labelledby="chiedere">
-        <h2 id="chiedere">Dove chiedere</h2>
+        <h2 id="chiedere">Chi vi può aiutare</h2>
         <ul className={css.offices}>
           {ask.map(({ who, what }) => (
             <li key={who}>

@@ -1,6 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { NotSavedScreen } from '../../features/sync/not-saved-screen.tsx'
 import { NotFoundNotice } from './not-found-notice.tsx'
@@ -16,6 +17,9 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   if (error instanceof NetworkError || isMissingPart(error)) return <NotSavedScreen onRetry={retry} />
   return (
     <Wrap>
+      <h1>
+        <VisuallyHidden>Qualcosa non ha funzionato</VisuallyHidden>
+      </h1>
       <ErrorState onRetry={retry}>
         {failureText(error)} Le modifiche che hai fatto sono salvate su questo dispositivo.
       </ErrorState>

@@ -6,7 +6,7 @@ import { inject, test } from 'vitest'
 import { createProduct, type ProductProcess } from '#tests/support/product-process.ts'
 import { type Phone, type PhoneOptions, openPhone } from './phone.ts'
 
-type NewPhone = (options?: Partial<PhoneOptions>) => Promise<Phone>
+export type NewPhone = (options?: Partial<PhoneOptions>) => Promise<Phone>
 
 const withPhones = <const Demo extends boolean>(demo: Demo) =>
   test

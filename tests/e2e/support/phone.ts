@@ -9,7 +9,11 @@ export interface PhoneOptions {
   baseURL: string
   width?: number
   height?: number
+  /** Pixels of the screen to one of the page; 1 unless said. */
+  density?: number
   colorScheme?: 'light' | 'dark'
+  /** Its person has asked for as little movement as can be. */
+  reducedMotion?: boolean
   /** What its person has answered about being counted; refused unless said, and `ask` for who was never asked. */
   consent?: 'accepted' | 'refused' | 'ask'
 }
@@ -76,7 +80,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       hasTouch: (options.width ?? 390) < 700,
       locale: 'it-IT',
       timezoneId: 'Europe/Rome',
+      deviceScaleFactor: options.density ?? 1,
       colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
       baseURL: options.baseURL,
       acceptDownloads: true,
     })
