@@ -28,11 +28,13 @@ import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-ar
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
 import { Route as CoupleGalleryRouteImport } from './routes/couple/gallery.tsx'
+import { Route as CoupleMessagesRouteImport } from './routes/couple/messages.tsx'
 import { Route as CouplePlanningRouteImport } from './routes/couple/planning.tsx'
 import { Route as CoupleProfileRouteImport } from './routes/couple/profile.tsx'
 import { Route as CoupleSyncRouteImport } from './routes/couple/sync.tsx'
@@ -40,6 +42,7 @@ import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
+import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
 import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
@@ -147,6 +150,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
+  id: '/chat-support',
+  path: '/chat-support',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -170,6 +178,11 @@ const CoupleBudgetRoute = CoupleBudgetRouteImport.update({
 const CoupleGalleryRoute = CoupleGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleMessagesRoute = CoupleMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
 const CouplePlanningRoute = CouplePlanningRouteImport.update({
@@ -205,6 +218,11 @@ const VendorIndexRoute = VendorIndexRouteImport.update({
 const VendorBookingsRoute = VendorBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorMessagesRoute = VendorMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => VendorRouteRoute,
 } as any)
 const VendorReviewsRoute = VendorReviewsRouteImport.update({
@@ -287,16 +305,19 @@ export interface FileRoutesByFullPath {
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
+  '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/admin/': typeof AdminIndexRoute
@@ -327,16 +348,19 @@ export interface FileRoutesByTo {
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
+  '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/': typeof PublicIndexRoute
@@ -373,16 +397,19 @@ export interface FileRoutesById {
   '/_public/vendor-area': typeof PublicVendorAreaRoute
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/_public/wed-ai': typeof PublicWedAiRoute
+  '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/_public/': typeof PublicIndexRoute
@@ -420,16 +447,19 @@ export interface FileRouteTypes {
     | '/vendor-area'
     | '/vendor-terms'
     | '/wed-ai'
+    | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/messages'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/admin/'
@@ -460,16 +490,19 @@ export interface FileRouteTypes {
     | '/vendor-area'
     | '/vendor-terms'
     | '/wed-ai'
+    | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/messages'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/'
@@ -505,16 +538,19 @@ export interface FileRouteTypes {
     | '/_public/vendor-area'
     | '/_public/vendor-terms'
     | '/_public/wed-ai'
+    | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/messages'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/_public/'
@@ -678,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/chat-support': {
+      id: '/admin/chat-support'
+      path: '/chat-support'
+      fullPath: '/admin/chat-support'
+      preLoaderRoute: typeof AdminChatSupportRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/reviews'
@@ -711,6 +754,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/couple/gallery'
       preLoaderRoute: typeof CoupleGalleryRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/messages': {
+      id: '/couple/messages'
+      path: '/messages'
+      fullPath: '/couple/messages'
+      preLoaderRoute: typeof CoupleMessagesRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
     '/couple/planning': {
@@ -760,6 +810,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/vendor/bookings'
       preLoaderRoute: typeof VendorBookingsRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/messages': {
+      id: '/vendor/messages'
+      path: '/messages'
+      fullPath: '/vendor/messages'
+      preLoaderRoute: typeof VendorMessagesRouteImport
       parentRoute: typeof VendorRouteRoute
     }
     '/vendor/reviews': {
@@ -850,11 +907,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminChatSupportRoute: AdminChatSupportRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
@@ -867,6 +926,7 @@ interface CoupleRouteRouteChildren {
   CoupleBookingsRoute: typeof CoupleBookingsRoute
   CoupleBudgetRoute: typeof CoupleBudgetRoute
   CoupleGalleryRoute: typeof CoupleGalleryRoute
+  CoupleMessagesRoute: typeof CoupleMessagesRoute
   CouplePlanningRoute: typeof CouplePlanningRoute
   CoupleProfileRoute: typeof CoupleProfileRoute
   CoupleSyncRoute: typeof CoupleSyncRoute
@@ -879,6 +939,7 @@ const CoupleRouteRouteChildren: CoupleRouteRouteChildren = {
   CoupleBookingsRoute: CoupleBookingsRoute,
   CoupleBudgetRoute: CoupleBudgetRoute,
   CoupleGalleryRoute: CoupleGalleryRoute,
+  CoupleMessagesRoute: CoupleMessagesRoute,
   CouplePlanningRoute: CouplePlanningRoute,
   CoupleProfileRoute: CoupleProfileRoute,
   CoupleSyncRoute: CoupleSyncRoute,
@@ -893,6 +954,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 
 interface VendorRouteRouteChildren {
   VendorBookingsRoute: typeof VendorBookingsRoute
+  VendorMessagesRoute: typeof VendorMessagesRoute
   VendorReviewsRoute: typeof VendorReviewsRoute
   VendorSyncRoute: typeof VendorSyncRoute
   VendorIndexRoute: typeof VendorIndexRoute
@@ -900,6 +962,7 @@ interface VendorRouteRouteChildren {
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorBookingsRoute: VendorBookingsRoute,
+  VendorMessagesRoute: VendorMessagesRoute,
   VendorReviewsRoute: VendorReviewsRoute,
   VendorSyncRoute: VendorSyncRoute,
   VendorIndexRoute: VendorIndexRoute,

@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Screens that are no use on a phone without a network: they stay out of what the service worker keeps beforehand. Of
- * the vendor's, what one works with between two events is in.
+ * Screens that are no use on a phone without a network, and what counts visits: they stay out of what the service worker
+ * keeps beforehand. Of the vendor's, what one works with between two events is in.
  */
-const LEFT_OUT = /\/src\/routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.))/
+const LEFT_OUT =
+  /\/src\/(app\/firebase-analytics\.|routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.)))/
 
 /** Kept when a page has used it: without it the text leans by itself. */
 const FEW_USE = /-wght-italic-.*\.woff2$/

@@ -9,6 +9,7 @@ import type { RealWedding } from '#contract/real-wedding.ts'
 import type { Review } from '#contract/review.ts'
 import type { Banner, VendorVisibility } from '#contract/site-management.ts'
 import type { Vendor, VendorPrivate, Video } from '#contract/vendor.ts'
+import type { makeConversations } from './messages.ts'
 import type { PendingReview } from './pending-reviews.ts'
 
 export interface DemoVendor {
@@ -41,6 +42,7 @@ export interface DemoData {
   couples: DemoCouple[]
   bookings: Booking[]
   pendingReviews: PendingReview[]
+  talk: ReturnType<typeof makeConversations>
   /** Which vendor and couple the demo accounts own. */
   accounts: { coupleId: string; vendorId: string }
 }

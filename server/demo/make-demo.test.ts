@@ -164,3 +164,22 @@ test('the two who sign in have bookings in every state, each come to by the step
     if (quote) expect(quote.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(quote.totalCents)
   }
 })
+
+test('the two who sign in have talked: in order, of days gone by, with something left to read for both', () => {
+  const { conversations, messages } = demo.talk
+  const { coupleId, vendorId } = demo.accounts
+  for (const { id, messages: count, createdAt, updatedAt } of conversations) {
+    const said = messages.filter(({ conversationId }) => conversationId === id)
+    expect(said.map(({ number }) => number)).toEqual(Array.from({ length: count }, (_, at) => at + 1))
+    expect(said.map(({ createdAt: at }) => at)).toEqual(said.map(({ createdAt: at }) => at).toSorted())
+    expect([createdAt, updatedAt]).toEqual([said[0]!.createdAt, said.at(-1)!.createdAt])
+    expect(updatedAt.slice(0, 10) < TODAY).toBe(true)
+  }
+  const unreadBy = (side: string, of: (one: (typeof conversations)[number]) => boolean) =>
+    messages.filter(
+      ({ conversationId, by, readAt }) =>
+        readAt === null && by !== side && conversations.some((one) => one.id === conversationId && of(one)),
+    ).length
+  expect(unreadBy('couple', (one) => one.coupleId === coupleId && one.vendorId !== vendorId)).toBe(1)
+  expect(unreadBy('vendor', (one) => one.vendorId === vendorId && one.coupleId !== null)).toBe(3)
+})

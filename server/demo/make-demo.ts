@@ -12,6 +12,7 @@ import { entityOf } from './days.ts'
 import type { DemoData } from './demo-data.ts'
 import { DEMO_FILM_PATH, FILMED, FILM_MS, picturesOf } from './film/clips.ts'
 import { linesFor, render } from './grammar.ts'
+import { makeConversations } from './messages.ts'
 import { makePendingReviews } from './pending-reviews.ts'
 import { pictureChooser, pictureOf } from './picture-choice.ts'
 import { randomFrom, type Random } from './random.ts'
@@ -68,6 +69,7 @@ export function makeDemo(
     topVendorIds: best.slice(0, 12).map(({ vendor }) => vendor.id),
     couples,
     bookings,
+    talk: makeConversations(people, made, today, random.fork('messages')),
     pendingReviews: makePendingReviews(bookings, people, today, random.fork('pending')),
     accounts: { coupleId: couples[0]!.couple.id, vendorId: made[0]!.vendor.id },
   }

@@ -16,6 +16,7 @@ import { favorite } from '../features/favorites/favorite-store.ts'
 import { homepageBackground } from '../features/homepage/homepage-store.ts'
 import { minutesOf } from '../features/news/article-service.ts'
 import { article } from '../features/news/article-store.ts'
+import { conversation, message } from '../features/messages/message-store.ts'
 import { realWedding } from '../features/real-weddings/real-wedding-store.ts'
 import { review } from '../features/reviews/review-store.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'
@@ -60,6 +61,8 @@ export async function seedDemo({ database, identity, today = italianDay() }: See
     await insertAll(tx, booking, demo.bookings)
     await insertWebsite(demo, today, tx)
     await insertAll(tx, review, demo.pendingReviews)
+    await insertAll(tx, conversation, demo.talk.conversations)
+    await insertAll(tx, message, demo.talk.messages)
     await insertReport(demo.accounts.vendorId, tx)
     await insertBackgrounds(tx)
     await insertBusyDays(today, demo.couples[0]?.couple.weddingDate ?? today, tx)

@@ -3,7 +3,6 @@ import type pg from 'pg'
 import type { Couple } from '#contract/couple.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
 import { asTold, loadChanges } from '../features/sync/entity-loader.ts'
-import type { Actor } from '../platform/actor.ts'
 import { actorOf } from './actor-of.ts'
 import { actorOfToken } from '../platform/call-server.ts'
 import {

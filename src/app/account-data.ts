@@ -1,8 +1,10 @@
 /** What one account keeps on this device, opened when it is needed: outbox, cache of its data, live changes. */
 import type { SyncEngine } from '../features/sync/sync-hub.ts'
 import { createHubConnection } from '../realtime/hub-connection.ts'
-import { createLiveCache } from '../realtime/live-cache.ts'
+import { type Changes, createLiveCache } from '../realtime/live-cache.ts'
+import { createWhispers } from '../realtime/whispers.ts'
 import { HUBS } from '#contract/hubs.ts'
+import { TYPING } from '#contract/message-words.ts'
 import type { UserType } from '#contract/user.ts'
 import { browserDevice } from '../offline/connectivity.ts'
 import { lazyUploader } from '../offline/lazy-uploader.ts'
@@ -27,7 +29,7 @@ import { followNames } from './follow-names.ts'
 import { keepScreens } from './keep-screen.ts'
 import { createKeptNote, wipedEdits } from './kept-note.ts'
 import { noteAccount } from './last-account.ts'
-import { coupleHubEvents, ownVendorEvents } from './live.ts'
+import { coupleHubEvents, ownVendorEvents, supportEvents } from './live.ts'
 import { localStorageOrNone } from './local-storage.ts'
 import { uploadAccess } from './upload-access.ts'
 import { unkeptOutbox } from './unkept-outbox.ts'
@@ -43,14 +45,19 @@ interface OpenAccount {
 interface OwnFeed {
   hub: string
   events: typeof coupleHubEvents
-  catchUp: 'sync/changes' | 'sync/ownVendorChanges'
+  /** Without one all is read again at each connection. */
+  catchUp?: 'sync/changes' | 'sync/ownVendorChanges'
 }
 
-/** Where each role hears of what is its own. Administrators hear of nothing here. */
+/** Where each role hears of what is its own; administrators of what is said to support. */
 const OWN_FEEDS: Partial<Record<UserType, OwnFeed>> = {
   couple: { hub: HUBS.couple, events: coupleHubEvents, catchUp: 'sync/changes' },
   vendor: { hub: HUBS.vendor, events: ownVendorEvents, catchUp: 'sync/ownVendorChanges' },
+  admin: { hub: HUBS.couple, events: supportEvents },
 }
+
+/** For who has no feed to catch up with. */
+const NO_FEED: Changes = { changes: [], seq: 0, reset: true }
 
 let open: OpenAccount | undefined
 let turn: Promise<unknown> = Promise.resolve()
@@ -153,9 +160,10 @@ function begin(
     cache,
     handlers: own?.events ?? {},
     seqStore: persistence.seq,
-    catchUp: (after) => api(own?.catchUp ?? 'sync/changes', { query: { after: after ?? 0 } }),
-    refetch: refetchPrivate,
+    catchUp: async (after) => (own?.catchUp ? api(own.catchUp, { query: { after: after ?? 0 } }) : NO_FEED),
+    refetch: own?.catchUp ? refetchPrivate : () => void queryClient.invalidateQueries(),
   }).attach(hub)
+  const whispers = createWhispers(hub, [TYPING])
 
   const uploads = lazyUploader(async () => {
     const { openUploader } = await import('../offline/open-uploader.ts')
@@ -242,7 +250,7 @@ function begin(
       paceBulk(() => outbox.status()),
     ]
     stopWaiting = () => stops.forEach((stop) => stop())
-    const started: SyncEngine = { outbox, reachability: connectivity, uploads }
+    const started: SyncEngine = { outbox, reachability: connectivity, uploads, whispers }
     sync.set(started)
     void firstScreen().then(goLive)
     return started

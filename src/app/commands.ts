@@ -8,6 +8,7 @@ import { guestAnswer } from '../features/website/rsvp-command.ts'
 import { websiteCommands } from '../features/website/website-commands.ts'
 import { reviewCommands } from '../features/reviews/review-commands.ts'
 import { galleryCommands } from '../features/gallery/gallery-commands.ts'
+import { messageCommands } from '../features/messages/message-commands.ts'
 import type { AnyCommandDefinition } from '../offline/command.ts'
 
 /** Every command of the app, once: an outbox can only show and settle what is here. Names never change once shipped. */
@@ -23,4 +24,5 @@ export const commands: readonly AnyCommandDefinition[] = [
   guestAnswer,
   ...reviewCommands,
   ...galleryCommands,
+  ...messageCommands,
 ]

@@ -6,6 +6,7 @@ import { favoriteLive } from '../features/favorites/favorite-live.ts'
 import { websiteLive } from '../features/website/website-live.ts'
 import { ownReviewLive } from '../features/reviews/review-live.ts'
 import { galleryLive } from '../features/gallery/gallery-live.ts'
+import { messageLive } from '../features/messages/message-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
 /** What `hubs/couple` pushes, and what each event does to the cache. */
@@ -18,10 +19,15 @@ export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
   ...websiteLive,
   ...ownReviewLive,
   ...galleryLive,
+  ...messageLive('couple'),
 }
 
 /** What `hubs/vendor` pushes to one vendor alone. */
 export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...bookingLive,
   ...busyDaysLive,
+  ...messageLive('vendor'),
 }
+
+/** What `hubs/couple` pushes to administrators alone. */
+export const supportEvents: Readonly<Record<string, LiveHandler>> = messageLive('support')

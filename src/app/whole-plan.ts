@@ -7,6 +7,7 @@ import { coupleQueries } from '../features/couple/couple-queries.ts'
 import { coupleTaskQueries } from '../features/couple-tasks/couple-task-queries.ts'
 import { favoriteQueries } from '../features/favorites/favorite-queries.ts'
 import { galleryQueries } from '../features/gallery/gallery-queries.ts'
+import { readConversations } from '../features/messages/message-queries.ts'
 import { websiteQueries } from '../features/website/website-queries.ts'
 import { ownReviewQueries } from '../features/reviews/own-review-queries.ts'
 
@@ -27,11 +28,14 @@ export function readWholePlan(client: QueryClient, api: ApiClient, uid: string):
     ownReviewQueries.mine(api),
   ] as const
   readMissing(client, parts)
+  readConversations(client, api, 'couple')
 }
 
 /** What a vendor needs between two events, whichever screen was opened. */
-export const readWholeCalendar = (client: QueryClient, api: ApiClient): void =>
+export function readWholeCalendar(client: QueryClient, api: ApiClient): void {
   readMissing(client, [bookingQueries.list(api, 'vendor'), bookingQueries.busyDays(api)])
+  readConversations(client, api, 'vendor')
+}
 
 function readMissing(client: QueryClient, parts: readonly { queryKey: readonly unknown[] }[]): void {
   for (const part of parts) {

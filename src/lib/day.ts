@@ -19,6 +19,8 @@ const LOOKS = {
   short: format({ day: 'numeric', month: 'short', year: 'numeric' }),
   /** 12 giugno */
   bare: format({ day: 'numeric', month: 'long' }),
+  /** 12 giu */
+  brief: format({ day: 'numeric', month: 'short' }),
   /** sabato 12 */
   weekday: format({ weekday: 'long', day: 'numeric' }),
   /** giu */
@@ -51,6 +53,9 @@ export function formatInstant(instant: string): string {
   const date = new Date(instant)
   return `${instantDay(date)}, ${instantTime(date)}`
 }
+
+/** `18:42`, in Italy. */
+export const formatTime = (instant: string): string => instantTime(new Date(instant))
 
 /** Whole days from one day to another; negative when `to` comes first. */
 export function daysBetween(from: string, to: string): number {

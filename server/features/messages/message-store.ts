@@ -167,7 +167,12 @@ export async function presentConversations(
     const name = (vendorId !== null && names.get(vendorId)) || 'Fornitore'
     const last = lasts.get(id)!
     return {
-      ...{ id, coupleId, vendorId, createdAt, updatedAt, version },
+      id,
+      coupleId,
+      vendorId,
+      createdAt,
+      updatedAt,
+      version,
       ...(coupleId && {
         couple: couple
           ? { names: couple.names, ...(couple.city && { city: couple.city }) }

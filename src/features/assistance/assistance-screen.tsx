@@ -1,5 +1,7 @@
+import { WITH_SUPPORT } from '#contract/message-words.ts'
 import { lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { AssistanceForm } from './assistance-form.tsx'
@@ -22,6 +24,13 @@ export function AssistanceScreen() {
       </header>
       <AssistanceForm />
       <aside className={css.aside} aria-labelledby="subito">
+        {hasRequests && (
+          <p>
+            <UiLink href={`/${role}/messages?c=${WITH_SUPPORT}`} className={buttonClass('quiet')}>
+              Scrivi all’assistenza in chat
+            </UiLink>
+          </p>
+        )}
         {hasRequests && <OwnRequests />}
         <h2 id="subito">Forse basta questo</h2>
         <ul className={css.answers}>

@@ -1,5 +1,6 @@
 import { REVIEWABLE_BOOKING_STATES, isOpenBooking } from '#contract/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -22,11 +23,20 @@ export interface CoupleBookingSheetProps {
   onAccept: (booking: Booking, toBudget: boolean) => Promise<boolean>
   /** What a couple may say of a vendor it has booked. */
   review: (booking: Booking) => ReactNode
+  /** Opens the conversation with the vendor. */
+  onWrite: (booking: Booking) => void
   onClose: () => void
 }
 
 /** A booking as the couple reads it, with what it may do now. */
-export function CoupleBookingSheet({ booking, mark, onAccept, review, onClose }: CoupleBookingSheetProps) {
+export function CoupleBookingSheet({
+  booking,
+  mark,
+  onAccept,
+  review,
+  onWrite,
+  onClose,
+}: CoupleBookingSheetProps) {
   const actions = useCoupleBookingActions()
   const today = useToday()
   const [open, setOpen] = useState(true)
@@ -81,6 +91,11 @@ export function CoupleBookingSheet({ booking, mark, onAccept, review, onClose }:
         )}
         {(REVIEWABLE_BOOKING_STATES as readonly string[]).includes(state) && review(booking)}
         <HistoryPart booking={booking} />
+        {vendor && (
+          <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
+            Scrivi
+          </Button>
+        )}
         {vendor && (
           <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`}>Apri la pagina del fornitore</UiLink>
         )}

@@ -24,7 +24,7 @@ const GROUPS: readonly { title: string; states: readonly BookingState[] }[] = [
   { title: 'Passate', states: ['completed', 'declined', 'cancelled', 'expired'] },
 ]
 
-type Parts = Pick<CoupleBookingSheetProps, 'onAccept' | 'review'>
+type Parts = Pick<CoupleBookingSheetProps, 'onAccept' | 'review' | 'onWrite'>
 
 /** What the couple has asked for: whose turn it is, what is agreed, what is over. */
 export function CoupleBookingsScreen({

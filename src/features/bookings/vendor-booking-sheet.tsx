@@ -1,5 +1,6 @@
 import { TAKEN_BOOKING_STATES, type VendorStep } from '#contract/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useId, useState } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { plural } from '../../lib/text.ts'
@@ -21,6 +22,8 @@ export interface VendorBookingSheetProps {
   busyDays: ReadonlySet<string>
   mark: EntityMark | undefined
   actions: VendorBookingActions
+  /** Opens the conversation with the couple. */
+  onWrite: (booking: Booking) => void
   onClose: () => void
 }
 
@@ -31,6 +34,7 @@ export function VendorBookingSheet({
   busyDays,
   mark,
   actions,
+  onWrite,
   onClose,
 }: VendorBookingSheetProps) {
   const id = useId()
@@ -101,6 +105,9 @@ export function VendorBookingSheet({
             </Notice>
           )}
           <QuotePart booking={booking} />
+          <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
+            Scrivi
+          </Button>
           <HistoryPart booking={booking} />
         </div>
       )}

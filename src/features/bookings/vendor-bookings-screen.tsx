@@ -15,6 +15,7 @@ import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
 import { type BookingList, useBookings, useBusyDays } from './booking-queries.ts'
 import css from './bookings.module.css'
+import type { VendorBookingSheetProps } from './vendor-booking-sheet.tsx'
 import { VendorCalendar } from './vendor-calendar.tsx'
 
 const VendorBookingSheet = lazy(() =>
@@ -35,9 +36,12 @@ const GROUPS: readonly {
 /** What a vendor is asked for, as a list of what to answer and as a month. */
 export function VendorBookingsScreen({
   search,
+  onWrite,
   onSearch,
 }: {
   search: BookingSearch
+  /** Opens the conversation with who asks. */
+  onWrite: VendorBookingSheetProps['onWrite']
   onSearch: (search: BookingSearch, options?: { replace?: boolean }) => void
 }) {
   const today = useToday()
@@ -96,6 +100,7 @@ export function VendorBookingsScreen({
             busyDays={busy.days}
             mark={marks.get(open.id)}
             actions={actions}
+            onWrite={onWrite}
             onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
           />
         </Suspense>

@@ -21,9 +21,12 @@ const NEXT_SHOWN = 5
 /** How the plan stands today: only what the couple itself has written. */
 export function DashboardScreen({
   renderTasks,
+  messages,
 }: {
   /** The list of some tasks, each to be done or opened. */
   renderTasks: (tasks: readonly CoupleTask[]) => ReactNode
+  /** What vendors have written and nobody has read. */
+  messages: ReactNode
 }) {
   const today = useToday()
   const [hour] = useState(() => new Date().getHours())
@@ -100,6 +103,7 @@ export function DashboardScreen({
         </div>
         <div className={css.column}>
           <DashboardBudget today={today} guests={couple?.guestCount ?? 0} />
+          {messages}
           <DashboardBookings />
           <DashboardFavorites />
         </div>

@@ -9,6 +9,13 @@ export interface SyncEngine {
   reachability: Reachability
   /** What sends files, loaded and started at the first use, or when something waits. */
   uploads: LazyUploader
+  whispers: Whispers
+}
+
+/** What is said to whoever is connected at this moment, and kept nowhere. */
+export interface Whispers {
+  say(name: string, ...args: unknown[]): void
+  hear(name: string, listener: (...args: unknown[]) => void): () => void
 }
 
 export interface LazyUploader {

@@ -4,14 +4,15 @@ import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import IconCoinEuro from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWorldHeart from '@tabler/icons-react/dist/esm/icons/IconWorldHeart.mjs'
 import type { NavItem } from '../../ui/navigation.ts'
 
-/** The places of the couple's area. @param counts edits to be sent or reviewed, quotes to be answered */
-export const couplePlaces = ({ unsettled = 0, quoted = 0 } = {}): readonly NavItem[] => [
+/** The places of the couple's area. @param counts edits to be sent or reviewed, quotes to be answered, messages to be read */
+export const couplePlaces = ({ unsettled = 0, quoted = 0, unread = 0 } = {}): readonly NavItem[] => [
   { href: '/couple', label: 'Oggi', icon: IconHome, exact: true },
   { href: '/couple/planning', label: 'Attività', icon: IconChecklist },
   { href: '/couple/budget', label: 'Budget', icon: IconCoinEuro },
@@ -22,6 +23,13 @@ export const couplePlaces = ({ unsettled = 0, quoted = 0 } = {}): readonly NavIt
     icon: IconCalendarEvent,
     badge: quoted,
     badgeLabel: 'preventivi da accettare',
+  },
+  {
+    href: '/couple/messages',
+    label: 'Messaggi',
+    icon: IconMessage,
+    badge: unread,
+    badgeLabel: 'messaggi da leggere',
   },
   { href: '/couple/website', label: 'Il vostro sito', icon: IconWorldHeart },
   { href: '/couple/profile', label: 'Voi due', icon: IconUsers },

@@ -3,6 +3,7 @@ import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
 import { BookingButton } from '../../features/bookings/booking-button.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { MessageButton } from '../../features/messages/message-button.tsx'
 import { RealWeddingSection } from '../../features/real-weddings/real-wedding-section.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
@@ -32,7 +33,12 @@ function VendorRoute() {
       award={award}
       renderedOn={renderedOn}
       save={(vendor, variant) => <FavoriteButton vendor={vendor} variant={variant} />}
-      contact={(vendor) => <BookingButton vendor={cardOf(vendor)} takesBookings={vendor.takesBookings} />}
+      contact={(vendor) => (
+        <>
+          <BookingButton vendor={cardOf(vendor)} takesBookings={vendor.takesBookings} />
+          <MessageButton vendorId={vendor.id} />
+        </>
+      )}
       reviews={(title, { businessName }) => (
         <ReviewSection
           vendorId={id}

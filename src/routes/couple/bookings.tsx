@@ -38,6 +38,7 @@ function BookingsRoute() {
         if (kept) notify({ type: 'success', message })
         return kept
       }}
+      onWrite={({ vendorId }) => void navigate({ to: '/couple/messages', search: { c: vendorId } })}
       review={({ vendorId, vendor }) =>
         vendor && <ReviewButton vendorId={vendorId} name={vendor.businessName} />
       }

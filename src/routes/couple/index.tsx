@@ -4,6 +4,7 @@ import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
 import { useCouple } from '../../features/couple/couple-queries.ts'
 import { DashboardLoading, DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
+import { UnreadMessages } from '../../features/messages/unread-messages.tsx'
 import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
 import { guard } from '../../session/guards.ts'
 
@@ -35,6 +36,12 @@ function CoupleHome() {
     )
   return (
     <DashboardScreen
+      messages={
+        <UnreadMessages
+          side="couple"
+          onOpen={(c) => void navigate({ to: '/couple/messages', search: { c } })}
+        />
+      }
       renderTasks={(some) => (
         <TaskShortList
           tasks={some}

@@ -17,6 +17,7 @@ function BookingsRoute() {
   return (
     <VendorBookingsScreen
       search={search}
+      onWrite={({ coupleId }) => void navigate({ to: '/vendor/messages', search: { c: coupleId } })}
       onSearch={(next, { replace = false } = {}) =>
         void navigate({ search: next, replace, resetScroll: false })
       }

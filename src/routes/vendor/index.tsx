@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
 import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
+import { UnreadMessages } from '../../features/messages/unread-messages.tsx'
 import { guard } from '../../session/guards.ts'
 
 export const Route = createFileRoute('/vendor/')({
@@ -14,9 +15,15 @@ function VendorHome() {
   return (
     <VendorHomeScreen
       agenda={
-        <VendorAgenda
-          onOpen={(booking) => void navigate({ to: '/vendor/bookings', search: { booking: booking.id } })}
-        />
+        <>
+          <VendorAgenda
+            onOpen={(booking) => void navigate({ to: '/vendor/bookings', search: { booking: booking.id } })}
+          />
+          <UnreadMessages
+            side="vendor"
+            onOpen={(c) => void navigate({ to: '/vendor/messages', search: { c } })}
+          />
+        </>
       }
     />
   )

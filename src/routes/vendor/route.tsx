@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
 import { vendorPlaces } from '../-frames/vendor-places.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
+import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { openedAccount } from '../../features/sync/opened-account.ts'
 import { useSyncStatus } from '../../features/sync/sync-queries.ts'
 import { guard } from '../../session/guards.ts'
@@ -19,9 +20,11 @@ export const Route = createFileRoute('/vendor')({
 function VendorArea() {
   const { waiting, review } = useSyncStatus()
   const { bookings } = useBookings()
+  const unread = useUnreadMessages('vendor')
   const places = vendorPlaces({
     unsettled: waiting + review,
     unanswered: bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length,
+    unread,
   })
   return (
     <AreaFrame label="Area fornitore" items={places}>

@@ -1,0 +1,161 @@
+import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/file-limits.ts'
+import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX } from '#contract/message-words.ts'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { type KeptFile, notKeptFileText, usePictureUpload, useShownPicture } from '../files/file-queries.ts'
+import type { Draft } from './message-queries.ts'
+import css from './messages.module.css'
+
+const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
+
+/** On a wide screen with a keyboard Enter sends; on a phone it begins a line. */
+const enterSends = () => matchMedia('(min-width: 48rem) and (hover: hover)').matches
+
+/** Where a message is written: it stays on this device until it is sent. */
+export function Composer({
+  name,
+  draft,
+  attaches = true,
+  onDraft,
+  onTyping,
+  onSend,
+}: {
+  /** Whom it goes to. */
+  name: string
+  draft: Draft
+  attaches?: boolean
+  onDraft: (draft: Draft | null) => void
+  onTyping: () => void
+  /** @returns whether it was taken: if not, what was written stays */
+  onSend: (draft: Draft) => Promise<boolean>
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const { add, discard } = usePictureUpload()
+  const [adding, setAdding] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const text = draft.text.trim()
+  const isEmpty = text === '' && draft.files.length === 0
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isEmpty || sending || adding) return
+    setSending(true)
+    setWrong([])
+    if (await onSend({ text, files: draft.files })) onDraft(null)
+    setSending(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !enterSends()) return
+    event.preventDefault()
+    void send()
+  }
+  const choose = async (files: FileList | null) => {
+    if (!files?.length) return
+    setAdding(true)
+    const room = MESSAGE_FILES_MAX - draft.files.length
+    try {
+      const { kept, refused } = await add([...files].slice(0, room), { documents: true })
+      const over = files.length > room ? [`In un messaggio vanno fino a ${MESSAGE_FILES_MAX} file.`] : []
+      setWrong([...refused, ...over])
+      onDraft({ ...draft, files: [...draft.files, ...kept] })
+    } catch (error) {
+      setWrong([notKeptFileText(error)])
+    }
+    setAdding(false)
+    if (input.current) input.current.value = ''
+  }
+  const drop = (id: string) => {
+    onDraft({ ...draft, files: draft.files.filter((file) => file.id !== id) })
+    void discard([id]).catch(() => undefined)
+  }
+
+  return (
+    <form className={css.composer} onSubmit={(event) => void send(event)}>
+      {wrong.map((words) => (
+        <Notice key={words} tone="warning">
+          {words}
+        </Notice>
+      ))}
+      {draft.files.length > 0 && (
+        <ul className={css.chosen} aria-label="Allegati">
+          {draft.files.map((file) => (
+            <ChosenFile key={file.id} file={file} onDrop={() => drop(file.id)} />
+          ))}
+        </ul>
+      )}
+      <div className={css.write}>
+        {attaches && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              className={css.chooser}
+              accept={ACCEPTED}
+              multiple
+              tabIndex={-1}
+              aria-label="Foto o PDF da allegare"
+              onChange={(event) => void choose(event.target.files)}
+            />
+            <IconButton
+              icon={IconPaperclip}
+              label="Allega foto o PDF"
+              disabled={adding || draft.files.length >= MESSAGE_FILES_MAX}
+              onClick={() => input.current?.click()}
+            />
+          </>
+        )}
+        <TextArea
+          label={`Messaggio per ${name}`}
+          hideLabel
+          rows={1}
+          maxLength={MESSAGE_TEXT_MAX}
+          placeholder="Scrivi un messaggio"
+          className={css.field}
+          value={draft.text}
+          onKeyDown={onKeyDown}
+          onValue={(value) => {
+            onDraft({ ...draft, text: value })
+            if (value.trim()) onTyping()
+          }}
+        />
+        <IconButton
+          icon={IconSend}
+          type="submit"
+          variant="accent"
+          label="Invia"
+          className={css.send}
+          disabled={isEmpty || sending || adding}
+        />
+      </div>
+    </form>
+  )
+}
+
+function ChosenFile({ file, onDrop }: { file: KeptFile; onDrop: () => void }) {
+  const shown = useShownPicture(file.kind === 'picture' ? file.id : undefined, null, {
+    ...file,
+    alt: file.name,
+  })
+  return (
+    <li data-document={file.kind === 'document' || undefined}>
+      {file.kind === 'picture' ? (
+        shown && <Picture picture={shown} sizes="64px" ratio="1/1" rounded />
+      ) : (
+        <span className={css.document}>
+          <Icon of={IconFileText} />
+          <span className={css.fileName}>{file.name}</span>
+        </span>
+      )}
+      <IconButton icon={IconX} variant="floating" label={`Togli ${file.name}`} onClick={onDrop} />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
+import { Suspense, lazy, useState } from 'react'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { ConversationItem } from './message-commands.ts'
+
+const ReportSheet = lazy(() => import('./report-sheet.tsx').then((part) => ({ default: part.ReportSheet })))
+
+/** What one can do about a conversation that is not going well. */
+export function ConversationMenu({
+  id,
+  item: { name, blocked },
+  onBlock,
+}: {
+  id: string
+  item: ConversationItem
+  /** Undefined for who may not. */
+  onBlock: ((blocked: boolean) => void) | undefined
+}) {
+  const [reporting, setReporting] = useState(false)
+  const [blocking, setBlocking] = useState(false)
+  return (
+    <>
+      <Menu
+        label={`Azioni per la conversazione con ${name}`}
+        items={[
+          { label: 'Segnala', icon: IconFlag, onSelect: () => setReporting(true) },
+          ...(onBlock
+            ? [
+                blocked
+                  ? { label: 'Sblocca la coppia', icon: IconBan, onSelect: () => onBlock(false) }
+                  : {
+                      label: 'Blocca la coppia',
+                      icon: IconBan,
+                      danger: true,
+                      onSelect: () => setBlocking(true),
+                    },
+              ]
+            : []),
+        ]}
+      />
+      <ConfirmDialog
+        open={blocking}
+        title={`Bloccare ${name}?`}
+        confirmLabel="Blocca"
+        danger
+        onCancel={() => setBlocking(false)}
+        onConfirm={() => {
+          setBlocking(false)
+          onBlock?.(true)
+        }}
+      >
+        Non potrà più scriverti finché non la sblocchi. Le prenotazioni restano come sono.
+      </ConfirmDialog>
+      {reporting && (
+        <Suspense>
+          <ReportSheet conversationId={id} name={name} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { parseChatSearch } from '../../features/messages/chat-search.ts'
+import { ChatSupportScreen } from '../../features/messages/chat-support-screen.tsx'
+import { guard } from '../../session/guards.ts'
+
+/** What couples and vendors ask us. The queue and the conversation that is open are in the address. */
+export const Route = createFileRoute('/admin/chat-support')({
+  beforeLoad: guard('admin'),
+  validateSearch: parseChatSearch,
+  head: () => ({ meta: [{ title: 'Chat di assistenza · Lovoglio' }] }),
+  component: ChatRoute,
+})
+
+function ChatRoute() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <ChatSupportScreen search={search} onSearch={(next) => void navigate({ search: next })} />
+}

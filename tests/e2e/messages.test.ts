@@ -1,0 +1,95 @@
+/** What is written to a vendor with no network: it outlives the browser, arrives once and in order, and is answered live. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { DEMO, newCouple } from '#tests/support/product-people.ts'
+import { phonePhoto } from '#tests/support/uploads.ts'
+import { demoJourney } from './support/journey.ts'
+import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+
+const WITHIN_MS = 30_000
+let folder: string
+let photo: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-messages-'))
+  photo = path.join(folder, 'IMG_0001.jpg')
+  await writeFile(photo, await phonePhoto(900, 600))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+demoJourney(
+  'messages written with no network outlive the browser, arrive once and in order, and are answered and read live',
+  async ({ product, newPhone }) => {
+    const search = `${product.url}/api/Vendor/search?q=villa+cipressa&limit=1`
+    const [villa] = ((await (await fetch(search)).json()) as { items: { id: string; slug: string }[] }).items
+    const couple = await newCouple(product.url)
+    const [anna, vendor] = await Promise.all([newPhone(), newPhone({ width: 1280, height: 900 })])
+    const field = () => anna.page.getByLabel('Messaggio per Villa Cipressa')
+    const write = async (text: string) => {
+      await field().fill(text)
+      await anna.page.getByRole('button', { name: 'Invia' }).click()
+    }
+
+    await signInWithForm(anna.page, couple.email, couple.password)
+    await anna.page.waitForURL('**/couple')
+    await anna.page.goto(`/fornitore/${villa!.id}/${villa!.slug}`)
+    await anna.page.getByRole('button', { name: 'Scrivi', exact: true }).click()
+    await anna.page.waitForURL('**/couple/messages?c=*')
+    await field().waitFor()
+    await untilOfflineReady(anna.page)
+    await anna.goOffline()
+    await write('Buongiorno, vi piace questo angolo?')
+    await anna.page.getByLabel('Foto o PDF da allegare').setInputFiles(photo)
+    await anna.page.getByRole('button', { name: 'Togli IMG_0001.jpg' }).waitFor()
+    await write('Eccolo in foto.')
+    const said = anna.page.getByRole('region', { name: 'Messaggi', exact: true })
+    await said.getByText('salvato qui').first().waitFor()
+    await field().fill('Una bozza')
+    // The draft goes to the device a moment after the last key.
+    await anna.page.waitForTimeout(1_500)
+    await anna.kill()
+
+    await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
+    await vendor.page.waitForURL('**/vendor')
+    await vendor.page.goto('/vendor/messages')
+    await heading(vendor.page, 'Messaggi').waitFor()
+
+    await anna.reopen()
+    await anna.goOnline()
+    await anna.page.goto(`/couple/messages?c=${villa!.id}`)
+    await expect.poll(() => field().inputValue(), { timeout: WITHIN_MS }).toBe('Una bozza')
+    const row = vendor.page.getByRole('main').getByRole('button', { name: /Anna e Marco.*2 da leggere/s })
+    await row.waitFor({ timeout: WITHIN_MS })
+    await expectNoBar(anna.page)
+    await row.click()
+    const heard = vendor.page.getByRole('region', { name: 'Messaggi', exact: true }).getByRole('listitem')
+    await heard.getByText('Eccolo in foto.').waitFor()
+    expect(await vendor.page.locator('ol p[class*="text"]').allInnerTexts()).toEqual([
+      'Buongiorno, vi piace questo angolo?',
+      'Eccolo in foto.',
+    ])
+    await vendor.page.getByRole('button', { name: 'Apri la foto di Anna' }).waitFor()
+    await said.getByText('letto', { exact: true }).waitFor({ timeout: WITHIN_MS })
+
+    // Elsewhere in the app the couple sees that there is something to read.
+    await anna.page.goto('/couple')
+    const answer = vendor.page.getByLabel('Messaggio per Anna e Marco')
+    await answer.fill('Bellissimo: ')
+    await answer.press('End')
+    await answer.pressSequentially('ci sta il tavolo degli sposi.')
+    await answer.press('Enter')
+    const unread = anna.page.getByRole('list', { name: 'Messaggi da leggere' }).getByRole('button')
+    await unread.getByText('1 da leggere').waitFor({ timeout: WITHIN_MS })
+    await unread.click()
+    await said.getByText('Bellissimo: ci sta il tavolo degli sposi.').waitFor()
+    await vendor.page.getByText('letto', { exact: true }).waitFor({ timeout: WITHIN_MS })
+    await expect.poll(() => anna.page.getByText('1 da leggere').count()).toBe(0)
+
+    // Each sees that the other writes.
+    await field().fill('')
+    await field().pressSequentially('Grazie', { delay: 40 })
+    await vendor.page.getByText('Anna e Marco sta scrivendo…').waitFor({ timeout: WITHIN_MS })
+  },
+  120_000,
+)
