@@ -26,6 +26,8 @@ type Need = 'home' | 'vendors' | 'public' | 'late' | 'door' | 'start' | 'couple'
 const NEEDS: readonly (readonly [RegExp, Need])[] = [
   [/\/src\/(app\/(account-data|follow-account)|session\/role-check)\.ts$/, 'start'],
   [/\/src\/routes\/couple\/route\.tsx\?/, 'start'],
+  // A part of a screen, loaded by itself: no screen of its own.
+  [/\/src\/routes\/couple\/-/, 'demand'],
   [/\/src\/routes\/couple\//, 'couple'],
   [/\/src\/routes\/(login|register|reset-password)\.tsx\?/, 'door'],
   [/\/src\/app\/|\/(ui\/toast-region|sync\/sync-bar)\.tsx$/, 'late'],

@@ -4,12 +4,16 @@ import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
 import { useCouple } from '../../features/couple/couple-queries.ts'
 import { DashboardLoading, DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
-import { UnreadMessages } from '../../features/messages/unread-messages.tsx'
 import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
 import { guard } from '../../session/guards.ts'
 
 const FirstQuestions = lazy(async () => ({
   default: (await import('./-first-questions.tsx')).FirstQuestions,
+}))
+
+/** Nothing stands there before anybody has written: what shows it comes when the rest does. */
+const UnreadMessages = lazy(async () => ({
+  default: (await import('../../features/messages/unread-messages.tsx')).UnreadMessages,
 }))
 
 /** The couple's day; before there is a plan, the questions that make one. */
@@ -37,10 +41,12 @@ function CoupleHome() {
   return (
     <DashboardScreen
       messages={
-        <UnreadMessages
-          side="couple"
-          onOpen={(c) => void navigate({ to: '/couple/messages', search: { c } })}
-        />
+        <Suspense>
+          <UnreadMessages
+            side="couple"
+            onOpen={(c) => void navigate({ to: '/couple/messages', search: { c } })}
+          />
+        </Suspense>
       }
       renderTasks={(some) => (
         <TaskShortList

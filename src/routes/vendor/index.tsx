@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense, lazy } from 'react'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
 import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
-import { UnreadMessages } from '../../features/messages/unread-messages.tsx'
 import { guard } from '../../session/guards.ts'
+
+/** Nothing stands there before anybody has written: what shows it comes when the rest does. */
+const UnreadMessages = lazy(async () => ({
+  default: (await import('../../features/messages/unread-messages.tsx')).UnreadMessages,
+}))
 
 export const Route = createFileRoute('/vendor/')({
   beforeLoad: guard('vendor'),
@@ -19,10 +24,12 @@ function VendorHome() {
           <VendorAgenda
             onOpen={(booking) => void navigate({ to: '/vendor/bookings', search: { booking: booking.id } })}
           />
-          <UnreadMessages
-            side="vendor"
-            onOpen={(c) => void navigate({ to: '/vendor/messages', search: { c } })}
-          />
+          <Suspense>
+            <UnreadMessages
+              side="vendor"
+              onOpen={(c) => void navigate({ to: '/vendor/messages', search: { c } })}
+            />
+          </Suspense>
         </>
       }
     />
