@@ -34,7 +34,10 @@ demoJourney(
     await signInWithForm(anna.page, couple.email, couple.password)
     await anna.page.waitForURL('**/couple')
     await anna.page.goto(`/fornitore/${villa!.id}/${villa!.slug}`)
-    await anna.page.getByRole('button', { name: 'Scrivi', exact: true }).click()
+    const way = anna.page.getByRole('link', { name: 'Scrivi', exact: true })
+    // The page is everybody's until it knows who reads it.
+    await expect.poll(() => way.getAttribute('href'), { timeout: WITHIN_MS }).toMatch(/^\/couple/)
+    await way.click()
     await anna.page.waitForURL('**/couple/messages?c=*')
     await field().waitFor()
     await untilOfflineReady(anna.page)
@@ -91,5 +94,5 @@ demoJourney(
     await field().pressSequentially('Grazie', { delay: 40 })
     await vendor.page.getByText('Anna e Marco sta scrivendo…').waitFor({ timeout: WITHIN_MS })
   },
-  120_000,
+  180_000,
 )
