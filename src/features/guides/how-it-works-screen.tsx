@@ -54,6 +54,15 @@ export function HowItWorksScreen() {
             Cercate per categoria, luogo, prezzo, invitati e giorno libero. Quelli che vi piacciono si
             salvano, con le vostre note, e si mettono fianco a fianco.
           </Step>
+          <Step spot="bookings" name="Si chiede un giorno, arriva un preventivo">
+            Dalla pagina di un fornitore vedete i giorni liberi e mandate la richiesta. La risposta arriva nel
+            vostro piano, con le voci e la scadenza; se la accettate, le spese entrano nel budget con un
+            tocco. Dopo la festa potete raccontare com’è andata.
+          </Step>
+          <Step spot="guests" name="Un sito per gli invitati">
+            Giorno, luogo, programma, foto della vostra galleria, lista nozze. Chi ha l’invito risponde da lì,
+            senza account, e voi vedete quanti siete e chi ha delle allergie.
+          </Step>
           <Step spot="messages" name="In due, sullo stesso matrimonio">
             Chi apre l’account invita l’altra persona con un collegamento che vale sette giorni e una volta
             sola. Da lì in poi vedete e cambiate le stesse cose.
@@ -74,12 +83,13 @@ export function HowItWorksScreen() {
           <h2 id="senza-rete-titolo">Che cosa succede senza rete</h2>
           <p>
             Le ville hanno muri spessi e le chiese pure. Per questo il vostro piano vive sul telefono, non
-            solo in rete: attività, budget e fornitori salvati si aprono, si leggono e si cambiano anche
-            quando non c’è campo.
+            solo in rete: attività, budget, fornitori salvati, prenotazioni, messaggi, galleria e sito si
+            aprono, si leggono e si cambiano anche quando non c’è campo. Le foto scelte aspettano lì anche
+            loro.
           </p>
           <p>
             Ogni modifica viene scritta prima sul dispositivo, poi spedita. Finché aspetta lo vedete: accanto
-            alla voce c’è scritto «salvato qui», e in cima allo schermo quante modifiche sono in attesa.
+            alla voce c’è scritto «salvato qui», e in fondo allo schermo quante modifiche sono in attesa.
             Quando la rete torna partono da sole, nell’ordine in cui le avete fatte, una volta ciascuna.
           </p>
           <p>
@@ -104,6 +114,10 @@ export function HowItWorksScreen() {
           <Step spot="bookings" name="I giorni liberi, in chiaro">
             Segni quando sei al completo: le coppie lo vedono prima di chiedere, e filtrano per il loro
             giorno.
+          </Step>
+          <Step spot="messages" name="Richieste e preventivi, anche dal furgone">
+            Ogni richiesta arriva con giorno e invitati; un’e-mail ti avvisa. Rispondi con un preventivo anche
+            senza rete: parte appena torna.
           </Step>
         </ol>
         <div className={css.actions}>

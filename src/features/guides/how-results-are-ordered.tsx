@@ -23,9 +23,9 @@ export function HowResultsAreOrdered() {
         <h2 id="recensioni-titolo">Come verifichiamo le recensioni</h2>
         <div className={css.prose}>
           <p>
-            Una recensione che nasce da una prenotazione accettata su Lovoglio porta il segno «prenotazione
-            verificata»: sappiamo che quella coppia e quel fornitore hanno davvero preso accordi qui. Senza il
-            segno, non abbiamo modo di esserne certi, e per questo te lo diciamo.
+            Può scrivere una recensione solo una coppia con una prenotazione accettata su Lovoglio, una volta
+            per fornitore: il segno «prenotazione verificata» vuol dire questo. Quelle senza il segno vengono
+            da prima, e non abbiamo modo di esserne certi. Ogni recensione viene letta da noi prima di uscire.
           </p>
           <p>
             Nella media contano tutte, belle e brutte, ciascuna allo stesso modo. Non paghiamo recensioni, non

@@ -53,19 +53,34 @@ const PARTS: readonly LegalPart[] = [
         <h3>Se siete una coppia</h3>
         <p>
           E-mail e password per entrare; nomi dei partner, telefono se lo scrivete, giorno, luogo, rito,
-          numero di invitati; attività, budget, pagamenti, fornitori salvati e note. Li trattiamo per darvi il
-          servizio che avete chiesto (lett. b).
+          numero di invitati; attività, budget, pagamenti, fornitori salvati e note; richieste, preventivi e
+          messaggi con i fornitori; foto e documenti che caricate; il vostro sito e le risposte degli
+          invitati; le recensioni che scrivete. Li trattiamo per darvi il servizio che avete chiesto (lett.
+          b).
         </p>
         <p>
           Il rito scelto e le esigenze alimentari degli invitati possono dire qualcosa sulla fede o sulla
           salute delle persone: scrivete solo ciò che serve a organizzare la giornata, e avvisate chi
           riguarda. Li usiamo solo per mostrarli a voi.
         </p>
+        <h3>Se rispondi a un invito</h3>
+        <p>
+          Il tuo nome, se vieni, con chi, che cosa non puoi mangiare, e il messaggio che lasci: li leggono gli
+          sposi. Le esigenze alimentari puoi anche non scriverle: se le scrivi, acconsenti a che gli sposi le
+          leggano (art. 9, par. 2, lett. a).
+        </p>
+        <h3>Se ci chiedi aiuto, o chiedi all’assistente</h3>
+        <p>
+          Una richiesta di aiuto, con nome, e-mail e allegati, ci serve a risponderti (lett. b). Le domande
+          all’assistente restano sul tuo dispositivo, non sul server. Dove l’assistente si serve di un modello
+          di altri, la domanda gli viene mandata; il vostro piano, solo se lo permettete.
+        </p>
         <h3>Se sei un fornitore</h3>
         <p>
           I dati della tua pagina, che sono pubblici perché lo scegli tu; e-mail dell’account, Partita IVA,
           codice fiscale, codice destinatario e indirizzo di fatturazione, che non lo sono e servono al
-          contratto e agli obblighi di legge (lett. b e c).
+          contratto e agli obblighi di legge (lett. b e c); le richieste delle coppie, i preventivi e i
+          messaggi che vi scambiate.
         </p>
       </>
     ),
@@ -96,6 +111,18 @@ const PARTS: readonly LegalPart[] = [
               <td>Quando esci; se qualcosa non è ancora partito te lo diciamo prima</td>
             </tr>
             <tr>
+              <th scope="row">Le foto e i documenti che hai scelto e non sono ancora partiti</th>
+              <td>Quando sono arrivati al server, o quando esci</td>
+            </tr>
+            <tr>
+              <th scope="row">La conversazione con l’assistente, e una richiesta di aiuto non finita</th>
+              <td>Quando le elimini o le mandi, o quando esci</td>
+            </tr>
+            <tr>
+              <th scope="row">La tua risposta a un invito</th>
+              <td>Quando cancelli i dati del sito, o quando esci</td>
+            </tr>
+            <tr>
               <th scope="row">Le pagine pubbliche e le immagini già viste</th>
               <td>Dopo 60 giorni le pagine, dopo 90 le immagini, o prima se serve spazio</td>
             </tr>
@@ -103,7 +130,7 @@ const PARTS: readonly LegalPart[] = [
               <th scope="row">
                 La lista e il budget provati senza account, in <Link to="/planning">Pianifica</Link>
               </th>
-              <td>Quando cancelli i dati del sito</td>
+              <td>Quando vi registrate e diventano il vostro piano, o quando esci</td>
             </tr>
             <tr>
               <th scope="row">La tua scelta sulle statistiche, in un cookie</th>
@@ -156,6 +183,10 @@ const PARTS: readonly LegalPart[] = [
             <td>30 giorni</td>
           </tr>
           <tr>
+            <th scope="row">Un file che avete tolto</th>
+            <td>30 giorni, per poter tornare indietro</td>
+          </tr>
+          <tr>
             <th scope="row">Gli inviti al partner</th>
             <td>Valgono 7 giorni; cancellati 30 giorni dopo la scadenza</td>
           </tr>
@@ -184,8 +215,11 @@ const PARTS: readonly LegalPart[] = [
           momento valgono anche le loro regole. Prima, non ricevono niente.
         </p>
         <p>
-          Un fornitore vede di una coppia solo ciò che la coppia gli manda. Noi leggiamo quello che si
-          scrivono una coppia e un fornitore solo se uno dei due ce lo segnala.
+          Un fornitore vede di una coppia i nomi, il luogo e ciò che la coppia gli manda. Una recensione la
+          vedono tutti, con i vostri nomi di battesimo; il vostro sito chi ne ha l’indirizzo, e la password se
+          l’avete messa. Le e-mail di avviso dicono che c’è una risposta o un messaggio, non che cosa c’è
+          scritto. Noi leggiamo quello che si scrivono una coppia e un fornitore solo se uno dei due ce lo
+          segnala.
         </p>
       </>
     ),
@@ -212,10 +246,12 @@ const PARTS: readonly LegalPart[] = [
           limitarne l’uso od opporti (artt. 15-22 del GDPR). Rispondiamo entro un mese, e non costa niente.
         </p>
         <p>
-          Cancellare l’account di una coppia toglie subito e per sempre attività, budget, fornitori salvati,
-          cronologia e sessioni, per tutti e due i partner. I messaggi già mandati a un fornitore restano a
-          lui, senza il vostro nome e senza allegati; quelli all’assistenza spariscono. Ciò che la legge ci
-          impone di tenere resta per il tempo indicato sopra, e solo per quello.
+          Per una copia o per la cancellazione scrivi all’<Link to="/assistance">assistenza</Link>. Cancellare
+          l’account di una coppia toglie subito e per sempre attività, budget, fornitori salvati,
+          prenotazioni, foto, sito, risposte degli invitati, cronologia e sessioni, per tutti e due i partner.
+          Una recensione pubblicata resta, senza nomi e senza foto. I messaggi già mandati a un fornitore
+          restano a lui, senza il vostro nome e senza allegati; quelli all’assistenza spariscono. Ciò che la
+          legge ci impone di tenere resta per il tempo indicato sopra, e solo per quello.
         </p>
         <p>
           Se pensi che abbiamo sbagliato puoi rivolgerti al{' '}

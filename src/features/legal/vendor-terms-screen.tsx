@@ -59,8 +59,9 @@ const PARTS: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          Le coppie possono recensirti e tu puoi rispondere. Non si chiedono recensioni in cambio di sconti o
-          regali, non si scrivono da soli e non si fanno scrivere. Chi lo fa rischia la sospensione.
+          Può recensirti solo una coppia con una prenotazione accettata qui; ogni recensione viene letta da
+          noi prima di uscire, e tu puoi rispondere. Non si chiedono recensioni in cambio di sconti o regali,
+          non si scrivono da soli e non si fanno scrivere. Chi lo fa rischia la sospensione.
         </p>
         <p>
           Se una recensione ti sembra falsa, offensiva o di chi non è stato tuo cliente, segnalala: la
@@ -78,6 +79,10 @@ const PARTS: readonly LegalPart[] = [
         <li>Un preventivo accettato impegna te, alle condizioni che hai scritto.</li>
         <li>
           Nel preventivo di’ se ciò che chiedi all’inizio è una caparra o un acconto: non sono la stessa cosa.
+        </li>
+        <li>
+          Nei messaggi valgono le stesse regole. Puoi bloccare una coppia, e chiunque dei due può segnalarci
+          una conversazione: solo allora la leggiamo.
         </li>
         <li>Usa i dati di una coppia solo per il suo matrimonio, e non per altra pubblicità.</li>
       </ul>
@@ -97,7 +102,7 @@ const PARTS: readonly LegalPart[] = [
           <li>Se passi a un piano superiore vale subito, e paghi la differenza per i giorni che restano.</li>
           <li>Se scendi, il cambio vale dalla scadenza; quanto già pagato resta in uso fino ad allora.</li>
           <li>Se un prezzo cambia te lo scriviamo almeno 30 giorni prima, e vale dal rinnovo seguente.</li>
-          <li>Le fatture si trovano nella tua area. Se una resta non pagata, il piano torna a Base.</li>
+          <li>Per ogni pagamento c’è una fattura. Se una resta non pagata, il piano torna a Base.</li>
         </ul>
       </>
     ),

@@ -1,6 +1,8 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs'
 import IconEuro from '@tabler/icons-react/dist/esm/icons/IconReceiptEuro.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -32,6 +34,16 @@ const TOOLS = [
     icon: IconHeart,
     name: 'I fornitori che vi piacciono',
     text: 'Salvati con le vostre note e messi a confronto, fino a quattro alla volta, anche mentre siete in visita e non c’è campo.',
+  },
+  {
+    icon: IconMessage,
+    name: 'Richieste e preventivi',
+    text: 'Si chiede un giorno dalla pagina del fornitore, la risposta arriva qui. Un preventivo accettato entra nel budget.',
+  },
+  {
+    icon: IconUsers,
+    name: 'Un sito per gli invitati',
+    text: 'Con la galleria, il programma e le risposte di chi viene: allergie, accompagnatori, chi c’è e chi no.',
   },
   {
     icon: IconWifiOff,
@@ -78,7 +90,8 @@ export function PlanningScreen({ today }: { today: string }) {
               {isKept
                 ? 'Quello che scegli e spunti resta su questo dispositivo, anche senza rete.'
                 : 'Niente lascia questo dispositivo.'}{' '}
-              Con un account gratuito il piano è di tutti e due, su tutti i vostri dispositivi.
+              Con un account gratuito quello che hai spuntato viene con te, e il piano è di tutti e due, su
+              tutti i vostri dispositivi.
             </p>
             {keep}
           </div>

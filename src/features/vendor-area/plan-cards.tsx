@@ -62,7 +62,9 @@ export function PlanCards() {
         <Link to="/register" search={{ tipo: 'fornitore' }} className={buttonClass()}>
           Iscriviti gratis
         </Link>
-        <p className={css.soft}>Si comincia sempre da Base. Il piano si cambia dopo, dall’area riservata.</p>
+        <p className={css.soft}>
+          Si comincia sempre da Base. Per passare a un altro piano scrivi all’assistenza.
+        </p>
       </div>
     </>
   )

@@ -14,7 +14,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'La tua pagina pubblica, con prezzi, servizi e domande frequenti',
       'Fino a 30 foto',
-      'Il calendario dei giorni liberi',
+      'Il calendario dei giorni liberi e le richieste delle coppie, con i preventivi',
       'I tuoi contatti in vista, senza limiti',
       'Recensioni, con la tua risposta',
     ],
@@ -26,8 +26,8 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'Tutto quello che c’è in Base',
       'Fino a 100 foto',
-      'Video e portfolio',
-      'Risposte automatiche e pronte',
+      'Video',
+      'Portfolio, risposte automatiche e pronte (in arrivo)',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'Tutto quello che c’è in Premium',
       'Fino a 200 foto',
-      'I matrimoni veri, con chi ci ha lavorato',
-      'Statistiche su tutto l’anno',
+      'I matrimoni veri, con chi ci ha lavorato (in arrivo)',
+      'Statistiche su tutto l’anno (in arrivo)',
     ],
   },
 ]

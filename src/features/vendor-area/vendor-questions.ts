@@ -3,7 +3,7 @@ export const VENDOR_QUESTIONS: readonly { question: string; answer: string }[] =
   {
     question: 'Pago qualcosa per iscrivermi?',
     answer:
-      'No. Ci si iscrive con il piano Base, che è gratuito e resta tale. Un piano a pagamento si sceglie dopo, dall’area riservata, e l’importo si vede prima di confermare.',
+      'No. Ci si iscrive con il piano Base, che è gratuito e resta tale. Un piano a pagamento si sceglie dopo, se serve, e l’importo si vede prima di confermare.',
   },
   {
     question: 'Prendete una commissione sui lavori?',
@@ -23,16 +23,16 @@ export const VENDOR_QUESTIONS: readonly { question: string; answer: string }[] =
   {
     question: 'Chi può recensirmi?',
     answer:
-      'Le recensioni nate da una prenotazione accettata qui portano il segno «prenotazione verificata». A ogni recensione puoi rispondere, e quella che ti sembra falsa la puoi segnalare: non si toglie una critica solo perché è una critica.',
+      'Solo una coppia con una prenotazione che hai accettato qui, una volta: è il segno «prenotazione verificata». Ogni recensione viene letta da noi prima di uscire. Puoi rispondere, e quella che ti sembra falsa la puoi segnalare: non si toglie una critica solo perché è una critica.',
   },
   {
     question: 'I prezzi sono con o senza IVA?',
     answer:
-      'Senza. In fattura si aggiunge l’IVA al 22 %. Partita IVA, codice destinatario o PEC si scrivono nell’area riservata e non sono visibili alle coppie.',
+      'Senza. In fattura si aggiunge l’IVA al 22 %. Partita IVA, codice destinatario o PEC servono solo a noi e non sono visibili alle coppie.',
   },
   {
     question: 'E se voglio andarmene?',
     answer:
-      'Puoi avere una copia dei tuoi dati e far cancellare l’account quando vuoi, senza penali. La pagina sparisce subito dalle ricerche e dalle liste.',
+      'Scrivi all’assistenza quando vuoi: ti mandiamo una copia dei tuoi dati e cancelliamo l’account, senza penali. La pagina sparisce subito dalle ricerche e dalle liste.',
   },
 ]
