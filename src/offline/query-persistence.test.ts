@@ -241,6 +241,20 @@ it('does not let older data on the device replace fresher data in memory, or the
   expect(client.getQueryData(['tasks'])).toBe('new')
 })
 
+it('leaves what came with the page alone until a component has taken it over', async () => {
+  const kept = store()
+  const entries = [['list'], ['shown']].map((key) => ({ hash: JSON.stringify(key), key, data: 'kept' }))
+  const later = Date.now() + 1_000
+  await kept.saveQueries(entries.map((entry) => ({ ...entry, updatedAt: later, usedAt: later })))
+  const { client, persistence, times } = open(kept, 'public')
+  times.now = later
+  for (const [key] of entries.map(({ key: name }) => name)) client.setQueryData([key], 'of the page')
+  const leave = new QueryObserver(client, { queryKey: ['shown'] }).subscribe(() => undefined)
+  await persistence.restore()
+  expect([client.getQueryData(['list']), client.getQueryData(['shown'])]).toEqual(['of the page', 'kept'])
+  leave()
+})
+
 it('throws out the least recently shown, whatever the clock says', async () => {
   const kept = store()
   const { client, persistence, times } = open(kept, 'public', { maxEntries: 2 })

@@ -128,6 +128,15 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
 
   const flushQuietly = () => void flush().catch(() => undefined)
 
+  /**
+   * What the server rendered and no component has taken over yet: other data under it, though fresher, would not be
+   * what stands in the page, and the page would be drawn anew.
+   */
+  function cameWithPage(hash: string): boolean {
+    const query = kind === 'public' ? client.getQueryCache().get(hash) : undefined
+    return query?.state.data !== undefined && query.getObserversCount() === 0
+  }
+
   /** First how far they reach, then the entries: another tab may write in between, and they may only reach further. */
   async function fill(): Promise<void> {
     feed.seq = await store.getMeta<number>(LIVE_SEQ)
@@ -138,7 +147,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
     }
     await trim()
     const queries = stored
-      .filter((entry) => known.has(entry.hash))
+      .filter((entry) => known.has(entry.hash) && !cameWithPage(entry.hash))
       .map((entry) => ({
         queryKey: entry.key,
         queryHash: entry.hash,

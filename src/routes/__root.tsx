@@ -4,9 +4,15 @@ import { Document } from './-frames/document.tsx'
 import { RootFrame } from './-frames/root-frame.tsx'
 import { fontPreloads } from '../ui/fonts.ts'
 
+const isMissing = (match: { status: string; globalNotFound?: boolean }) =>
+  match.status === 'notFound' || match.globalNotFound === true
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
-    meta: [{ title: 'Lovoglio' }, { name: 'apple-mobile-web-app-title', content: 'Lovoglio' }],
+  head: ({ matches }) => ({
+    meta: [
+      { title: matches.some(isMissing) ? 'Pagina non trovata · Lovoglio' : 'Lovoglio' },
+      { name: 'apple-mobile-web-app-title', content: 'Lovoglio' },
+    ],
     links: [
       ...fontPreloads,
       { rel: 'manifest', href: '/manifest.webmanifest' },

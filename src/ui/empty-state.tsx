@@ -20,17 +20,19 @@ export type EmptyStateProps = {
   drawing?: SpotName
   /** What will be here: "Qui ci saranno le vostre spese". */
   title: string
+  /** `h1` where it is all the page says. */
+  heading?: 'h1' | 'h2'
   children?: ReactNode
   /** The first step, one button. */
   action?: ReactNode
 }
 
 /** A place where there is nothing yet. */
-export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className={css.state}>
       {drawing && <Spot name={drawing} />}
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       {children && <div className={css.text}>{children}</div>}
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -8,6 +8,8 @@ import { Icon, type IconDrawing } from './icon.tsx'
 export type ErrorStateProps = {
   icon?: IconDrawing
   title?: string
+  /** `h1` where it stands for a whole page. */
+  heading?: 'h1' | 'h2'
   /** What happened, what is safe, what to do. */
   children?: ReactNode
   onRetry?: () => void
@@ -19,6 +21,7 @@ export type ErrorStateProps = {
 export function ErrorState({
   icon = IconCloudOff,
   title = 'Non siamo riusciti a caricare questa pagina',
+  heading: Heading = 'h2',
   children = 'Controlla la connessione e riprova tra un momento.',
   onRetry,
   busy,
@@ -28,7 +31,7 @@ export function ErrorState({
       <span className={css.sign}>
         <Icon of={icon} size={28} />
       </span>
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <div className={css.text}>{children}</div>
       {onRetry && (
         <Button variant="quiet" icon={IconRefresh} busy={busy} onClick={onRetry}>

@@ -83,7 +83,7 @@ demoJourney('every public page says all of it to who runs no script', async ({ p
   }
 })
 
-demoJourney('an address answers with the status it deserves', async ({ product }) => {
+demoJourney('an address answers with the status it deserves', async ({ product, newPhone }) => {
   const vendor = await someVendor(product)
   const nobody = '019b0000-0000-7000-8000-000000000000'
   for (const path of [
@@ -120,6 +120,13 @@ demoJourney('an address answers with the status it deserves', async ({ product }
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)
     values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)
   await expect.poll(async () => (await ask(product, vendor.path)).status, { timeout: 10_000 }).toBe(410)
+  const phone = await newPhone()
+  phone.expect(/status of 410/)
+  await phone.page.goto(vendor.path)
+  await phone.page
+    .getByRole('heading', { level: 1, name: 'Questa pagina non c’è' })
+    .waitFor({ timeout: 5_000 })
+  expect(await phone.page.title()).toBe('Pagina non trovata · Lovoglio')
   expect((await ask(product, `/matrimoni-veri/${slug}`)).status).toBe(404)
   expect((await ask(product, '/matrimoni-veri')).html).not.toContain(`/matrimoni-veri/${slug}"`)
 })
@@ -158,5 +165,58 @@ demoJourney(
     await service.check()
     await page.waitForURL(/services=/)
     await page.getByRole('heading', { level: 2 }).first().waitFor()
+  },
+)
+
+demoJourney(
+  'a banner counts once as seen and once as followed, and a long list is found where it was left',
+  async ({ product, newPhone }) => {
+    const { page } = await newPhone()
+    const cards = page.locator('main a[href^="/fornitore/"]')
+    await page.goto('/fornitori')
+    await cards.first().waitFor()
+    const banner = page.getByRole('complementary', { name: /^Pubblicità di/ })
+    await banner.scrollIntoViewIfNeeded()
+    // Half of it in sight for a second is seen.
+    await page.waitForTimeout(1_500)
+    await banner.getByRole('link').click()
+    await page.waitForURL((url) => url.pathname !== '/fornitori')
+    await page.goto('/privacy-policy')
+    const counted = () =>
+      product.rows(`select sum(views)::integer as views, sum(clicks)::integer as clicks
+        from banner_count c join banner b on b.id = c.banner_id where b.placement = 'list'`)
+    await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 1, clicks: 1 }])
+
+    await page.goto('/fornitori')
+    await cards.first().waitFor()
+    for (let y = 0; y < 16_000; y += 700) {
+      await page.evaluate((top) => scrollTo(0, top), y)
+      await page.waitForTimeout(80)
+    }
+    /** The vendor whose card is nearest to the middle of the screen, and where it stands. */
+    const inTheMiddle = () =>
+      cards.evaluateAll((all) => {
+        const middle = innerHeight / 2
+        const places = all.map((card) => {
+          const { top, bottom } = card.getBoundingClientRect()
+          return {
+            href: card.getAttribute('href')!,
+            top: Math.round(top),
+            off: Math.abs((top + bottom) / 2 - middle),
+          }
+        })
+        const [nearest] = places.toSorted((a, b) => a.off - b.off)
+        return nearest && { href: nearest.href, top: nearest.top }
+      })
+    await page.waitForTimeout(500)
+    const left = (await inTheMiddle())!
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000)
+    await page.locator(`main a[href="${left.href}"]`).first().click()
+    await page.waitForURL(`**${left.href}`)
+    await page.locator('main h1').waitFor()
+    await page.goBack()
+    await expect
+      .poll(inTheMiddle, { timeout: 10_000 })
+      .toEqual({ href: left.href, top: expect.closeTo(left.top, -1) })
   },
 )

@@ -2,7 +2,6 @@ import { useSession } from '../../session/session-context.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { SavedPages } from './saved-pages.tsx'
 import css from './sync-screen.module.css'
@@ -12,11 +11,9 @@ export function NotSavedScreen({ onRetry }: { onRetry: () => void }) {
   const isCouple = useSession((session) => session.last?.role === 'couple')
   return (
     <Wrap width="text">
-      <h1>
-        <VisuallyHidden>Senza rete</VisuallyHidden>
-      </h1>
       <EmptyState
         drawing="offline"
+        heading="h1"
         title="Questa pagina non è salvata su questo dispositivo"
         action={
           <div className={css.actions}>

@@ -1,15 +1,11 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 
 /** An address without a page, or whose page is not published: the two look the same. */
 export function WeddingMissing() {
   return (
     <Wrap>
-      <h1>
-        <VisuallyHidden>Pagina di nozze non trovata</VisuallyHidden>
-      </h1>
-      <EmptyState drawing="guests" title="Questa pagina non è aperta">
+      <EmptyState drawing="guests" heading="h1" title="Questa pagina non è aperta">
         L’indirizzo non è giusto, oppure gli sposi non l’hanno ancora pubblicata. Controllate il collegamento
         dell’invito, o chiedete a loro.
       </EmptyState>

@@ -1,7 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { NotSavedScreen } from '../../features/sync/not-saved-screen.tsx'
 import { NotFoundNotice } from './not-found-notice.tsx'
@@ -17,10 +16,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   if (error instanceof NetworkError || isMissingPart(error)) return <NotSavedScreen onRetry={retry} />
   return (
     <Wrap>
-      <h1>
-        <VisuallyHidden>Qualcosa non ha funzionato</VisuallyHidden>
-      </h1>
-      <ErrorState onRetry={retry}>
+      <ErrorState heading="h1" onRetry={retry}>
         {failureText(error)} Le modifiche che hai fatto sono salvate su questo dispositivo.
       </ErrorState>
     </Wrap>
