@@ -56,13 +56,6 @@ export function PlannerDrawing() {
       <div className={css.screen} aria-hidden>
         <div className={css.title}>Attività</div>
         <div className={css.soft}>23 di 64 fatte · 203 giorni al 12 giugno</div>
-        <div className={css.offline}>
-          <Icon of={IconWifiOff} size={18} />
-          <span>
-            <b>Sei offline</b> · 2 modifiche in attesa
-          </span>
-          <b>Vedi</b>
-        </div>
         <div className={css.chips}>
           {['Adesso', 'Poi', 'Fatte', 'Anna', 'Marco'].map((chip) => (
             <span key={chip}>{chip}</span>
@@ -79,6 +72,13 @@ export function PlannerDrawing() {
             ))}
           </div>
         ))}
+      </div>
+      <div className={css.offline} aria-hidden>
+        <Icon of={IconWifiOff} size={18} />
+        <span>
+          <b>Sei offline</b> · 2 modifiche in attesa
+        </span>
+        <b>Vedi</b>
       </div>
       <div className={css.tabs} aria-hidden>
         {TABS.map(({ icon, label }) => (
