@@ -16,7 +16,7 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   if (error instanceof NetworkError || isMissingPart(error)) return <NotSavedScreen onRetry={retry} />
   return (
     <Wrap>
-      <ErrorState heading="h1" onRetry={retry}>
+      <ErrorState heading="h1" title="Qualcosa non ha funzionato" onRetry={retry}>
         {failureText(error)} Le modifiche che hai fatto sono salvate su questo dispositivo.
       </ErrorState>
     </Wrap>

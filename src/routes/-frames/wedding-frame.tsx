@@ -9,7 +9,7 @@ export function WeddingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>
       <footer className={css.foot}>
