@@ -28,6 +28,8 @@ const screens = {
  */
 export async function boot(): Promise<void> {
   holdEarlyInstall()
+  // A task of its own: reading the app has just taken one, and nobody waits for the page that the server drew.
+  if ('$_TSR' in window) await nextTask()
   const services = createBrowserServices((to) => void router.navigate({ to }))
   const router = createAppRouter(services, { screens })
   keepScroll(router)
@@ -51,6 +53,8 @@ export async function boot(): Promise<void> {
   await firstScreen()
   whenLoaded(() => void startBackground(services, router))
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function loadScreen(router: AppRouter): Promise<void> {
   // A guard may lead elsewhere, and a router that is not mounted yet does not follow by itself.
