@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type KeptFile, notKeptFileText, usePictureUpload, useShownPicture } from '../files/file-queries.ts'
-import type { Draft } from './message-queries.ts'
+import { type Draft, NO_DRAFT } from './message-queries.ts'
 import css from './messages.module.css'
 
 const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
@@ -32,7 +32,7 @@ export function Composer({
   name: string
   draft: Draft
   attaches?: boolean
-  onDraft: (draft: Draft | null) => void
+  onDraft: (change: (now: Draft) => Draft) => void
   onTyping: () => void
   /** @returns whether it was taken: if not, what was written stays */
   onSend: (draft: Draft) => Promise<boolean>
@@ -50,7 +50,7 @@ export function Composer({
     if (isEmpty || sending || adding) return
     setSending(true)
     setWrong([])
-    if (await onSend({ text, files: draft.files })) onDraft(null)
+    if (await onSend({ text, files: draft.files })) onDraft(() => NO_DRAFT)
     setSending(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function Composer({
       const { kept, refused } = await add([...files].slice(0, room), { documents: true })
       const over = files.length > room ? [`In un messaggio vanno fino a ${MESSAGE_FILES_MAX} file.`] : []
       setWrong([...refused, ...over])
-      onDraft({ ...draft, files: [...draft.files, ...kept] })
+      onDraft((now) => ({ ...now, files: [...now.files, ...kept] }))
     } catch (error) {
       setWrong([notKeptFileText(error)])
     }
@@ -74,7 +74,7 @@ export function Composer({
     if (input.current) input.current.value = ''
   }
   const drop = (id: string) => {
-    onDraft({ ...draft, files: draft.files.filter((file) => file.id !== id) })
+    onDraft((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) }))
     void discard([id]).catch(() => undefined)
   }
 
@@ -123,7 +123,7 @@ export function Composer({
           value={draft.text}
           onKeyDown={onKeyDown}
           onValue={(value) => {
-            onDraft({ ...draft, text: value })
+            onDraft((now) => ({ ...now, text: value }))
             if (value.trim()) onTyping()
           }}
         />

@@ -2,7 +2,7 @@
 import type { Conversation } from '#contract/message.ts'
 import type { Side } from '#contract/message-words.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import type { KeptFile } from '../files/file-queries.ts'
@@ -26,7 +26,7 @@ export interface Draft {
   text: string
   files: readonly KeptFile[]
 }
-const NO_DRAFT: Draft = { text: '', files: [] }
+export const NO_DRAFT: Draft = { text: '', files: [] }
 
 export const messageQueries = {
   conversations: (api: ApiClient, side: Side) =>
@@ -139,13 +139,22 @@ export function useThread(side: Side, other: string) {
   }
 }
 
-/** What is being written to one, kept on this device until it is sent. */
+/**
+ * What is being written to one, kept on this device until it is sent. The cache tells of a change a moment later, and
+ * fast fingers would lose letters to it: what is on screen is what was typed.
+ */
 export function useDraft(side: Side, other: string) {
   const client = useQueryClient()
   const options = messageQueries.draft(side, other)
   const { data } = useQuery(options)
+  const [typed, setTyped] = useState<Draft>()
   return {
-    draft: data ?? NO_DRAFT,
-    keep: (draft: Draft | null) => client.setQueryData(options.queryKey, draft ?? NO_DRAFT),
+    draft: typed ?? data ?? NO_DRAFT,
+    /** @param change from what it is at that moment: files come a while after they were chosen */
+    keep(change: (now: Draft) => Draft) {
+      const next = change(client.getQueryData(options.queryKey) ?? NO_DRAFT)
+      client.setQueryData(options.queryKey, next)
+      setTyped(next)
+    },
   }
 }

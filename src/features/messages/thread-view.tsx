@@ -100,7 +100,7 @@ export function ThreadView(props: ThreadViewProps) {
         </div>
       </div>
       <p className={css.typing} role="status">
-        {typing && <>{name} sta scrivendo…</>}
+        {typing && (side === 'couple' ? `${name} sta scrivendo…` : 'Stanno scrivendo…')}
       </p>
       <Said key={other} messages={messages} side={side} />
       {props.closedWords ? (

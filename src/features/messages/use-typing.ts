@@ -31,7 +31,7 @@ export function useTyping(other: string) {
 /** Says to the other that one is writing, every few seconds while one is. */
 export function useSayTyping(other: string): () => void {
   const hub = useSyncHub()
-  const said = useRef(0)
+  const said = useRef(-Infinity)
   return useCallback(() => {
     if (performance.now() - said.current < TYPING_EVERY_MS) return
     said.current = performance.now()
