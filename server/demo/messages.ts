@@ -158,6 +158,7 @@ const PLANS: readonly ConversationPlan[] = [
         'Sì: entri e il piano è lì. Le modifiche che aspettavano sul vecchio telefono partono quando lo riaccendi con la rete.',
       ],
       ['two', 19, '09:32', 'Ha funzionato, grazie.'],
+      ['support', 19, '09:40', 'Benissimo. Buona festa a tutti e due.'],
     ],
   },
   {

@@ -34,7 +34,7 @@ export function ChatSupportScreen({ search, onSearch }: ChatProps) {
   const waiting = conversations.filter(({ last }) => !last.mine)
   const { c: open, queue } = search
   return (
-    <div className={css.page} data-open={open !== undefined || undefined}>
+    <div className={css.page} data-queues data-open={open !== undefined || undefined}>
       <div className={css.head}>
         <PageHeader
           title="Chat di assistenza"

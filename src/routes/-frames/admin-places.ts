@@ -9,7 +9,7 @@ export const adminPlaces = ({ unread = 0 } = {}): readonly NavItem[] => [
   { href: '/admin/reviews', label: 'Recensioni', icon: IconStar },
   {
     href: '/admin/chat-support',
-    label: 'Chat di assistenza',
+    label: 'Chat',
     icon: IconLifebuoy,
     badge: unread,
     badgeLabel: 'messaggi da leggere',
