@@ -32,7 +32,7 @@ export function NewsScreen({ tag }: { tag: string | undefined }) {
             {failureText(error)}
           </ErrorState>
         ) : (
-          <div className={css.grid}>
+          <div className={css.waiting}>
             <Skeleton shape="picture" count={6} />
           </div>
         )

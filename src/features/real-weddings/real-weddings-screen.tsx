@@ -49,9 +49,7 @@ export function RealWeddingsScreen({ region }: { region: string | undefined }) {
             {failureText(error)}
           </ErrorState>
         ) : (
-          <div className={css.grid}>
-            <Skeleton shape="picture" count={6} />
-          </div>
+          <Skeleton shape="picture" count={6} />
         )
       ) : first ? (
         <>
