@@ -50,7 +50,7 @@ demoJourney(
     await said().getByText('salvato qui').first().waitFor()
     await field().fill('Una bozza')
     // The draft goes to the device a moment after the last key.
-    await anna.page.waitForTimeout(1_500)
+    await anna.page.waitForTimeout(5_000)
     await anna.kill()
 
     await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
