@@ -6,6 +6,7 @@ import type { KeptScreen } from '#src/offline/kept-screen.ts'
 import { listAccountStores } from '#src/offline/outbox-store.ts'
 import { findAsset } from './assets.ts'
 
+const KEPT_WITHIN_MS = 300
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g
 const PART_LINK = /<link rel="modulepreload" href="([^"]+)">\n?/g
 
@@ -16,7 +17,7 @@ const PART_LINK = /<link rel="modulepreload" href="([^"]+)">\n?/g
  */
 export async function privatePage(shell: Response, address: string): Promise<Response> {
   const drawn = shell.clone()
-  const [html, kept] = await Promise.all([drawn.text(), keptScreen(address).catch(() => undefined)])
+  const [html, kept] = await Promise.all([drawn.text(), soon(keptScreen(address))])
   const links = [...html.matchAll(STYLE_LINK)].map((match) => match[1]!)
   const policy = shell.headers.get('Content-Security-Policy')
   const styles = await Promise.all(links.map(async (href) => (await findAsset(href))?.text()))
@@ -45,6 +46,13 @@ export async function privatePage(shell: Response, address: string): Promise<Res
   headers.delete('Content-Encoding')
   return new Response(body, { headers })
 }
+
+/** A database that does not open must not keep the page from opening. */
+const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS)),
+  ])
 
 /** Of the account that is signed in: the only one with credentials on this device. */
 async function keptScreen(address: string): Promise<KeptScreen | undefined> {
