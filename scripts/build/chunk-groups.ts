@@ -24,7 +24,7 @@ export interface ModuleGraph {
 type Need = 'home' | 'vendors' | 'public' | 'late' | 'door' | 'start' | 'couple' | 'demand'
 
 const NEEDS: readonly (readonly [RegExp, Need])[] = [
-  [/\/src\/(app\/(account-data|follow-account)|session\/role-check)\.ts$/, 'start'],
+  [/\/src\/(app\/account-data|session\/role-check)\.ts$/, 'start'],
   [/\/src\/routes\/couple\/route\.tsx\?/, 'start'],
   // A part of a screen, loaded by itself: no screen of its own.
   [/\/src\/routes\/couple\/-/, 'demand'],
@@ -82,8 +82,9 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     // What the first script of every page brings is there already.
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return null
     const { code, importedIds } = graph.getModuleInfo(id) ?? { importedIds: [] }
-    // One that needs others would bring them along.
-    const isTiny = !id.endsWith('.css') && importedIds.length === 0 && (code ?? '').length < TINY
+    // One that needs others would bring them along; the lists of categories are all that the planner's public page needs.
+    const isLeaf = importedIds.length === 0 && !/\.css$|-categories\.ts$/.test(id)
+    const isTiny = isLeaf && (code ?? '').length < TINY
     return groupOf([...roots].map(needOf), /\/src\/(ui|lib)\//.test(id), isTiny)
   }
 }
