@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { DEMO, newCouple } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 const WITHIN_MS = 30_000
 let folder: string
@@ -49,8 +49,7 @@ demoJourney(
     const said = () => anna.page.getByRole('region', { name: 'Messaggi', exact: true })
     await said().getByText('salvato qui').first().waitFor()
     await field().fill('Una bozza')
-    // The draft goes to the device a moment after the last key.
-    await anna.page.waitForTimeout(5_000)
+    await untilKept(anna.page, 'draft', 'Una bozza')
     await anna.kill()
 
     await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)

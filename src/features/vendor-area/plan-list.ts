@@ -15,6 +15,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
       'La tua pagina pubblica, con prezzi, servizi e domande frequenti',
       'Fino a 30 foto',
       'Il calendario dei giorni liberi e le richieste delle coppie, con i preventivi',
+      'I messaggi con le coppie, anche senza rete',
       'I tuoi contatti in vista, senza limiti',
       'Recensioni, con la tua risposta',
     ],
@@ -26,8 +27,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'Tutto quello che c’è in Base',
       'Fino a 100 foto',
-      'Video',
-      'Portfolio, risposte automatiche e pronte (in arrivo)',
+      'I tuoi video, che partono solo quando qualcuno li vuole vedere',
     ],
   },
   {
@@ -37,8 +37,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'Tutto quello che c’è in Premium',
       'Fino a 200 foto',
-      'I matrimoni veri, con chi ci ha lavorato (in arrivo)',
-      'Statistiche su tutto l’anno (in arrivo)',
+      'I tuoi matrimoni veri sulla tua pagina, con chi ci ha lavorato',
     ],
   },
 ]

@@ -117,19 +117,23 @@ async function keptScreens(): Promise<string[]> {
   return found
 }
 
-/** Waits until what the page has read of a list is on the device: the app writes it a moment after showing it. */
+/**
+ * Waits until what the page has read of a list is on the device: the app writes it a moment after showing it.
+ * @param saying words that must be in it by then
+ */
 export async function untilKept(
   page: Page,
-  list: 'couple-tasks' | 'budget' | 'vendors' | 'gallery',
+  list: 'couple-tasks' | 'budget' | 'vendors' | 'gallery' | 'draft',
+  saying = '',
 ): Promise<void> {
   await expect
-    .poll(() => page.evaluate(keptKeys), { timeout: REACHED_WITHIN_MS })
-    .toContainEqual(expect.stringContaining(list))
+    .poll(() => page.evaluate(keptQueries, { list, saying }), { timeout: REACHED_WITHIN_MS })
+    .toBe(true)
 }
 
-/** Runs in the page: the hashes of all queries kept in IndexedDB. */
-async function keptKeys(): Promise<string[]> {
-  const found: string[] = []
+/** Runs in the page: whether a query of the name is kept in IndexedDB with these words in it. */
+async function keptQueries({ list, saying }: { list: string; saying: string }): Promise<boolean> {
+  let found = false
   for (const { name } of await indexedDB.databases()) {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name!)
@@ -137,9 +141,11 @@ async function keptKeys(): Promise<string[]> {
       opening.onerror = () => reject(opening.error)
     })
     if (database.objectStoreNames.contains('queries')) {
-      const keys = database.transaction('queries').objectStore('queries').getAllKeys()
-      await new Promise((resolve) => (keys.onsuccess = resolve))
-      found.push(...keys.result.map(String))
+      const asked = database.transaction('queries').objectStore('queries').getAll()
+      await new Promise((resolve) => (asked.onsuccess = resolve))
+      found ||= (asked.result as { hash: string; data: unknown }[]).some(
+        ({ hash, data }) => hash.includes(list) && JSON.stringify(data ?? '').includes(saying),
+      )
     }
     database.close()
   }
