@@ -197,6 +197,25 @@ it('keeps the mark of what is to be read again', async () => {
   expect(again.client.getQueryState(['tasks'])).toMatchObject({ data: ['a'], isInvalidated: true })
 })
 
+it('keeps what the feed told while a read ran that failed, and that it is to be read again', async () => {
+  const kept = store()
+  const { client, persistence } = open(kept)
+  await read(client, ['tasks'], ['a'], 'private')
+  const answer = Promise.withResolvers<string[]>()
+  const failing = client.fetchQuery({
+    queryKey: ['tasks'],
+    queryFn: () => answer.promise,
+    meta: { persist: 'private' },
+    staleTime: 0,
+  })
+  client.setQueryData(['tasks'], ['a', 'b'])
+  persistence.seq.set(2)
+  answer.reject(new TypeError('no network'))
+  await failing.catch(() => undefined)
+  await persistence.flush()
+  expect(await kept.queries()).toMatchObject([{ data: ['a', 'b'], old: true }])
+})
+
 it('keeps what the server rendered into the page, once it is shown', async () => {
   const server = new QueryClient()
   server.setQueryData(['vendors'], ['v'])

@@ -73,8 +73,9 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
   const useNow = () => (lastUse = Math.max(clock.now(), lastUse + 1))
 
   function toStored(query: Query): StoredQuery | undefined {
-    const { data, dataUpdatedAt, status } = query.state
-    if (status !== 'success' || data === undefined) return undefined
+    const { data, dataUpdatedAt } = query.state
+    // After a read that failed as well: what the feed told meanwhile is in it, and how far it was heard is kept with it.
+    if (data === undefined) return undefined
     return {
       hash: query.queryHash,
       key: query.queryKey,

@@ -105,9 +105,11 @@ export function createUploader(ports: UploaderPorts): Uploader {
   }
 
   async function refresh(): Promise<void> {
+    // What is added while the store answers is not missing from it.
+    const before = uploads
     const stored = await store.uploads()
     const ids = new Set(stored.map(({ id }) => id))
-    for (const { id } of uploads) if (!ids.has(id)) remove(id)
+    for (const { id } of before) if (!ids.has(id)) remove(id)
     for (const upload of stored) put(upload)
   }
 

@@ -12,18 +12,23 @@ import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY } from '#src/features/budget/budge
 import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
 import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
 import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
+import { PICTURES_KEY } from '#src/features/gallery/gallery-commands.ts'
 import type { AccountStore } from '#src/offline/account-store.ts'
 import type { AnyCommandDefinition } from '#src/offline/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
 import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
 import { createOutbox } from '#src/offline/outbox.ts'
 import type { Outbox } from '#src/offline/outbox-types.ts'
-import type { Clock } from '#src/offline/ports.ts'
+import type { OutboxMessage } from '#src/offline/outbox-channel.ts'
+import type { Clock, Reachability } from '#src/offline/ports.ts'
 import { cachePortOf } from '#src/offline/query-cache-port.ts'
 import { createQueryPersistence, type QueryPersistence } from '#src/offline/query-persistence.ts'
+import type { UploadMessage } from '#src/offline/upload-channel.ts'
+import { createUploader, type Uploader } from '#src/offline/uploader.ts'
 import type { HubConnection, HubState } from '#src/realtime/hub-connection.ts'
 import { createLiveCache } from '#src/realtime/live-cache.ts'
 import type { Gates, Owner } from './gates.ts'
+import type { FileStore } from './file-store.ts'
 import { Tabs } from './tabs.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 
@@ -42,6 +47,10 @@ const WRITES = new Set([
   'setMeta',
   'saveQueries',
   'forgetSettled',
+  'addUploads',
+  'changeUpload',
+  'settleUpload',
+  'forgetUploads',
 ])
 const never = new Promise<never>(() => undefined)
 
@@ -55,13 +64,15 @@ interface Phone {
   /** How wrong the device's clock is, in milliseconds. */
   skewMs: number
   token: string
-  tabs: Tabs
+  tabs: Tabs<OutboxMessage>
+  uploadTabs: Tabs<UploadMessage>
   open: Set<Device>
 }
 
 /** One time the app is open in a tab: what is lost when it is killed. */
 interface Run extends Owner {
   outbox: Outbox
+  uploader: Uploader
   definitions: readonly AnyCommandDefinition[]
   client: QueryClient
   persistence: QueryPersistence
@@ -80,6 +91,7 @@ export class Device {
   readonly #gates: Gates
   readonly #server: WeddingServer
   readonly #wedding: Wedding
+  readonly #files: FileStore
   /** Called when the server may have committed something. */
   readonly #onCommit: () => void
 
@@ -92,6 +104,7 @@ export class Device {
     gates: Gates
     server: WeddingServer
     wedding: Wedding
+    files: FileStore
     onCommit: () => void
   }) {
     this.name = options.name
@@ -99,6 +112,7 @@ export class Device {
     this.#gates = options.gates
     this.#server = options.server
     this.#wedding = options.wedding
+    this.#files = options.files
     this.#onCommit = options.onCommit
     this.phone = options.beside?.phone ?? {
       name: options.name,
@@ -108,6 +122,7 @@ export class Device {
       skewMs: 0,
       token: options.token,
       tabs: new Tabs(options.gates),
+      uploadTabs: new Tabs(options.gates),
       open: new Set(),
     }
     this.phone.open.add(this)
@@ -138,9 +153,11 @@ export class Device {
     if (!run) return
     this.run = undefined
     run.outbox.stop()
+    run.uploader.stop()
     if (run.socket) run.socket.open = false
     this.#gates.forget(run)
     this.phone.tabs.forget(run)
+    this.phone.uploadTabs.forget(run)
     run.client.clear()
   }
 
@@ -154,7 +171,7 @@ export class Device {
       },
     })
     const { phone } = this
-    const { definitions, tabs } = phone
+    const { definitions, tabs, uploadTabs } = phone
     const run = { alive: true, client, definitions, online: new Set(), ready: false } as unknown as Run
     this.run = run
     const clock: Clock = { now: () => this.now(), after: (ms, work) => gates.after(run, ms, work) }
@@ -170,21 +187,32 @@ export class Device {
       phone.token = await gates.outside(this.#server.signIn(this.uid))
       return true
     }
+    const connectivity: Reachability = {
+      state: () => (phone.online ? 'online' : 'offline'),
+      subscribe: (listener) => {
+        run.online.add(listener)
+        return () => run.online.delete(listener)
+      },
+      reportSuccess() {},
+      reportFailure() {},
+      check: async () => phone.online,
+    }
+    run.uploader = createUploader({
+      store,
+      transport: this.#files.transport(run, () => phone.online),
+      lock: uploadTabs.lock(run),
+      channel: uploadTabs.channel(run),
+      commands: tabs.channel(run),
+      connectivity,
+      clock,
+      random: gates.random,
+    })
     run.outbox = createOutbox({
       store,
       transport: createFetchTransport({ token: () => phone.token, fetch: send }),
       lock: tabs.lock(run),
       channel: tabs.channel(run),
-      connectivity: {
-        state: () => (phone.online ? 'online' : 'offline'),
-        subscribe: (listener) => {
-          run.online.add(listener)
-          return () => run.online.delete(listener)
-        },
-        reportSuccess() {},
-        reportFailure() {},
-        check: async () => phone.online,
-      },
+      connectivity,
       clock,
       random: gates.random,
       definitions,
@@ -206,6 +234,7 @@ export class Device {
       { queryKey: TASKS_KEY, queryFn: () => api('Couple/getTaskCoupleById', { body: {} }) },
       { queryKey: BUDGET_ITEMS_KEY, queryFn: () => api('Couple/getBudgetItemCoupleList') },
       { queryKey: WEDDING_BUDGET_KEY, queryFn: () => api('Couple/getBudgetWeddingCouple') },
+      { queryKey: PICTURES_KEY, queryFn: () => api('Couple/getGalleryPictures') },
       { queryKey: FAVORITES_KEY, queryFn: () => api('Couple/getFavoriteVendorByCouple') },
       { queryKey: COUPLE_KEY, queryFn: () => api('Couple/findCoupleByUid', { body: { uid: this.uid } }) },
     ]
@@ -213,6 +242,7 @@ export class Device {
       await run.persistence.restore()
       run.persistence.start()
       await run.outbox.start()
+      await run.uploader.start()
       for (const query of queries) {
         const observer = new QueryObserver(client, { ...query, meta: { persist: 'private' } })
         observer.subscribe(() => undefined)

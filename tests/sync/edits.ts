@@ -3,6 +3,7 @@ import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
 import type { Favorite } from '#contract/favorite.ts'
+import type { GalleryPicture } from '#contract/gallery.ts'
 import { newId } from '#contract/new-id.ts'
 import {
   BUDGET_ITEMS_KEY,
@@ -29,6 +30,13 @@ import {
   favoriteDelete,
   favoriteSave,
 } from '#src/features/favorites/favorite-commands.ts'
+import {
+  PICTURES_KEY,
+  applyPictures,
+  pictureAdd,
+  pictureDelete,
+  pictureUpdate,
+} from '#src/features/gallery/gallery-commands.ts'
 import type { Command } from '#src/offline/command.ts'
 import type { Submission } from '#src/offline/outbox-types.ts'
 import type { QueryClient } from '@tanstack/query-core'
@@ -50,6 +58,9 @@ export const EDITS = [
   'favorite.note',
   'favorite.delete',
   'couple.style',
+  'picture.add',
+  'picture.caption',
+  'picture.delete',
 ] as const
 export type Edit = (typeof EDITS)[number]
 
@@ -59,6 +70,7 @@ export interface Shown {
   budget: WeddingBudget | null | undefined
   favorites: readonly Favorite[] | undefined
   couple: Couple | undefined
+  pictures: readonly GalleryPicture[] | undefined
 }
 
 /** What the screens show: undefined for what was never read. */
@@ -70,12 +82,14 @@ export function shownBy(client: QueryClient, pending: readonly Command[]): Shown
   const budget = of<WeddingBudget | null>(WEDDING_BUDGET_KEY)
   const favorites = of<Favorite[]>(FAVORITES_KEY)
   const couple = of<Couple>(COUPLE_KEY)
+  const pictures = of<GalleryPicture[]>(PICTURES_KEY)
   return {
     tasks: tasks && applyTaskCommands(tasks, kind('task')),
     items: items && applyBudgetItemCommands(items, kind('budgetItem')),
     budget: budget === undefined ? undefined : applyWeddingBudget(budget, kind('weddingBudget')),
     favorites: favorites && applyFavorites(favorites, kind('favorite')),
     couple: couple && applyCouple(couple, kind('couple')),
+    pictures: pictures && applyPictures(pictures, kind('galleryPicture')),
   }
 }
 
@@ -98,6 +112,7 @@ export function compose(
   const task = one(shown.tasks)
   const item = one(shown.items)
   const favorite = one(shown.favorites)
+  const picture = one(shown.pictures)
   const onTask = (changes: object): Submission | undefined =>
     task && {
       definition: taskUpdate,
@@ -171,6 +186,20 @@ export function compose(
       )
     case 'favorite.delete':
       return favorite && { definition: favoriteDelete, args: { id: favorite.id, name: 'Villa' } }
+    case 'picture.add': {
+      const args = { id: newId(), fileId: newId(), albumId: null, caption: word, onWebsite: false }
+      return { definition: pictureAdd, args: { ...args, position: 'a0', width: 4, height: 3 } }
+    }
+    case 'picture.caption':
+      return (
+        picture && {
+          definition: pictureUpdate,
+          args: { id: picture.id, caption: picture.caption, changes: { caption: word } },
+          baseVersion: picture.version,
+        }
+      )
+    case 'picture.delete':
+      return picture && { definition: pictureDelete, args: { id: picture.id, caption: picture.caption } }
     case 'couple.style':
       return (
         shown.couple && {

@@ -1,8 +1,11 @@
 /** One history: two partners with two phones each, one of them with two tabs; what they do, and what goes wrong meanwhile. */
 import fc from 'fast-check'
 import { newId } from '#contract/new-id.ts'
+import type { PictureAdd } from '#src/features/gallery/gallery-commands.ts'
+import type { Uploader } from '#src/offline/uploader.ts'
 import { Device } from './device.ts'
 import { EDITS, compose, shownBy, type Edit } from './edits.ts'
+import { FILES, FileStore } from './file-store.ts'
 import { Gates } from './gates.ts'
 import { longArray } from './long-array.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
@@ -96,7 +99,8 @@ export async function live(
   const vendors = [newId(), newId(), newId()]
   const devices: Device[] = []
   const onCommit = () => devices.forEach((one) => one.push())
-  const world = { gates, server, wedding, onCommit }
+  const files = new FileStore(gates, server, wedding)
+  const world = { gates, server, wedding, files, onCommit }
   for (const [index, uid] of [...wedding.uids, ...wedding.uids].entries())
     devices.push(new Device({ name: `phone ${index}`, uid, token: await server.signIn(uid), ...world }))
   const [beside] = devices
@@ -125,10 +129,19 @@ export async function live(
     if (!submission) continue
     const { name } = submission.definition
     const definition = run.definitions.find((known) => known.name === name)!
-    keep(history, one, mark, run.outbox.submitAll([{ ...submission, definition }]), now.edit === 'item.pay')
+    const write = () => run.outbox.submitAll([{ ...submission, definition }])
+    if (now.edit !== 'picture.add') keep(history, one, mark, write(), now.edit === 'item.pay')
+    else keep(history, one, mark, addFile(files, run.uploader, submission.args, now.nth).then(write))
   }
   await calm(history)
   return history
+}
+
+/** The bytes are on the device before the command that names them; one in six is a picture that cannot be drawn. */
+async function addFile(files: FileStore, uploader: Uploader, args: unknown, nth: number): Promise<void> {
+  const { fileId } = args as PictureAdd
+  if (nth === 5) files.refuse(fileId)
+  await uploader.add([{ id: fileId, file: FILES[nth % FILES.length]!, name: 'IMG_1.jpg', kind: 'picture' }])
 }
 
 async function happen(history: History, now: Stretch['before'][number]): Promise<void> {

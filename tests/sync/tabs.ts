@@ -1,13 +1,15 @@
 /** What the tabs of one phone share beside its disk: whose turn it is to send, and what they tell each other. */
-import type { OutboxMessage } from '#src/offline/outbox-channel.ts'
 import type { Channel, Lock } from '#src/offline/ports.ts'
 import type { Gates, Owner } from './gates.ts'
 
-type Listener = (message: OutboxMessage) => void
+interface Ear<Message> {
+  owner: Owner
+  listeners: Set<(message: Message) => void>
+}
 
-export class Tabs {
+export class Tabs<Message> {
   readonly #gates: Gates
-  readonly #listeners = new Map<Owner, Set<Listener>>()
+  readonly #ears = new Set<Ear<Message>>()
   #holder: Owner | undefined
   #queue: { owner: Owner; grant: () => void }[] = []
 
@@ -31,28 +33,29 @@ export class Tabs {
     }
   }
 
-  channel(owner: Owner): Channel<OutboxMessage> {
-    const own = new Set<Listener>()
-    this.#listeners.set(owner, own)
+  /** A tab may open several: each hears the others. */
+  channel(owner: Owner): Channel<Message> {
+    const own: Ear<Message> = { owner, listeners: new Set() }
+    this.#ears.add(own)
     return {
       post: (message) => {
-        for (const [other, listeners] of this.#listeners) {
-          if (other === owner) continue
-          const tell = () => listeners.forEach((listener) => listener(structuredClone(message)))
-          void this.#gates.wait(other).then(tell)
+        for (const ear of this.#ears) {
+          if (ear === own) continue
+          const tell = () => ear.listeners.forEach((listener) => listener(structuredClone(message)))
+          void this.#gates.wait(ear.owner).then(tell)
         }
       },
       listen: (listener) => {
-        own.add(listener)
-        return () => own.delete(listener)
+        own.listeners.add(listener)
+        return () => own.listeners.delete(listener)
       },
-      close: () => own.clear(),
+      close: () => own.listeners.clear(),
     }
   }
 
   /** A tab died: the browser gives its turn to the next. */
   forget(owner: Owner): void {
-    this.#listeners.delete(owner)
+    for (const ear of this.#ears) if (ear.owner === owner) this.#ears.delete(ear)
     this.#queue = this.#queue.filter((waiting) => waiting.owner !== owner)
     if (this.#holder === owner) this.#release()
   }

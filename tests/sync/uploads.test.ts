@@ -378,6 +378,31 @@ it('keeps none of several when the device has no room, and says so', async () =>
   expect(tab.uploader.list()).toEqual([])
 })
 
+it('does not lose sight of a picture that is added while the list is read again', async () => {
+  const phone = new Phone()
+  const tab = await phone.tab()
+  const read = tab.store.uploads
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  let reads = 0
+  tab.store.uploads = async () => {
+    const stored = await read()
+    // After three for a round that finds nothing: what the screen shows is read last.
+    if ((reads += 1) > 3) {
+      asked.resolve()
+      await held.promise
+    }
+    return stored
+  }
+  const draining = tab.uploader.drain()
+  await asked.promise
+  phone.online = false
+  const [added] = await tab.uploader.add([picture(small)])
+  held.resolve()
+  await draining
+  expect(tab.uploader.list()).toMatchObject([{ id: added!.id, state: 'waiting' }])
+})
+
 it('begins again when the store has forgotten what it had', async () => {
   const phone = new Phone()
   let parts = 0

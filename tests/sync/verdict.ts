@@ -5,7 +5,10 @@ import type { Couple } from '#contract/couple.ts'
 import { listBudgetItems, findWeddingBudget } from '#server/features/budget/budget-store.ts'
 import { listTasks } from '#server/features/couple-tasks/couple-task-store.ts'
 import { findCouple } from '#server/features/couple/couple-service.ts'
+import type { GalleryPicture } from '#contract/gallery.ts'
 import { listFavorites } from '#server/features/favorites/favorite-store.ts'
+import { listGalleryPictures } from '#server/features/gallery/gallery-store.ts'
+import { PICTURES_KEY } from '#src/features/gallery/gallery-commands.ts'
 import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
 import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY } from '#src/features/budget/budget-commands.ts'
 import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
@@ -20,6 +23,7 @@ interface Truth {
   budget: WeddingBudget | null
   favorites: Favorite[]
   couple: Couple
+  pictures: GalleryPicture[]
 }
 
 export interface Told {
@@ -39,6 +43,7 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
     budget: await findWeddingBudget(wedding.coupleId, db),
     favorites: await listFavorites(wedding.coupleId, db),
     couple: (await findCouple(wedding.coupleId, db))!,
+    pictures: await listGalleryPictures(wedding.coupleId, db),
   }
   for (const one of devices) faults.push(...differences(one, truth, 'in memory'))
 
@@ -80,6 +85,12 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
       )
       if (command.state !== 'review' && !behind) faults.push(`${name}: ${command.name} waits for nothing`)
     }
+    for (const { id, state, claimed } of disk.uploads.values()) {
+      const named = [...disk.commands.values()].some(({ needs }) => needs?.includes(id))
+      if (state !== 'done' && state !== 'failed') faults.push(`${name}: a file is ${state} for ever`)
+      // One whose command was never kept is a draft: it goes after a week.
+      if (claimed && !named) faults.push(`${name}: a file stays (${state}) that nothing needs any more`)
+    }
   }
   faults.push(...(await wrongEffects(history)))
   return { faults, told }
@@ -91,7 +102,7 @@ async function wrongEffects({ server, wedding, kept }: History): Promise<string[
     `select entity_id, field, value from
        (select id, actor, entity_id, split_part(field, '.', 1) as field,
                coalesce(value ->> 'amountCents', trim(both '"' from value::text)) as value from field_history) written
-      where actor = any($1) and field in ('title', 'notes', 'note', 'style', 'total_cents', 'totalCents', 'payments')
+      where actor = any($1) and field in ('title', 'notes', 'note', 'style', 'total_cents', 'totalCents', 'payments', 'caption')
         and value ~ '^m?[0-9]+$'
       order by id`,
     [wedding.uids],
@@ -119,6 +130,7 @@ function differences({ name, run, uid }: Device, truth: Truth, when: string): st
   return [
     ...compareLists(`${at} task`, of(TASKS_KEY), truth.tasks),
     ...compareLists(`${at} item`, of(BUDGET_ITEMS_KEY), truth.items),
+    ...compareLists(`${at} picture`, of(PICTURES_KEY), truth.pictures),
     ...compareLists(`${at} favourite`, of(FAVORITES_KEY), truth.favorites),
     ...compareLists(`${at} budget`, listOf(of(WEDDING_BUDGET_KEY)), listOf(truth.budget)),
     ...compareLists(`${at} couple`, listOf(of(COUPLE_KEY)), [{ ...truth.couple, uid } as Couple]),

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
+import type { StoredFile } from '#contract/file.ts'
 import { newId } from '#contract/new-id.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { newFileKey } from '#server/features/files/file-service.ts'
+import { insertFile, presentFile } from '#server/features/files/file-store.ts'
 import { loadChanges } from '#server/features/sync/entity-loader.ts'
 import { changesAfter, coupleAudience } from '#server/platform/change-feed.ts'
 import { type Database, openDatabase } from '#server/platform/database.ts'
@@ -46,6 +49,8 @@ export interface WeddingServer {
   hear(wedding: Wedding, after: number): Promise<Heard[]>
   newestSeq(wedding: Wedding): Promise<number>
   marry(): Promise<Wedding>
+  /** What finishing an upload makes, without the drawing of it; once, however often it is asked. */
+  makeFile(wedding: Wedding, id: string): Promise<StoredFile>
   /** A session of this identity, as a sign-in gives. */
   signIn(uid: string): Promise<string>
   /** Ends it, as thirty days or a revocation do. */
@@ -123,6 +128,28 @@ export async function startWeddingServer(): Promise<WeddingServer> {
         [...wedding.uids, wedding.coupleId],
       )
       return wedding
+    },
+    async makeFile({ coupleId }, id) {
+      const now = new Date().toISOString()
+      const row = await insertFile(
+        {
+          id,
+          ownerId: coupleId,
+          kind: 'picture',
+          name: 'IMG_1.jpg',
+          alt: '',
+          key: newFileKey(),
+          bytes: 1,
+          width: 4,
+          height: 3,
+          widths: [480],
+          placeholder: '',
+          unusedSince: now,
+          createdAt: now,
+        },
+        database.db,
+      )
+      return presentFile(row)
     },
     async signIn(uid) {
       const token = `lvs_${newId()}`
