@@ -29,7 +29,11 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   })
-  vi.stubGlobal('document', { querySelector: () => ({ dataset: { app: APP } }) })
+  // A shell: the script that names the app, and nothing of a kept screen.
+  vi.stubGlobal('document', {
+    querySelector: (what: string) => (what.startsWith('script') ? { dataset: { app: APP } } : null),
+    body: { hasAttribute: () => false },
+  })
   vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work))
   vi.resetModules()
 })
@@ -44,11 +48,14 @@ test('what the account keeps is read before the app starts, and is what the stor
   const store = openAccountStore(ACCOUNT)
   await store.append([command('b'), command('a')])
   await store.setMeta('owner', { email: 'anna@lovoglio.test' })
+  await store.keepScreen('/couple', { app: APP, html: '', css: '' }, await store.screenMark())
   note(ACCOUNT)
   await import('./early.ts')
   const kept = await takeEarlyRead(ACCOUNT)
   expect(kept?.commands).toEqual(await store.commands())
   expect(kept?.queries).toEqual(await store.queries())
+  // What screens looked like is the worker's to show: it is long, and nothing of it is data.
+  expect([...kept!.meta.keys()].toSorted()).toEqual(['next-order', 'owner'])
   expect(kept?.meta.get('owner')).toEqual({ email: 'anna@lovoglio.test' })
   await vi.waitFor(() => expect(globalThis).toHaveProperty('appRan', true))
   store.close()
