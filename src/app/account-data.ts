@@ -27,10 +27,10 @@ import { connectivity } from './device-connectivity.ts'
 import { firstScreen } from './first-screen.ts'
 import { followNames } from './follow-names.ts'
 import { keepScreens } from './keep-screen.ts'
-import { createKeptNote, wipedEdits } from './kept-note.ts'
+import { createKeptNote, missedEdits, wipedEdits } from './kept-note.ts'
 import { noteAccount } from './last-account.ts'
 import { coupleHubEvents, ownVendorEvents, supportEvents } from './live.ts'
-import { localStorageOrNone } from './local-storage.ts'
+import { localStorageOrNone, tabStorageOrNone } from './local-storage.ts'
 import { uploadAccess } from './upload-access.ts'
 import { unkeptOutbox } from './unkept-outbox.ts'
 import { watchedOutbox } from './watched-outbox.ts'
@@ -221,7 +221,8 @@ function begin(
   /** Finds out what this device cannot promise, before anybody relies on it. */
   const judgeStorage = async () => {
     if (refused) return device.note({ storage: 'refused' })
-    device.note({ wiped: wipedEdits(noteOfBefore, accountId, owner === undefined), storage: 'kept' })
+    const found = wipedEdits(noteOfBefore, accountId, owner === undefined)
+    device.note({ wiped: missedEdits(found, accountId, tabStorageOrNone()), storage: 'kept' })
     await Promise.all([noteOwner(store, { email }), noteAccount(store, last)]).catch((error: unknown) => {
       const full = error instanceof OutboxError && error.code === 'storage_full'
       device.note({ storage: full ? 'full' : 'refused' })

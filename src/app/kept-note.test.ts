@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../session/test-world.ts'
-import { createKeptNote, wipedEdits } from './kept-note.ts'
+import { createKeptNote, missedEdits, wipedEdits } from './kept-note.ts'
 
 test('edits are missed only where the database of the same account is found new', () => {
   const note = createKeptNote(memoryStorage())
@@ -8,6 +8,15 @@ test('edits are missed only where the database of the same account is found new'
   expect(wipedEdits(note.read(), 'anna', true)).toBe(3)
   expect(wipedEdits(note.read(), 'anna', false)).toBe(0)
   expect(wipedEdits(note.read(), 'sara', true)).toBe(0)
+})
+
+test('what was found wiped is said on every page of the tab, to whose edits they were', () => {
+  const tab = memoryStorage()
+  expect(missedEdits(0, 'anna', tab)).toBe(0)
+  expect(missedEdits(3, 'anna', tab)).toBe(3)
+  expect(missedEdits(0, 'anna', tab)).toBe(3)
+  expect(missedEdits(0, 'sara', tab)).toBe(0)
+  expect(missedEdits(2, 'sara', undefined)).toBe(2)
 })
 
 test('a device that was never used here misses nothing', () => {

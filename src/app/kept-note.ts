@@ -45,3 +45,24 @@ export function createKeptNote(storage: Pick<Storage, 'getItem' | 'setItem'> | u
 export function wipedEdits(note: KeptNote | undefined, accountId: string, isNew: boolean): number {
   return isNew && note?.accountId === accountId ? note.waiting : 0
 }
+
+const MISSED = 'lovoglio-missed'
+
+/**
+ * What was found wiped, until the tab is closed: the page that finds it may be one that is left a moment later.
+ * @param found by this page, 0 for nothing
+ * @param storage of the tab; undefined where the browser refuses it
+ */
+export function missedEdits(
+  found: number,
+  accountId: string,
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+): number {
+  try {
+    if (found > 0) storage?.setItem(MISSED, `${accountId} ${found}`)
+    const [whose, count] = storage?.getItem(MISSED)?.split(' ') ?? []
+    return whose === accountId ? Number(count) : found
+  } catch {
+    return found
+  }
+}

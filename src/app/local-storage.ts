@@ -6,3 +6,12 @@ export function localStorageOrNone(): Storage | undefined {
     return undefined
   }
 }
+
+/** The storage of this tab, where the browser grants it. */
+export function tabStorageOrNone(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
