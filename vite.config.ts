@@ -97,7 +97,6 @@ export default defineConfig(({ isSsrBuild }) => {
                   'shells/**/*.html',
                   'manifest.webmanifest',
                   'assets/**/*.{js,css,woff2}',
-                  'icons/icon-192.png',
                   'art/spot-*.svg',
                 ],
                 manifestTransforms: [precache.transform],

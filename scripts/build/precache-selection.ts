@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
  * keeps beforehand. Of the vendor's, what one works with between two events is in.
  */
 const LEFT_OUT =
-  /\/src\/(app\/firebase-analytics\.|routes\/(admin\/|_public\/vendor-(area|terms)\.|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.)))/
+  /\/src\/(app\/firebase-analytics\.|routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.)))/
 
 /** Kept when a page has used it: without it the text leans by itself. */
 const FEW_USE = /-wght-italic-.*\.woff2$/
