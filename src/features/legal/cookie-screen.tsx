@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { pageConsent, useConsent } from '../consent/consent-queries.ts'
 import css from './cookie-screen.module.css'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
@@ -83,6 +84,7 @@ const SAID = {
 }
 
 function Choice() {
+  const hydrated = useHydrated()
   const consent = useConsent()
   const choose = (accepted: boolean) => pageConsent().set(accepted ? 'accepted' : 'refused')
   return (
@@ -92,6 +94,8 @@ function Choice() {
         hint="Solo numeri per pagina e per giorno."
         checked={consent === 'accepted'}
         onChecked={choose}
+        // A choice made before the page can hear it would be lost.
+        disabled={!hydrated}
       />
       <p role="status">{SAID[consent ?? 'none']} La scelta vale sei mesi, su questo browser.</p>
       {!consent && (
