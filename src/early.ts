@@ -65,13 +65,19 @@ function all(name: string): EarlyRead['kept'] {
 }
 
 const CONTROLS = 'button, input, textarea, select, summary, [role="button"], [role="menuitem"]'
+/** What is typed into, or chosen from. */
+const TEXT = 'textarea, select, input:not([type="checkbox"], [type="radio"])'
 type Control = HTMLElement & { value?: string; checked?: boolean; defaultChecked?: boolean }
 
 /** What tells a control from the others, on the kept screen and on the app's own. */
 function nameOf(control: Element): string {
-  const words = control.getAttribute('aria-label') ?? (control.id || control.textContent)
+  const { labels } = control as HTMLInputElement
+  const words = control.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? control.textContent
   return `${control.tagName} ${words.trim().slice(0, 120)}`
 }
+
+/** Words of the row a control is in: of several with one name they tell which. */
+const rowOf = (control: Element): string => control.closest('li, tr, article')?.textContent ?? ''
 
 const controlsNamed = (name: string) =>
   [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => nameOf(control) === name)
@@ -81,24 +87,19 @@ const controlsNamed = (name: string) =>
  * screen when that has taken its place.
  */
 function noteTouches(): () => void {
-  const touches: { name: string; nth: number; value?: string }[] = []
+  const touches: { name: string; row: string; value?: string }[] = []
   const note = (control: Control) => {
-    const name = nameOf(control)
-    const nth = controlsNamed(name).indexOf(control)
-    const isText = control.matches('textarea, select, input:not([type="checkbox"], [type="radio"])')
-    const before = touches.findIndex((touch) => touch.name === name && touch.nth === nth)
-    const touch = { name, nth, ...(isText && { value: control.value ?? '' }) }
+    const [name, row] = [nameOf(control), rowOf(control)]
+    const isText = control.matches(TEXT)
+    const before = touches.findIndex((touch) => touch.name === name && touch.row === row)
+    const touch = { name, row, ...(isText && { value: control.value ?? '' }) }
     // Ticked twice is not ticked; typed again is what it says now.
     if (before >= 0) touches.splice(before, 1)
     if (before < 0 || isText) touches.push(touch)
   }
   const hear = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)
-    if (
-      control &&
-      (event.type === 'click') !== control.matches('textarea, select, [type="search"], [type="text"]')
-    )
-      note(control)
+    if (control && (event.type === 'click') !== control.matches(TEXT)) note(control)
   }
   for (const type of ['click', 'input']) addEventListener(type, hear, { capture: true })
   // Ticked between the first frame and now.
@@ -106,9 +107,11 @@ function noteTouches(): () => void {
     if (box.checked !== box.defaultChecked) note(box)
   return () => {
     for (const type of ['click', 'input']) removeEventListener(type, hear, { capture: true })
-    for (const { name, nth, value } of touches) {
-      const control = controlsNamed(name)[nth]
-      if (!control) continue
+    for (const { name, row, value } of touches) {
+      const found = controlsNamed(name)
+      const [control, another] = found.length > 1 ? found.filter((one) => rowOf(one) === row) : found
+      // Rather nothing than something else: what was touched may be gone, or be one of two.
+      if (!control || another) continue
       if (value === undefined) {
         control.click()
         continue
@@ -137,7 +140,8 @@ async function start(app: string): Promise<void> {
   }
   for (const part of parts) {
     if (part === app) continue
-    await import(/* @vite-ignore */ part)
+    // The app asks for it again where it needs it, and says what is missing.
+    await import(/* @vite-ignore */ part).catch(() => undefined)
     await rest()
   }
   await import(/* @vite-ignore */ app)

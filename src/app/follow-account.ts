@@ -16,12 +16,15 @@ export async function followAccount(
 ): Promise<void> {
   const storage = localStorageOrNone()
   if (storage && !storage.getItem(SNAPSHOT_STORAGE_KEY) && (await keepsAnAccount())) {
-    const found = await import('./last-account.ts')
-      .then(({ lastAccount }) => lastAccount())
-      .catch(() => undefined)
-    if (found) {
-      storage.setItem(TOKEN_KEY, found.token)
-      session.update({ last: found.last })
+    try {
+      const { lastAccount } = await import('./last-account.ts')
+      const found = await lastAccount()
+      if (found) {
+        storage.setItem(TOKEN_KEY, found.token)
+        session.update({ last: found.last })
+      }
+    } catch {
+      // Whoever it was signs in again.
     }
   }
   const snapshots = rememberSession(session, storage)

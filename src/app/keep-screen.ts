@@ -73,7 +73,8 @@ export function draw(root: Element, below: number): Pick<KeptScreen, 'html' | 'c
       }
       if (child instanceof HTMLInputElement) {
         own.toggleAttribute('checked', child.checked)
-        if (child.type !== 'checkbox' && child.type !== 'radio') own.setAttribute('value', child.value)
+        // A password is written down nowhere.
+        if (!/^(checkbox|radio|password|file)$/.test(child.type)) own.setAttribute('value', child.value)
       }
       if (own instanceof HTMLImageElement && own.src.startsWith('blob:')) own.removeAttribute('src')
       copy.append(own)

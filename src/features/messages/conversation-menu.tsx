@@ -5,7 +5,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { ConversationItem } from './message-commands.ts'
 
-const ReportSheet = lazy(() => import('./report-sheet.tsx').then((part) => ({ default: part.ReportSheet })))
+const ReportConversation = lazy(() =>
+  import('./report-conversation.tsx').then((part) => ({ default: part.ReportConversation })),
+)
 
 /** What one can do about a conversation that is not going well. */
 export function ConversationMenu({
@@ -55,7 +57,7 @@ export function ConversationMenu({
       </ConfirmDialog>
       {reporting && (
         <Suspense>
-          <ReportSheet conversationId={id} name={name} onClose={() => setReporting(false)} />
+          <ReportConversation conversationId={id} name={name} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </>

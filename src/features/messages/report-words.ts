@@ -8,5 +8,3 @@ export const REPORT_WORDS: Record<MessageReportKind, string> = {
   personal: 'Contiene dati o foto di altre persone',
   other: 'Altro',
 }
-
-export const REPORT_OPTIONS = Object.entries(REPORT_WORDS).map(([value, label]) => ({ value, label }))

@@ -2,7 +2,9 @@ import { Suspense, lazy, useState } from 'react'
 import { useSession } from '../../session/session-context.tsx'
 import css from './review-section.module.css'
 
-const ReportSheet = lazy(() => import('./report-sheet.tsx').then((part) => ({ default: part.ReportSheet })))
+const ReportReview = lazy(() =>
+  import('./report-review.tsx').then((part) => ({ default: part.ReportReview })),
+)
 
 /** For whoever is signed in: says that a review should not be there. */
 export function ReportButton({ reviewId, author }: { reviewId: string; author: string }) {
@@ -21,7 +23,7 @@ export function ReportButton({ reviewId, author }: { reviewId: string; author: s
       </button>
       {open && (
         <Suspense>
-          <ReportSheet reviewId={reviewId} onClose={() => setOpen(false)} />
+          <ReportReview reviewId={reviewId} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

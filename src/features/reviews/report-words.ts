@@ -10,5 +10,3 @@ export const REPORT_WORDS: Record<ReportKind, string> = {
   advertising: 'È pubblicità',
   other: 'Altro',
 }
-
-export const REPORT_OPTIONS = Object.entries(REPORT_WORDS).map(([value, label]) => ({ value, label }))
