@@ -181,8 +181,9 @@ const picture = (bytes: Buffer, id = newId()) => ({
   name: 'IMG_1.jpg',
   kind: 'picture' as const,
 })
+// A large picture is made into a dozen files meanwhile: seconds of both cores, more where they are shared.
 const until = (work: () => unknown) =>
-  vi.waitFor(() => expect(work()).toBeTruthy(), { timeout: 15_000, interval: 10 })
+  vi.waitFor(() => expect(work()).toBeTruthy(), { timeout: 28_000, interval: 10 })
 const titles = async (): Promise<string[]> =>
   (await anna.call('POST', '/api/Couple/getTaskCoupleById')).body.map((task: { title: string }) => task.title)
 const filesHere = async (id: string) =>
