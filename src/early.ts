@@ -67,6 +67,7 @@ function all(name: string): EarlyRead['kept'] {
 const CONTROLS = 'button, input, textarea, select, summary, [role="button"], [role="menuitem"]'
 /** What is typed into, or chosen from. */
 const TEXT = 'textarea, select, input:not([type="checkbox"], [type="radio"])'
+const BOX = 'input[type="checkbox"], input[type="radio"]'
 type Control = HTMLElement & { value?: string; checked?: boolean; defaultChecked?: boolean }
 
 /** What tells a control from the others, on the kept screen and on the app's own. */
@@ -82,36 +83,59 @@ const rowOf = (control: Element): string => control.closest('li, tr, article')?.
 const controlsNamed = (name: string) =>
   [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => nameOf(control) === name)
 
+interface Touch {
+  name: string
+  row: string
+  /** Whether no other was named like it: then its row may have other words by now. */
+  only: boolean
+  /** Its place among those of its name in rows of the same words, and how many they were. */
+  nth: number
+  of: number
+  value?: string
+}
+
 /**
  * A kept screen is not only looked at: what is tapped or typed on it before the app runs is done again on the app's own
- * screen when that has taken its place.
+ * screen when that has taken its place. Until then nothing is kept, so nothing is shown as done: a box that is tapped
+ * looks touched, and not ticked.
  */
 function noteTouches(): () => void {
-  const touches: { name: string; row: string; value?: string }[] = []
+  const touches: Touch[] = []
   const note = (control: Control) => {
     const [name, row] = [nameOf(control), rowOf(control)]
-    const isText = control.matches(TEXT)
-    const before = touches.findIndex((touch) => touch.name === name && touch.row === row)
-    const touch = { name, row, ...(isText && { value: control.value ?? '' }) }
-    // Ticked twice is not ticked; typed again is what it says now.
+    const [isText, isBox] = [control.matches(TEXT), control.matches(BOX)]
+    const named = controlsNamed(name)
+    const alike = named.filter((one) => rowOf(one) === row)
+    const [nth, of] = [alike.indexOf(control), alike.length]
+    const before = touches.findIndex((touch) => touch.name === name && touch.row === row && touch.nth === nth)
     if (before >= 0) touches.splice(before, 1)
-    if (before < 0 || isText) touches.push(touch)
+    // Ticked twice is not ticked; typed again is what it says now; a button tapped twice was tapped.
+    const stays = before < 0 || !isBox
+    const value = isText ? { value: control.value ?? '' } : {}
+    if (stays) touches.push({ name, row, only: named.length === 1, nth, of, ...value })
+    control.toggleAttribute('data-touched', stays)
   }
   const hear = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)
-    if (control && (event.type === 'click') !== control.matches(TEXT)) note(control)
+    if (!control || (event.type === 'click') === control.matches(TEXT)) return
+    note(control)
+    if (control.matches(BOX)) event.preventDefault()
   }
   for (const type of ['click', 'input']) addEventListener(type, hear, { capture: true })
   // Ticked between the first frame and now.
-  for (const box of document.querySelectorAll<Control>('input[type="checkbox"]'))
-    if (box.checked !== box.defaultChecked) note(box)
+  for (const box of document.querySelectorAll<Control>(BOX))
+    if (box.checked !== box.defaultChecked) {
+      box.checked = box.defaultChecked
+      note(box)
+    }
   return () => {
     for (const type of ['click', 'input']) removeEventListener(type, hear, { capture: true })
-    for (const { name, row, value } of touches) {
-      const found = controlsNamed(name)
-      const [control, another] = found.length > 1 ? found.filter((one) => rowOf(one) === row) : found
-      // Rather nothing than something else: what was touched may be gone, or be one of two.
-      if (!control || another) continue
+    for (const { name, row, only, nth, of, value } of touches) {
+      const named = controlsNamed(name)
+      const alike = only && named.length === 1 ? named : named.filter((one) => rowOf(one) === row)
+      const control = alike[nth]
+      // Rather nothing than something else: what was touched may be gone, or another have come beside it.
+      if (!control || alike.length !== of) continue
       if (value === undefined) {
         control.click()
         continue

@@ -18,20 +18,25 @@ const [CHURCH, RINGS] = ['Prenotare la chiesa', 'Scegliere le fedi']
 interface Before {
   kept: boolean
   ticked: boolean
+  /** Once it had been tapped. */
+  tickedByTap?: boolean
 }
 
-/** From now on each page says what it showed before the app ran, and ticks a task there if asked. */
-async function watchFirstSight(page: Page, title: string, tick: boolean): Promise<void> {
+/** From now on each page says what it showed before the app ran, and taps a task's ring there if asked. */
+async function watchFirstSight(page: Page, title: string, tap: boolean): Promise<void> {
   await page.addInitScript(
-    ({ label, tick }) => {
+    ({ label, tap }) => {
       addEventListener('DOMContentLoaded', () => {
         const box = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`)
         const kept = document.body.hasAttribute('data-kept')
-        Object.assign(globalThis, { before: { kept, ticked: box?.checked ?? false } })
-        if (kept && tick) box?.click()
+        const before: Before = { kept, ticked: box?.checked ?? false }
+        Object.assign(globalThis, { before })
+        if (!kept || !tap || !box) return
+        box.click()
+        before.tickedByTap = box.checked
       })
     },
-    { label: `Fatta: ${title}`, tick },
+    { label: `Fatta: ${title}`, tap },
   )
 }
 
@@ -39,7 +44,31 @@ const firstSight = (page: Page) => page.evaluate(() => (globalThis as unknown as
 
 describe('a planner opened from disk', () => {
   journey(
-    'shows the screen as it was last seen before the app runs; a tick made on it counts, once, and is on it the next time',
+    'a button there are two of opens what it opens, though it is tapped before the app runs',
+    async ({ product, newPhone }) => {
+      const couple = await newCouple(product.url, [CHURCH])
+      const phone = await newPhone()
+      await openPlanner(phone.page, couple)
+      await ring(phone.page, CHURCH).waitFor()
+      await untilOfflineReady(phone.page)
+      await untilScreenKept(phone.page, '/couple/planning')
+      await phone.page.addInitScript((name) => {
+        addEventListener('DOMContentLoaded', () => {
+          const buttons = [...document.querySelectorAll('button')]
+          const named = buttons.filter((one) => (one.ariaLabel ?? one.textContent).trim() === name)
+          Object.assign(globalThis, { before: document.body.hasAttribute('data-kept') && named.length })
+          // Again, as one does when nothing happens at once.
+          for (let times = 0; times < 2; times += 1) named[0]?.click()
+        })
+      }, 'Aggiungi attività')
+      await phone.page.goto('/couple/planning')
+      await phone.page.getByRole('dialog', { name: 'Nuova attività' }).waitFor()
+      expect(await phone.page.evaluate(() => (globalThis as unknown as { before: unknown }).before)).toBe(2)
+    },
+  )
+
+  journey(
+    'shows the screen as it was last seen before the app runs; a tap on it counts, once, and shows as done only when it is kept',
     async ({ product, newPhone }) => {
       const couple = await newCouple(product.url, [CHURCH, RINGS])
       const phone = await newPhone()
@@ -55,7 +84,7 @@ describe('a planner opened from disk', () => {
       await watchFirstSight(page, CHURCH, true)
       await page.goto('/couple/planning')
       await expectBar(page, /1 modifica in attesa/)
-      expect(await firstSight(page)).toEqual({ kept: true, ticked: false })
+      expect(await firstSight(page)).toEqual({ kept: true, ticked: false, tickedByTap: false })
       expect(await ring(page, CHURCH).isChecked()).toBe(true)
       expect(await ring(page, RINGS).isChecked()).toBe(false)
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { EMPTY_WEBSITE } from '#contract/empty-website.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { WeddingWebsite } from '#contract/website.ts'
 import { coupleAudience } from '../../platform/change-feed.ts'
@@ -46,26 +47,7 @@ export const presentWebsite = (row: typeof weddingWebsite.$inferSelect) => prese
 /** A website before anybody wrote anything in it. */
 export const emptyWebsite = () => ({
   publicId: randomBytes(16).toString('base64url'),
-  theme: 'ulivo',
-  title: '',
-  welcome: '',
-  cover: null,
-  coverId: null,
-  story: [],
-  events: [],
-  gallery: [],
-  giftText: '',
-  giftIban: '',
-  giftHolder: '',
-  giftLinks: [],
-  faq: [],
-  rsvpOpen: true,
-  rsvpDeadline: null,
-  rsvpGeneral: false,
-  rsvpNote: '',
-  published: false,
-  indexed: false,
-  hasPassword: false,
+  ...EMPTY_WEBSITE,
 })
 
 export async function findWebsiteByPublicId(

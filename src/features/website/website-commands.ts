@@ -1,4 +1,5 @@
 /** What a couple does to its website, its invitations and the answers, as commands, and what those still waiting change. */
+import { EMPTY_WEBSITE } from '#contract/empty-website.ts'
 import type { Invitation, InvitationChange, NewInvitation, RsvpAnswer } from '#contract/rsvp.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { WeddingWebsite, WeddingWebsiteChange } from '#contract/website.ts'
@@ -138,38 +139,22 @@ export const websiteCommands: readonly AnyCommandDefinition[] = [
   rsvpAnswerDelete,
 ]
 
-/** The website before anybody wrote anything in it, as the server makes it; its public address comes from the server. */
-const EMPTY: Omit<WeddingWebsite, 'id' | 'coupleId' | 'createdAt' | 'updatedAt' | 'version'> = {
-  publicId: '',
-  theme: 'ulivo',
-  title: '',
-  welcome: '',
-  cover: null,
-  coverId: null,
-  story: [],
-  events: [],
-  gallery: [],
-  giftText: '',
-  giftIban: '',
-  giftHolder: '',
-  giftLinks: [],
-  faq: [],
-  rsvpOpen: true,
-  rsvpDeadline: null,
-  rsvpGeneral: false,
-  rsvpNote: '',
-  published: false,
-  indexed: false,
-  hasPassword: false,
-}
-
 /** The website with what still waits. Version 0 is one the server has not made yet. Pure. */
 export function applyWebsite(
   website: WeddingWebsite | null,
   pending: readonly Command[],
   coupleId: string,
 ): WeddingWebsite {
-  const none = { ...EMPTY, id: coupleId, coupleId, createdAt: '', updatedAt: '', version: 0 }
+  // Its public address comes from the server.
+  const none = {
+    ...EMPTY_WEBSITE,
+    id: coupleId,
+    coupleId,
+    publicId: '',
+    createdAt: '',
+    updatedAt: '',
+    version: 0,
+  }
   const list = applyEntityCommands<WeddingWebsite>([website ?? none], pending, {
     create: () => undefined,
     update: (current, { name, args, createdAt }) => {
