@@ -52,6 +52,8 @@ const ARGS = [
 /** What the browser itself writes when a request finds no network or no server. */
 const NO_NETWORK = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|FAILED|NETWORK_\w+|EMPTY_RESPONSE|ABORTED|TIMED_OUT)/,
+  // Of a worker whose script was on its way.
+  /An unknown error occurred when fetching the script/,
   /WebSocket connection to .* failed/,
   /Failed to load resource: the server responded with a status of 50[234]/,
 ]
@@ -63,11 +65,9 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   let context: BrowserContext
   let page: Page
   let offline = false
-  let thrownAway = false
 
   const hear = (text: string) => {
-    // A worker that was just being fetched says so when its browser is closed over it.
-    if (!thrownAway && !expected.some((pattern) => pattern.test(text))) problems.push(text)
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
   }
   const listenTo = (heard: Page) => {
     heard.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`))
@@ -133,7 +133,6 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       return page
     },
     async remove() {
-      thrownAway = true
       await context.close().catch(() => undefined)
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
