@@ -6,6 +6,8 @@
  * `couple`, `vendor`, `admin` that role · `identity-or-admin` for a call both may make.
  * `twin` marks a read that the specification gives as POST and that answers GET at the same path too.
  */
+import { COMMANDS_PATH } from './sent-together.ts'
+
 export type Access = 'public' | 'identity' | 'session' | 'couple' | 'vendor' | 'admin' | 'identity-or-admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -207,7 +209,7 @@ export const OWN_ROUTES = {
   'sync/vendorChanges': get('/api/sync/vendorChanges', 'public'),
   'sync/ownVendorChanges': get('/api/sync/ownVendorChanges', 'vendor'),
   // Each command in it is let through or refused by itself.
-  'sync/commands': post('/api/sync/commands', 'public'),
+  'sync/commands': post(COMMANDS_PATH, 'public'),
 } as const satisfies Record<string, Route>
 
 export const ROUTES = { ...SPECIFIED_ROUTES, ...OWN_ROUTES }

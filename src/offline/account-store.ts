@@ -1,5 +1,6 @@
 import type { StoredFile } from '#contract/file.ts'
 import type { Command } from './command.ts'
+import type { RunOutcome, SettledRun } from './command-run.ts'
 import type { KeptScreen } from './kept-screen.ts'
 import type { UploadAccess } from './upload-transport.ts'
 import type { Upload } from './upload.ts'
@@ -64,15 +65,19 @@ export interface CommandStore {
     change: (current: Command) => Command | 'remove' | undefined,
   ): Promise<Command | undefined>
   /**
-   * Marks a command as under way, unless something stored earlier must go before it, which this tab may not have
-   * heard of. Durable, so that a command the server may know of is never taken for one it cannot.
-   * @returns what is now stored; undefined when it may not go (any more)
+   * Marks a command as under way, and those of its scope that may go right after it, in one durable transaction: at most
+   * `max`. None when something stored earlier must go before it, which this tab may not have heard of. Durable, so that
+   * a command the server may know of is never taken for one it cannot.
+   * @returns what is now stored; empty when it may not go (any more)
    */
-  take(id: string): Promise<Command | undefined>
+  take(id: string, max: number, now: number): Promise<Command[]>
   /** Swaps a command for another under a new id, at the same place in the order, if `may` agrees. Durable. */
   replace(id: string, make: (current: Command) => Command | undefined): Promise<Command | undefined>
-  /** Takes the command out and keeps its answer, in one transaction. */
-  settle(id: string, result: unknown, at: number): Promise<Settled | undefined>
+  /**
+   * Takes out the commands that were answered and keeps their answers; what else was under way in their scope waits again,
+   * and up to `max` that may go are under way: in one transaction, durable when some are.
+   */
+  settle(outcome: RunOutcome, max: number): Promise<SettledRun>
   settled(): Promise<Settled[]>
   forgetSettled(ids: readonly string[]): Promise<void>
 }

@@ -2,16 +2,19 @@
 import type { Command } from './command.ts'
 
 export class CommandMirror {
-  #commands: Command[] = []
+  readonly #byId = new Map<string, Command>()
+  /** By order; made when it is next asked for. */
+  #list: readonly Command[] | undefined = []
   /** Ids are never used twice: what left does not come back with a late message of another tab. */
   readonly #gone = new Set<string>()
 
+  /** The same array until something changes. */
   list(): readonly Command[] {
-    return this.#commands
+    return (this.#list ??= [...this.#byId.values()].sort((a, b) => a.order - b.order))
   }
 
   get(id: string): Command | undefined {
-    return this.#commands.find((command) => command.id === id)
+    return this.#byId.get(id)
   }
 
   isGone(id: string): boolean {
@@ -20,24 +23,18 @@ export class CommandMirror {
 
   /** @returns whether anything changed */
   put(command: Command): boolean {
-    if (this.#gone.has(command.id)) return false
-    const at = this.#commands.findIndex((known) => known.id === command.id)
-    if (at >= 0) {
-      if (this.#commands[at]!.revision >= command.revision) return false
-      this.#commands = this.#commands.with(at, command)
-      return true
-    }
-    const after = this.#commands.findLastIndex((known) => known.order < command.order)
-    this.#commands = this.#commands.toSpliced(after + 1, 0, command)
+    const known = this.#byId.get(command.id)
+    if (this.#gone.has(command.id) || (known && known.revision >= command.revision)) return false
+    this.#byId.set(command.id, command)
+    this.#list = undefined
     return true
   }
 
   /** @returns whether it was here */
   remove(id: string): boolean {
     this.#gone.add(id)
-    const left = this.#commands.filter((command) => command.id !== id)
-    const changed = left.length !== this.#commands.length
-    if (changed) this.#commands = left
+    const changed = this.#byId.delete(id)
+    if (changed) this.#list = undefined
     return changed
   }
 }
@@ -59,7 +56,7 @@ export function heldCommands(commands: readonly Command[]): ReadonlyMap<string, 
 }
 
 /** Whether all it needs is on the server. */
-const isSendable = ({ awaits = [] }: Command) => awaits.length === 0
+export const isSendable = ({ awaits = [] }: Command) => awaits.length === 0
 
 /**
  * The first command of each scope that may go now. One in "da rivedere" holds back only what follows on its own
@@ -76,14 +73,4 @@ export function runnableCommands(commands: readonly Command[], skip: (head: Comm
     if (!skip(command)) runnable.push(command)
   }
   return runnable
-}
-
-/**
- * @param scope the commands of its scope, by order
- * @returns the command as it is while it is under way, or undefined when another one of its scope goes first
- */
-export function takeCommand(command: Command, scope: readonly Command[]): Command | undefined {
-  if (runnableCommands(scope, () => false)[0]?.id !== command.id) return undefined
-  const { notBefore: _, ...rest } = command
-  return { ...rest, state: 'sending', attempts: command.attempts + 1, revision: command.revision + 1 }
 }

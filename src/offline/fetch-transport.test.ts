@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createFetchTransport } from './fetch-transport.ts'
 
 const closing: (() => void)[] = []
@@ -89,4 +89,98 @@ it.each([
     response.setHeader('Content-Type', 'application/json').end('{}')
   })
   expect((await transport.send(request, 'key-1')).olderServer).toBe(older)
+})
+
+describe('several commands in one request', () => {
+  const commands = [
+    { request, key: 'key-1' },
+    { request: { method: 'DELETE', path: '/api/thing/2' }, key: 'key-2' },
+  ]
+  const json = (response: ServerResponse, status: number, body: unknown) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const answer = (key: string, extra = {}) => ({
+    key,
+    status: 200,
+    body: { version: 2 },
+    replayed: false,
+    ...extra,
+  })
+
+  it('are sent as they would be alone, and each gets its answer', async () => {
+    let seen: { line: string; token: string | undefined; body: unknown } | undefined
+    const transport = await serve((incoming, response, body) => {
+      seen = {
+        line: `${incoming.method} ${incoming.url}`,
+        token: incoming.headers.authorization,
+        body: JSON.parse(body),
+      }
+      const later = answer('key-2', { status: 429, body: { code: 'rate_limited' }, retryAfterSeconds: 3 })
+      json(response, 200, { answers: [answer('key-1', { replayed: true }), later] })
+    })
+    expect(await transport.sendMany!(commands)).toEqual([
+      { status: 200, body: { version: 2 }, ours: true, replayed: true },
+      { status: 429, body: { code: 'rate_limited' }, ours: true, retryAfterMs: 3_000 },
+    ])
+    expect(seen).toEqual({
+      line: 'POST /api/sync/commands',
+      token: 'Bearer secret',
+      body: {
+        commands: [
+          { key: 'key-1', ...request },
+          { key: 'key-2', method: 'DELETE', path: '/api/thing/2' },
+        ],
+      },
+    })
+  })
+
+  it('have the answer of the request itself when nothing in it was looked at', async () => {
+    const transport = await serve((_, response) => json(response, 503, { code: 'unavailable' }))
+    expect(await transport.sendMany!(commands)).toMatchObject([{ status: 503, ours: true }])
+    const portal = await serve((_, response) =>
+      response.setHeader('Content-Type', 'text/html').end('<h1>Hotel</h1>'),
+    )
+    expect(await portal.sendMany!(commands)).toMatchObject([{ ours: false }])
+  })
+
+  it.each([
+    ['is cut off in the middle', '{"answers":[{"key":"key-1","sta'],
+    ['has no answers', '{"answers":[]}'],
+    ['answers something else', '{"welcome":true}'],
+    ['answers another request', '{"answers":[{"key":"key-9","status":200,"replayed":false}]}'],
+  ])('have no answer when it %s', async (_, text) => {
+    const transport = await serve((_request, response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(text),
+    )
+    await expect(transport.sendMany!(commands)).rejects.toThrow()
+  })
+
+  it('have only the answers that are theirs, up to the first that is not', async () => {
+    const transport = await serve((_, response) =>
+      json(response, 200, { answers: [answer('key-1'), answer('key-1')] }),
+    )
+    expect(await transport.sendMany!(commands)).toHaveLength(1)
+  })
+
+  it('are not tried together again where the server does not know how', async () => {
+    const transport = await serve((_, response) => json(response, 404, { code: 'not_found' }))
+    expect(await transport.sendMany!(commands)).toBeUndefined()
+    expect(transport.sendMany).toBeUndefined()
+  })
+
+  it.each([400, 413, 422])(
+    'may be tried together another time when these were refused with %i',
+    async (status) => {
+      const transport = await serve((_, response) => json(response, status, { code: 'rule_broken' }))
+      expect(await transport.sendMany!(commands)).toBeUndefined()
+      expect(transport.sendMany).toBeDefined()
+    },
+  )
+
+  it('are known to be answered by an older server', async () => {
+    const transport = await serve((_, response) => {
+      response.setHeader('X-Server-Version', '2')
+      json(response, 200, { answers: [answer('key-1')] })
+    })
+    expect(await transport.sendMany!(commands)).toMatchObject([{ status: 200, olderServer: true }])
+  })
 })

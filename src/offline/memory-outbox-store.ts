@@ -10,8 +10,8 @@ import {
   type Settled,
   type StoredQuery,
 } from './account-store.ts'
-import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
+import { settleRun, takeRun } from './command-run.ts'
 import { OutboxError } from './outbox-error.ts'
 import type { Upload } from './upload.ts'
 import { awaiting, namedUploads, settledUpload, withoutUpload } from './upload-claims.ts'
@@ -56,6 +56,8 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
     return command.needs ? awaiting(command, known) : command
   }
   const byOrder = (a: Command, b: Command) => a.order - b.order
+  const scopeOf = (scope: string | undefined) =>
+    [...disk.commands.values()].filter((command) => command.scope === scope).sort(byOrder)
 
   return {
     name,
@@ -87,12 +89,12 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         return structuredClone(stored)
       }),
 
-    take: (id) =>
+    take: (id, max, now) =>
       use(() => {
-        const current = disk.commands.get(id)
-        const scope = [...disk.commands.values()].filter((command) => command.scope === current?.scope)
-        const taken = current && takeCommand(current, scope.sort(byOrder))
-        if (taken) disk.commands.set(id, taken)
+        const scope = scopeOf(disk.commands.get(id)?.scope)
+        const taken = takeRun(scope, max, now)
+        if (taken[0]?.id !== id) return []
+        for (const command of taken) disk.commands.set(command.id, command)
         return structuredClone(taken)
       }),
 
@@ -107,14 +109,15 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         return structuredClone(stored)
       }),
 
-    settle: (id, result, at) =>
+    settle: (outcome, max) =>
       use(() => {
-        const command = disk.commands.get(id)
-        if (!command) return undefined
-        const record = structuredClone({ command, result, at })
-        disk.commands.delete(id)
-        disk.settled.set(id, record)
-        return structuredClone(record)
+        const run = structuredClone(settleRun(scopeOf(outcome.scope), outcome, max))
+        for (const record of run.settled) {
+          disk.commands.delete(record.command.id)
+          disk.settled.set(record.command.id, record)
+        }
+        for (const command of run.commands) disk.commands.set(command.id, command)
+        return structuredClone(run)
       }),
 
     settled: () =>

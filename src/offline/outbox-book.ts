@@ -20,12 +20,14 @@ export interface OutboxBook {
   isGone(id: string): boolean
   views(): OutboxViews
   definition(name: string): AnyCommandDefinition | undefined
-  /** Notes what is stored now. @returns whether it was news */
-  put(command: Command): boolean
+  /**
+   * Notes what is stored now, and puts answers into the cache as their commands leave: one step on the screen.
+   * @returns those commands that were news
+   */
+  note(commands: readonly Command[], settled?: readonly Settled[]): Command[]
   remove(id: string): boolean
   /** `command` is there instead of the one called `id`. */
   replace(id: string, command: Command): boolean
-  applySettled(records: readonly Settled[]): void
   refresh(): Promise<void>
   forgetApplied(): Promise<void>
   renewed(command: Command): Command | undefined
@@ -75,24 +77,35 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     }
   }
 
-  /** The one step: the entity enters the cache and its command leaves what is pending, drawn together. */
-  function applySettled(records: readonly Settled[]): void {
+  /** Puts answers that are not in the cache yet into it. @returns whether one could not be */
+  function putIntoCache(records: readonly Settled[]): boolean {
     const fresh = records.filter((record) => !applied.has(record.command.id))
-    if (fresh.length === 0) return
+    if (fresh.length === 0) return false
     restored ??= appliedAnswers(cache)
     const before = restored
     let missed = false
+    for (const record of fresh) {
+      applied.set(record.command.id, record.at)
+      if (!before.has(record.command.id) && !settleIntoCache(record)) missed = true
+    }
+    noteApplied(cache, new Set([...before, ...applied.keys()]))
+    return missed
+  }
+
+  /** The one step: entities enter the cache and their commands leave what is pending, drawn together. */
+  function note(commands: readonly Command[], settled: readonly Settled[] = []): Command[] {
+    let news: Command[] = []
+    let [missed, changed] = [false, false]
     cache.batch(() => {
-      let changed = false
-      for (const record of fresh) {
-        applied.set(record.command.id, record.at)
-        if (!before.has(record.command.id) && !settleIntoCache(record)) missed = true
-        if (mirror.remove(record.command.id)) changed = true
-      }
-      noteApplied(cache, new Set([...before, ...applied.keys()]))
-      show(changed)
+      missed = putIntoCache(settled)
+      const left = settled.filter(({ command }) => mirror.remove(command.id))
+      news = commands.filter((command) => mirror.put(command))
+      changed = left.length + news.length > 0
     })
+    // Nothing is drawn in between: React draws after us.
+    show(changed)
     if (missed) ports.onMissed?.()
+    return news
   }
 
   /** The command in the shape of today; one that was refused in an older shape goes once more. */
@@ -118,7 +131,7 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     // Commands first: one that settles in between is then in both, and its answer wins.
     const stored = await store.commands()
     const settled = await store.settled()
-    applySettled(settled)
+    note([], settled)
     const answered = new Set(settled.map(({ command }) => command.id))
     restored = new Set([...(restored ?? [])].filter((id) => answered.has(id)))
     const ids = new Set(stored.map((command) => command.id))
@@ -149,13 +162,12 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     isGone: (id) => mirror.isGone(id),
     views: () => views,
     definition: (name) => definitions.get(name),
-    put: (command) => show(mirror.put(command)),
+    note,
     remove: (id) => show(mirror.remove(id)),
     replace(id, command) {
       const removed = mirror.remove(id)
       return show(mirror.put(command) || removed)
     },
-    applySettled,
     refresh,
     forgetApplied: forgetSettled,
     renewed,

@@ -4,11 +4,11 @@ import type { Channel } from './ports.ts'
 
 /** What tabs and the service worker tell each other: whole records, so that nobody needs to read the store again. */
 export type OutboxMessage =
-  | { kind: 'changed'; command: Command }
+  /** As they are stored now; and the answers with which others have left. */
+  | { kind: 'changed'; commands: readonly Command[]; settled?: readonly Settled[] }
   | { kind: 'removed'; id: string }
   /** In place of the command `id`, in one step. */
   | { kind: 'replaced'; id: string; command: Command }
-  | { kind: 'settled'; settled: Settled }
 
 /** The channel of one account; `name` is its store's. Silent where the browser has no BroadcastChannel. */
 export function openOutboxChannel(name: string): Channel<OutboxMessage> {

@@ -64,14 +64,11 @@ export function createOutboxDrainer(
       commands: () => book.all(),
       mayContinue: () => running && !paused,
       renewed: (command) => book.renewed(command),
+      isNewer: ({ name, argsVersion }) => argsVersion > (book.definition(name)?.argsVersion ?? argsVersion),
       onUnauthorised: ports.onUnauthorised,
-      onChanged(command) {
-        channel.post({ kind: 'changed', command })
-        book.put(command)
-      },
-      onSettled(settled) {
-        channel.post({ kind: 'settled', settled })
-        book.applySettled([settled])
+      onChanged(commands, settled) {
+        channel.post({ kind: 'changed', commands, settled })
+        book.note(commands, settled)
       },
       onReplayed: () => ports.onMissed?.(),
       onStale: () => book.refresh(),

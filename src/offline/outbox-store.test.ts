@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AccountStore } from './account-store.ts'
 import type { StoredFile } from '#contract/file.ts'
 import type { Command } from './command.ts'
+import type { RunOutcome } from './command-run.ts'
 import { createMemoryDisk, openMemoryStore } from './memory-outbox-store.ts'
 import type { Upload } from './upload.ts'
 import { listAccountStores, openAccountStore, openPublicStore } from './outbox-store.ts'
@@ -38,6 +39,16 @@ function command(id: string, extra: Partial<Command> = {}): Command {
     ...extra,
   }
 }
+
+const NOW = Date.UTC(2026, 10, 21)
+
+/** The answer to one that was under way. */
+const doneWith = (id: string, result: unknown = {}, at = NOW): RunOutcome => ({
+  scope: 'tasks',
+  sent: 1,
+  answered: [{ id, result }],
+  at,
+})
 
 const ids = (commands: readonly Command[]) => commands.map(({ id }) => id)
 
@@ -91,15 +102,94 @@ describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
       command('c', onThing),
       command('d', { scope: 'x' }),
     ])
-    expect(await two.take('b')).toBeUndefined()
-    expect(await two.take('a')).toMatchObject({ state: 'sending', attempts: 1, revision: 2 })
-    expect(await two.take('d')).toMatchObject({ state: 'sending' })
-    await two.settle('a', null, 1)
+    expect(await two.take('b', 1, NOW)).toEqual([])
+    expect(await two.take('a', 1, NOW)).toMatchObject([{ state: 'sending', attempts: 1, revision: 2 }])
+    expect(await two.take('d', 1, NOW)).toMatchObject([{ state: 'sending' }])
+    await two.settle(doneWith('a'), 0)
     await two.change('b', (current) => ({ ...current, state: 'review' }))
-    expect(await one.take('b')).toBeUndefined()
-    expect(await one.take('c')).toBeUndefined()
+    expect(await one.take('b', 1, NOW)).toEqual([])
+    expect(await one.take('c', 1, NOW)).toEqual([])
     await one.append([command('e')])
-    expect(await one.take('e')).toMatchObject({ attempts: 1 })
+    expect(await one.take('e', 1, NOW)).toMatchObject([{ attempts: 1 }])
+  })
+
+  it('takes as many of a scope as may go one right after the other', async () => {
+    const [one, two] = open()
+    await one.append([
+      command('a'),
+      command('of another scope', { scope: 'x' }),
+      command('refused', { state: 'review', entity: { kind: 'task', id: 'thing' } }),
+      command('behind it', { entity: { kind: 'task', id: 'thing' } }),
+      command('b'),
+      command('c'),
+      command('waits for a file', { awaits: ['p'] }),
+      command('d'),
+    ])
+    expect(ids(await two.take('a', 2, NOW))).toEqual(['a', 'b'])
+    expect(ids(await one.take('a', 50, NOW))).toEqual(['a', 'b', 'c'])
+    const stored = await one.commands()
+    expect(
+      stored.filter(({ state }) => state === 'sending').map(({ id, attempts }) => [id, attempts]),
+    ).toEqual([
+      ['a', 2],
+      ['b', 2],
+      ['c', 1],
+    ])
+  })
+
+  it('takes none beyond one that was asked to wait, unless that was by another clock', async () => {
+    const [store] = open()
+    await store.append([command('a'), command('b', { notBefore: NOW + 5_000 })])
+    expect(ids(await store.take('a', 50, NOW))).toEqual(['a'])
+    expect(ids(await store.take('a', 50, NOW + 5_000))).toEqual(['a', 'b'])
+    const [other] = open()
+    await other.append([command('a'), command('b', { notBefore: NOW + 365 * 24 * 60 * 60_000 })])
+    expect(await other.take('a', 50, NOW)).toMatchObject([{ id: 'a' }, { id: 'b' }])
+  })
+
+  it('finds what may go behind any number of refused ones', async () => {
+    const [store] = open()
+    const refused = Array.from({ length: 300 }, (_, n) => command(`r${n}`, { state: 'review' }))
+    await store.append([...refused, command('a'), command('b')])
+    expect(ids(await store.take('a', 50, NOW))).toEqual(['a', 'b'])
+    const { settled, taken } = await store.settle({ ...doneWith('a'), sent: 2 }, 50)
+    expect([ids(settled.map((record) => record.command)), ids(taken)]).toEqual([['a'], ['b']])
+  })
+
+  it('settles what was under way together in one step: done, refused, and not tried', async () => {
+    const [one, two] = open()
+    await one.append(['a', 'b', 'c', 'd', 'e'].map((id) => command(id)))
+    await one.take('a', 4, NOW)
+    const failed = { id: 'b', change: (current: Command): Command => ({ ...current, state: 'review' }) }
+    const { settled, commands, taken } = await one.settle({ ...doneWith('a'), sent: 4, failed }, 0)
+    expect([ids(settled.map((record) => record.command)), ids(commands), taken]).toEqual([
+      ['a'],
+      ['b', 'c', 'd'],
+      [],
+    ])
+    expect((await two.commands()).map(({ id, state, attempts }) => [id, state, attempts])).toEqual([
+      ['b', 'review', 1],
+      // It may have arrived, in a copy of the request that comes later.
+      ['c', 'waiting', 1],
+      ['d', 'waiting', 1],
+      ['e', 'waiting', 0],
+    ])
+  })
+
+  it('takes the next ones in the step that settles', async () => {
+    const [one, two] = open()
+    const onThing = { entity: { kind: 'task', id: 'thing' } }
+    await one.append([command('a'), command('b', onThing), command('c', onThing), command('d'), command('e')])
+    await one.take('a', 3, NOW)
+    const failed = { id: 'b', change: (current: Command): Command => ({ ...current, state: 'review' }) }
+    const { taken } = await one.settle({ ...doneWith('a'), sent: 3, failed }, 50)
+    expect(ids(taken)).toEqual(['d', 'e'])
+    expect((await two.commands()).map(({ id, state }) => [id, state])).toEqual([
+      ['b', 'review'],
+      ['c', 'waiting'],
+      ['d', 'sending'],
+      ['e', 'sending'],
+    ])
   })
 
   it('replaces a command at its place in the order', async () => {
@@ -114,9 +204,11 @@ describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
   it('moves a command to the settled ones in one step, once', async () => {
     const [one, two] = open()
     await one.append([command('a'), command('b')])
-    expect(await one.settle('b', { version: 1 }, 5)).toMatchObject({ result: { version: 1 }, at: 5 })
-    expect(await two.settle('b', { version: 2 }, 6)).toBeUndefined()
-    await one.settle('a', undefined, 7)
+    expect((await one.settle(doneWith('b', { version: 1 }, 5), 0)).settled).toMatchObject([
+      { result: { version: 1 }, at: 5 },
+    ])
+    expect((await two.settle(doneWith('b', { version: 2 }, 6), 0)).settled).toEqual([])
+    await one.settle(doneWith('a', undefined, 7), 0)
     expect(await two.commands()).toEqual([])
     expect((await two.settled()).map((record) => record.command.id)).toEqual(['a', 'b'])
     await two.forgetSettled(['a', 'nobody'])
@@ -232,13 +324,13 @@ describe.each(Object.entries(STORES))('uploads kept %s', (_, open) => {
     const needs = { needs: ['p', 'long-sent'], awaits: ['p', 'long-sent'] }
     const [kept] = await one.append([command('c', needs)])
     expect([kept?.awaits, (await other.uploads())[0]?.claimed]).toEqual([['p'], true])
-    expect(await other.take('c')).toBeUndefined()
+    expect(await other.take('c', 50, NOW)).toEqual([])
     const { upload: done, commands } = await other.settleUpload('p', file)
     expect([done?.state, commands.map(({ awaits }) => awaits)]).toEqual(['done', [undefined]])
     expect((await one.append([command('later', needs)]))[0]?.awaits).toBeUndefined()
-    expect((await one.take('c'))?.state).toBe('sending')
+    expect((await one.take('c', 1, NOW))[0]?.state).toBe('sending')
     expect(await one.forgetUploads(['p'])).toEqual([])
-    await one.settle('c', {}, 1)
+    await one.settle(doneWith('c'), 0)
     await one.change('later', () => 'remove')
     expect(await one.forgetUploads(['p'])).toEqual(['p'])
     expect([await one.uploads(), await one.uploadBlob('p')]).toEqual([[], undefined])

@@ -9,8 +9,8 @@ import {
   type StoredQuery,
 } from './account-store.ts'
 import { KEPT_SCREENS, screenKey, screenRange, type KeptScreen } from './kept-screen.ts'
-import { takeCommand } from './command-mirror.ts'
 import type { Command } from './command.ts'
+import { settleRun, takeRun } from './command-run.ts'
 import { OutboxError, storageError } from './outbox-error.ts'
 import type { Upload } from './upload.ts'
 import { awaiting, namedUploads, settledUpload, withoutUpload } from './upload-claims.ts'
@@ -153,17 +153,16 @@ function openStore(name: string): AccountStore {
         return stored
       }),
 
-    take: (id) =>
+    take: (id, max, now) =>
       use(async (database) => {
         const transaction = write(database, ['commands'], DURABLE)
         const table = transaction.objectStore('commands')
-        const current = await table.get(id)
-        let taken: Command | undefined
-        if (current) {
-          const upToIt = IDBKeyRange.bound([current.scope, -Infinity], [current.scope, current.order])
-          taken = takeCommand(current, await table.index('scope').getAll(upToIt))
-          if (taken) await table.put(taken)
-        }
+        const scope = (await table.get(id))?.scope
+        if (scope === undefined) return []
+        const isEnough = (commands: readonly Command[]) => takeRun(commands, max, now).length === max
+        const run = takeRun(await readScope(table.index('scope'), scope, max, isEnough), max, now)
+        const taken = run[0]?.id === id ? run : []
+        await Promise.all(taken.map((command) => table.put(command)))
         await transaction.done
         return taken
       }),
@@ -189,17 +188,27 @@ function openStore(name: string): AccountStore {
         return stored
       }),
 
-    settle: (id, result, at) =>
+    settle: (outcome, max) =>
       use(async (database) => {
-        const transaction = write(database, ['commands', 'settled'], RELAXED)
-        const command = await transaction.objectStore('commands').get(id)
-        const record = command && { command, result, at }
-        if (record) {
-          await transaction.objectStore('commands').delete(id)
-          await transaction.objectStore('settled').put(record, id)
-        }
+        const transaction = write(database, ['commands', 'settled'], max > 0 ? DURABLE : RELAXED)
+        const table = transaction.objectStore('commands')
+        const { scope, sent } = outcome
+        const isEnough = (commands: readonly Command[]) =>
+          commands.filter(({ state }) => state === 'sending').length >= sent &&
+          settleRun(commands, outcome, max).taken.length === max
+        const run = settleRun(
+          await readScope(table.index('scope'), scope, sent + max, isEnough),
+          outcome,
+          max,
+        )
+        const { settled, commands } = run
+        await Promise.all([
+          ...settled.map(({ command }) => table.delete(command.id)),
+          ...settled.map((record) => transaction.objectStore('settled').put(record, record.command.id)),
+          ...commands.map((command) => table.put(command)),
+        ])
         await transaction.done
-        return record
+        return run
       }),
 
     settled: () =>
@@ -347,6 +356,21 @@ function openStore(name: string): AccountStore {
       await deleteDB(name)
     },
   }
+}
+
+/** What is read of a scope beyond what goes: those in review, and those behind them. */
+const ASIDE = 50
+
+/** The first commands of a scope, or all where those are not enough: a long queue is not read whole for each part of it. */
+async function readScope(
+  index: { getAll(range: IDBKeyRange, count?: number): Promise<Command[]> },
+  scope: string,
+  wanted: number,
+  isEnough: (commands: readonly Command[]) => boolean,
+): Promise<Command[]> {
+  const range = IDBKeyRange.bound([scope, -Infinity], [scope, Infinity])
+  const first = await index.getAll(range, wanted + ASIDE)
+  return first.length < wanted + ASIDE || isEnough(first) ? first : index.getAll(range)
 }
 
 interface MetaTable {

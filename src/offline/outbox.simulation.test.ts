@@ -203,7 +203,7 @@ it(
   'gives every acknowledged command one effect, in order, whatever fails',
   { timeout: 120_000 + HISTORIES * 200 },
   async () => {
-    const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0 }
+    const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0, together: 0 }
     await fc.assert(
       fc.asyncProperty(fc.noBias(fc.integer()), histories, async (seed, life) => {
         const history = await live(seed, life)
@@ -212,6 +212,7 @@ it(
         told.acknowledged += history.acknowledged.size
         told.effects += history.world.effects.length
         told.refused += history.bad.size
+        told.together = Math.max(told.together, history.world.together)
       }),
       {
         numRuns: HISTORIES,
@@ -222,5 +223,6 @@ it(
     )
     console.info('outbox simulation', told)
     expect(told.effects).toBeGreaterThan(told.histories)
+    if (HISTORIES >= 100) expect(told.together, 'in one request').toBeGreaterThan(5)
   },
 )

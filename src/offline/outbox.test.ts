@@ -350,6 +350,24 @@ describe('sending', () => {
     }
   })
 
+  it('takes no refusal of what a newer version of the app has made: it says so, and that one sends it', async () => {
+    const world = device()
+    world.online = false
+    const newer = await world.tab({}, [addTaskNow])
+    await newer.outbox.submit(addTaskNow, { id: '1', name: 'Fedi' })
+    newer.outbox.stop()
+    world.online = true
+    world.answer = () => ({ status: 400, body: { code: 'malformed' }, ours: true })
+    const { outbox } = await world.tab()
+    await outbox.drain()
+    expect(outbox.status()).toMatchObject({ waiting: 1, review: 0, paused: 'outdated' })
+    outbox.stop()
+    world.answer = created
+    const again = await world.tab({}, [addTaskNow])
+    await again.outbox.drain()
+    expect(again.outbox.status()).toMatchObject({ waiting: 0, review: 0 })
+  })
+
   it('migrates what may have arrived without touching what is sent', async () => {
     const world = device(() => Promise.reject(new TypeError('network')))
     const old = await world.tab()
@@ -388,7 +406,7 @@ describe('sending', () => {
     const first = await world.tab()
     const { id } = await first.outbox.submit(addTask, { id: '1', title: 'Fedi' })
     first.outbox.stop()
-    await world.store().take(id)
+    await world.store().take(id, 1, Date.now())
     world.online = true
     const { outbox } = await world.tab()
     await outbox.drain()

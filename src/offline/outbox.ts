@@ -47,9 +47,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     await store.setMeta(LAST_SYNCED, lastSyncedAt)
   }
 
-  function noteStored(command: Command): void {
-    channel.post({ kind: 'changed', command })
-    book.put(command)
+  function noteStored(commands: readonly Command[]): void {
+    channel.post({ kind: 'changed', commands })
+    book.note(commands)
   }
 
   function noteRemoved(id: string): void {
@@ -58,18 +58,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function hear(message: OutboxMessage): void {
-    if (message.kind === 'settled') {
-      // Somebody was let in: after a sign-in in another tab this one need not ask as well.
-      if (drainer.paused() === 'unauthorised') drainer.resume()
-      return book.applySettled([message.settled])
-    }
     if (message.kind === 'removed') return void book.remove(message.id)
-    const { command } = message
-    const news = message.kind === 'replaced' ? book.replace(message.id, command) : book.put(command)
-    if (!news || command.state !== 'waiting') return
-    // Whoever wrote it may be gone before it is sent: every tab lines up for the lock, and after a failure waits.
-    if (command.failure) drainer.wakeIn(retryDelayMs(command.attempts + 1, ports.random))
-    else drainer.wake()
+    if (message.kind === 'replaced') {
+      if (book.replace(message.id, message.command)) drainer.wake()
+      return
+    }
+    const { commands, settled = [] } = message
+    // Somebody was let in: after a sign-in in another tab this one need not ask as well.
+    if (settled.length > 0 && drainer.paused() === 'unauthorised') drainer.resume()
+    const waiting = book.note(commands, settled).filter(({ state }) => state === 'waiting')
+    // Whoever wrote them may be gone before they are sent: every tab lines up for the lock, and after a failure waits.
+    const failed = waiting.find(({ failure }) => failure)
+    if (failed) drainer.wakeIn(retryDelayMs(failed.attempts + 1, ports.random))
+    else if (waiting.length > 0) drainer.wake()
   }
 
   function compose({ definition, args, baseVersion }: Submission): Command {
@@ -98,7 +99,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const stored = await store.append(commands).catch((cause: unknown) => {
       throw storageError(cause)
     })
-    for (const command of stored) noteStored(command)
+    noteStored(stored)
     ports.onWaiting?.()
     drainer.wake()
     return stored
@@ -161,7 +162,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         current.state === 'review' ? asFresh(current) : undefined,
       )
       if (!stored) return book.refresh()
-      noteStored(stored)
+      noteStored([stored])
       drainer.wake()
     },
 

@@ -35,6 +35,18 @@ export interface ReplayAnswer {
 export interface Transport {
   /** Sends a command's request under its key. Rejects when no complete answer came. */
   send(request: CommandRequest, key: string): Promise<ReplayAnswer>
+  /**
+   * Sends several in one request, each under its key, to be done in their order. Rejects when no complete answer came.
+   * Missing when the server knows no such request.
+   * @returns an answer for each from the first on; it ends early after one that was not done, or when time was up.
+   *   Undefined when the server takes these not together: nothing was done
+   */
+  sendMany?: ((commands: readonly SentRequest[]) => Promise<readonly ReplayAnswer[] | undefined>) | undefined
+}
+
+export interface SentRequest {
+  request: CommandRequest
+  key: string
 }
 
 export interface Lock {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cachePortOf } from './query-cache-port.ts'
 
 interface Task {
@@ -69,4 +69,68 @@ it('does not take a patch for the read that failed before it', async () => {
   cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
   expect(tasks()).toEqual([{ id: '1', version: 2 }])
   expect(client.getQueryState(KEY)!.isInvalidated).toBe(true)
+})
+
+describe('a batch', () => {
+  it('writes each entry once, with all that was patched in it, and reads what it has patched', () => {
+    const { client, cache, tasks } = reading([{ id: '1', version: 1 }])
+    client.setQueryData(['budget'], { total: 1 })
+    let writes = 0
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') writes += 1
+    })
+    cache.batch(() => {
+      cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+      cache.batch(() => cache.setQueryData<Task[]>(KEY, put({ id: '2', version: 1 })))
+      cache.setQueryData(['budget'], () => undefined)
+      cache.setQueryData(['none'], () => null)
+      expect(cache.getQueryData(KEY)).toHaveLength(2)
+      expect(cache.getQueryData(['none'])).toBeNull()
+    })
+    expect(tasks()).toEqual([
+      { id: '1', version: 2 },
+      { id: '2', version: 1 },
+    ])
+    expect([client.getQueryData(['budget']), client.getQueryData(['none'])]).toEqual([{ total: 1 }, null])
+    expect(writes).toBe(2)
+  })
+
+  it('lays each patch of it over the answer of a read that was under way, whether it changed what was there or not', async () => {
+    const { cache, observer, answers, tasks } = reading([{ id: '1', version: 1 }])
+    void observer.refetch()
+    cache.batch(() => {
+      cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+      cache.setQueryData<Task[]>(KEY, (list) =>
+        list?.some(({ id }) => id === '2') ? list.filter(({ id }) => id !== '2') : undefined,
+      )
+    })
+    answers[0]!([
+      { id: '1', version: 1 },
+      { id: '2', version: 1 },
+    ])
+    await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
+    expect(tasks()).toEqual([{ id: '1', version: 2 }])
+  })
+
+  it('keeps the order of patches and of what marks entries old', async () => {
+    const { client, cache, answers, tasks } = reading([{ id: '1', version: 1 }])
+    cache.batch(() => {
+      cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+      cache.updateQueries<Task[]>([], (list) => list.map((task) => ({ ...task, version: task.version + 1 })))
+      cache.invalidate(KEY)
+    })
+    expect(tasks()).toEqual([{ id: '1', version: 3 }])
+    expect([answers.length, client.getQueryState(KEY)!.isInvalidated]).toEqual([1, true])
+  })
+
+  it('writes what it had patched when it fails', () => {
+    const { cache, tasks } = reading([{ id: '1', version: 1 }])
+    const work = () => {
+      cache.setQueryData<Task[]>(KEY, put({ id: '1', version: 2 }))
+      throw new Error('in the middle')
+    }
+    expect(() => cache.batch(work)).toThrow('in the middle')
+    cache.setQueryData<Task[]>(KEY, put({ id: '2', version: 1 }))
+    expect(tasks()).toHaveLength(2)
+  })
 })

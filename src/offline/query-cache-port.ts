@@ -1,7 +1,14 @@
-import { notifyManager, type Query, type QueryClient } from '@tanstack/query-core'
+import { hashKey, notifyManager, type Query, type QueryClient } from '@tanstack/query-core'
 import type { CachePort } from './command.ts'
 
 type Updater = (current: unknown) => unknown
+
+interface Gathered {
+  key: readonly unknown[]
+  /** What the entry is with all of them; undefined when they leave it alone. */
+  data: unknown
+  updaters: Updater[]
+}
 
 /**
  * The query client as the outbox and the hubs may use it. A read that is under way may have left the server before what
@@ -12,6 +19,8 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<boolea
   const queries = client.getQueryCache()
   const meanwhile = new Map<Query, Updater[]>()
   const askAgain = new Set<Query>()
+  /** What a batch is to write, by query hash: each entry is written once, at its end, however often it is patched. */
+  let gathered: Map<string, Gathered> | undefined
 
   queries.subscribe((event) => {
     if (event.type === 'removed') meanwhile.delete(event.query)
@@ -48,22 +57,66 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<boolea
       meanwhile.set(query, [...(meanwhile.get(query) ?? []), updater])
   }
 
+  /** @param updaters what is laid over the answer of a read that is under way */
+  function write(key: readonly unknown[], next: unknown, updaters: readonly Updater[]): void {
+    const known = queries.find({ queryKey: key, exact: true })
+    keepMarks(known ? [known] : [], () => client.setQueryData<unknown>(key, next))
+    for (const updater of updaters) patch(queries.find({ queryKey: key, exact: true }), updater)
+  }
+
+  function read<Data>(key: readonly unknown[]): Data | undefined {
+    const waiting = gathered?.get(hashKey(key))?.data as Data | undefined
+    return waiting === undefined ? client.getQueryData<Data>(key) : waiting
+  }
+
+  function gather(into: Map<string, Gathered>, key: readonly unknown[], updater: Updater): void {
+    const hash = hashKey(key)
+    const entry = into.get(hash) ?? { key, data: undefined, updaters: [] }
+    const next = updater(read(key))
+    if (next !== undefined) entry.data = next
+    entry.updaters.push(updater)
+    into.set(hash, entry)
+  }
+
+  /** Writes what was gathered so far. */
+  function writeGathered(): void {
+    const entries = [...(gathered?.values() ?? [])]
+    gathered?.clear()
+    for (const { key, data, updaters } of entries) write(key, data, updaters)
+  }
+
+  function batch(work: () => void): void {
+    if (gathered) return work()
+    gathered = new Map()
+    notifyManager.batch(() => {
+      try {
+        work()
+      } finally {
+        writeGathered()
+        gathered = undefined
+      }
+    })
+  }
+
   return {
-    getQueryData: <Data>(key: readonly unknown[]) => client.getQueryData<Data>(key),
+    getQueryData: read,
     setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined) {
-      const known = queries.find({ queryKey: key, exact: true })
-      keepMarks(known ? [known] : [], () => client.setQueryData<unknown>(key, updater as Updater))
-      patch(queries.find({ queryKey: key, exact: true }), updater as Updater)
+      if (gathered) gather(gathered, key, updater as Updater)
+      else write(key, updater, [updater as Updater])
     },
     updateQueries<Data>(prefix: readonly unknown[], updater: (current: Data) => Data) {
+      writeGathered()
       const onPresent: Updater = (current) => (current === undefined ? undefined : updater(current as Data))
       keepMarks(queries.findAll({ queryKey: prefix }), () =>
         client.setQueriesData<unknown>({ queryKey: prefix }, onPresent),
       )
       for (const query of queries.findAll({ queryKey: prefix })) patch(query, onPresent)
     },
-    invalidate: (prefix) => void client.invalidateQueries({ queryKey: prefix }),
-    batch: (work) => notifyManager.batch(work),
+    invalidate(prefix) {
+      writeGathered()
+      void client.invalidateQueries({ queryKey: prefix })
+    },
+    batch,
     persisted,
   }
 }

@@ -49,13 +49,10 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
           mayContinue: () => true,
           // Only a page can sign in again.
           onUnauthorised: async () => false,
-          onChanged(command) {
-            mirror.put(command)
-            channel.post({ kind: 'changed', command })
-          },
-          onSettled(settled) {
-            mirror.remove(settled.command.id)
-            channel.post({ kind: 'settled', settled })
+          onChanged(commands, settled) {
+            for (const { command } of settled) mirror.remove(command.id)
+            for (const command of commands) mirror.put(command)
+            channel.post({ kind: 'changed', commands, settled })
           },
           onStale: load,
         })

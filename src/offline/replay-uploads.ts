@@ -33,9 +33,7 @@ export async function replayUploads(store: AccountStore): Promise<number> {
           signalFor: () => new AbortController().signal,
           onChanged: (upload) => channel.post({ kind: 'changed', upload }),
           onRemoved: (id) => channel.post({ kind: 'removed', id }),
-          onCommands: (changed) => {
-            for (const command of changed) commands.post({ kind: 'changed', command })
-          },
+          onCommands: (changed) => commands.post({ kind: 'changed', commands: changed }),
         }),
       { ifAvailable: true },
     )

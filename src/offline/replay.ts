@@ -1,13 +1,16 @@
 /**
- * Sends what waits: in order within a scope, scopes side by side. The page and the service worker run this same code;
- * the caller holds the lock. Nothing here is remembered: whoever gets the lock next goes on from the store.
+ * Sends what waits: in order within a scope, scopes side by side, and of a scope as many together as the server takes.
+ * The page and the service worker run this same code; the caller holds the lock. Nothing here is remembered: whoever gets
+ * the lock next goes on from the store.
  */
-import { RETRY_AFTER_MAX_MS, retryDelayMs } from './backoff.ts'
+import { COMMANDS_MAX } from '#contract/sent-together.ts'
+import { retryDelayMs } from './backoff.ts'
 import type { CommandStore, Settled } from './account-store.ts'
 import type { Command, CommandFailure } from './command.ts'
 import { runnableCommands } from './command-mirror.ts'
-import type { Clock, Random, Transport } from './ports.ts'
-import { judge, NO_ANSWER, type Verdict } from './verdict.ts'
+import { restMs, type RunOutcome } from './command-run.ts'
+import type { Clock, Random, ReplayAnswer, Transport } from './ports.ts'
+import { judge, NO_ANSWER, type NotDone } from './verdict.ts'
 
 export const PARALLEL_SCOPES = 4
 const STALE_MAX = 50
@@ -19,17 +22,20 @@ export interface ReplayPorts {
   random: Random
   /** What waits, as known now. */
   commands: () => readonly Command[]
-  /** Asked before each command; false ends the replay after those under way. */
+  /** Asked before each request; false ends the replay after those under way. */
   mayContinue: () => boolean
   /** A refused command in the shape of today, if what was refused was of an older one. */
   renewed?: (command: Command) => Command | undefined
+  /** Whether a newer build of the app made it: only that one can say what a refusal of it means. */
+  isNewer?: (command: Command) => boolean
   /** Tries to sign in silently; true when there is a new token. */
   onUnauthorised: () => Promise<boolean>
-  /** A command's stored state changed. */
-  onChanged: (command: Command) => void
-  /** A command left the outbox with its answer: both must reach the screen in one step. */
-  onSettled: (settled: Settled) => void
-  /** Called after `onSettled` for an answer of some time ago: what it says may be old. */
+  /**
+   * What became of a request, in one step on the screen: commands left the outbox with their answers, others are stored
+   * in another state.
+   */
+  onChanged: (commands: readonly Command[], settled: readonly Settled[]) => void
+  /** Called after `onChanged` for an answer of some time ago: what it says may be old. */
   onReplayed?: () => void
   /** The store no longer agrees with `commands()` (taken back, or replayed elsewhere): read it again. */
   onStale: () => Promise<void>
@@ -44,44 +50,119 @@ export interface ReplayOutcome {
   retryInMs?: number
 }
 
+/** What the server said to a run. */
+interface Heard {
+  /** What it has done, from the first on. */
+  answered: { id: string; result: unknown }[]
+  /** And then to the one that it has not; undefined when none was asked for any more. */
+  notDone: NotDone | undefined
+  /** Some of it is of some time ago. */
+  replayed: boolean
+}
+
 export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
+  const { store, transport, clock } = ports
   const busy = new Map<string, Promise<void>>()
   let stopped: ReplayOutcome['stopped']
+  let fault: unknown
   let signingIn: Promise<boolean> | undefined
   let signIns = 0
   let stale = 0
 
-  async function attempt(id: string): Promise<void> {
-    const command = await ports.store.take(id)
-    if (!command) return readAgain()
-    ports.onChanged(command)
+  const mayGoOn = () => !stopped && fault === undefined && ports.mayContinue()
 
-    const signInsBefore = signIns
-    let verdict: Verdict
-    let replayed = false
+  /** Sends a scope from its first command on, until something in it must wait. */
+  async function sendScope(head: Command): Promise<void> {
+    // After a failure it begins with one and doubles: a network that loses a long request may carry a short one.
+    let room = head.failure ? 1 : COMMANDS_MAX
+    const roomNow = () => (transport.sendMany ? room : 1)
+    let run = await store.take(head.id, roomNow(), clock.now())
+    if (run.length === 0) return readAgain()
+    ports.onChanged(run, [])
+    while (run.length > 0) {
+      const signInsBefore = signIns
+      const heard = await ask(run)
+      const { notDone, answered } = heard
+      if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * 2)
+      const goesOn = (!notDone || notDone.kind === 'refused') && mayGoOn()
+      run = await settle(run, heard, goesOn ? roomNow() : 0)
+      if (notDone?.kind === 'unauthorised') {
+        if (signIns === signInsBefore && !(await signIn())) stopped ??= 'unauthorised'
+      } else if (notDone?.kind === 'unreachable' || notDone?.kind === 'outdated') {
+        stopped ??= notDone.kind
+      }
+    }
+  }
+
+  async function ask(run: readonly Command[]): Promise<Heard> {
+    let answers: readonly ReplayAnswer[]
     try {
-      const answer = await ports.transport.send(command.request, command.id)
-      replayed = answer.replayed === true
+      answers = await send(run)
+    } catch {
+      ports.onContact?.(false)
+      return { answered: [], notDone: NO_ANSWER, replayed: false }
+    }
+    const heard: Heard = { answered: [], notDone: undefined, replayed: false }
+    for (const [index, answer] of answers.entries()) {
       // It took this one; the next it may take for something else.
       if (answer.olderServer) stopped ??= 'server-outdated'
-      verdict = judge(answer)
-    } catch {
-      verdict = NO_ANSWER
+      const verdict = judge(answer)
+      if (verdict.kind !== 'settled') {
+        const notOurs = verdict.kind === 'refused' && ports.isNewer?.(run[index]!)
+        heard.notDone = notOurs ? { ...verdict, kind: 'outdated' } : verdict
+        break
+      }
+      heard.answered.push({ id: run[index]!.id, result: verdict.result })
+      heard.replayed ||= answer.replayed === true
     }
-    ports.onContact?.(verdict.kind !== 'unreachable')
+    ports.onContact?.(heard.notDone?.kind !== 'unreachable')
+    return heard
+  }
 
-    if (verdict.kind === 'settled') {
-      const settled = await ports.store.settle(id, verdict.result, ports.clock.now())
-      if (!settled) return readAgain()
-      ports.onSettled(settled)
-      if (replayed) ports.onReplayed?.()
-      return
+  /** Together; or the first alone, where the server does not take them together. */
+  async function send(run: readonly Command[]): Promise<readonly ReplayAnswer[]> {
+    const several = run.map(({ request, id }) => ({ request, key: id }))
+    const answers = several.length > 1 ? await transport.sendMany?.(several) : undefined
+    return answers ?? [await transport.send(several[0]!.request, several[0]!.key)]
+  }
+
+  /** @returns what is under way next, at most `max` */
+  async function settle(run: readonly Command[], heard: Heard, max: number): Promise<Command[]> {
+    const { answered, notDone, replayed } = heard
+    const at = clock.now()
+    const failed = notDone && run[answered.length]
+    const outcome: RunOutcome = {
+      scope: run[0]!.scope,
+      sent: run.length,
+      answered,
+      ...(failed && { failed: { id: failed.id, change: changeAfter(notDone, failed, at) } }),
+      at,
     }
-    await putBack(command, verdict)
-    if (verdict.kind === 'unauthorised') {
-      if (signIns === signInsBefore && !(await signIn())) stopped ??= 'unauthorised'
-    } else if (verdict.kind === 'unreachable' || verdict.kind === 'outdated') {
-      stopped ??= verdict.kind
+    const { settled, commands, taken } = await store.settle(outcome, max)
+    ports.onChanged(commands, settled)
+    if (replayed) ports.onReplayed?.()
+    if (settled.length < answered.length || commands.length < run.length - answered.length) await readAgain()
+    return taken
+  }
+
+  function changeAfter(verdict: NotDone, { attempts }: Command, now: number): (current: Command) => Command {
+    const failure: CommandFailure = {
+      code: verdict.code,
+      detail: verdict.detail,
+      at: new Date(now).toISOString(),
+      ...(verdict.status !== undefined && { status: verdict.status }),
+    }
+    const state = verdict.kind === 'refused' ? 'review' : 'waiting'
+    const waitMs =
+      verdict.kind === 'later' ? (verdict.retryAfterMs ?? retryDelayMs(attempts, ports.random)) : undefined
+    return (current) => {
+      const next: Command = {
+        ...current,
+        state,
+        failure,
+        ...(waitMs !== undefined && { notBefore: now + waitMs }),
+      }
+      return (state === 'review' && ports.renewed?.(next)) || next
     }
   }
 
@@ -92,7 +173,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     return ports.onStale()
   }
 
-  /** Once a replay: a token refused right after it needs the person. Lanes refused together share the attempt. */
+  /** Once a replay: a token refused right after it needs the person. Scopes refused together share the attempt. */
   async function signIn(): Promise<boolean> {
     if (signIns > 0) return false
     signingIn ??= ports.onUnauthorised().catch(() => false)
@@ -101,58 +182,25 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     return signedIn
   }
 
-  async function putBack(command: Command, verdict: Exclude<Verdict, { kind: 'settled' }>): Promise<void> {
-    const now = ports.clock.now()
-    const failure: CommandFailure = {
-      code: verdict.code,
-      detail: verdict.detail,
-      at: new Date(now).toISOString(),
-      ...(verdict.status !== undefined && { status: verdict.status }),
-    }
-    const state = verdict.kind === 'refused' ? 'review' : 'waiting'
-    const waitMs =
-      verdict.kind === 'later'
-        ? (verdict.retryAfterMs ?? retryDelayMs(command.attempts, ports.random))
-        : undefined
-    const stored = await ports.store.change(command.id, (current) => {
-      const next = {
-        ...current,
-        state,
-        failure,
-        ...(waitMs !== undefined && { notBefore: now + waitMs }),
-      } as const
-      return (state === 'review' && ports.renewed?.(next)) || next
-    })
-    if (stored) ports.onChanged(stored)
-    else await readAgain()
-  }
-
-  let fault: unknown
   for (;;) {
-    if (!stopped && !fault && ports.mayContinue()) {
-      const now = ports.clock.now()
+    if (mayGoOn()) {
+      const now = clock.now()
       const skip = (head: Command) => busy.has(head.scope) || restMs(head, now) > 0
-      for (const command of runnableCommands(ports.commands(), skip)) {
+      for (const head of runnableCommands(ports.commands(), skip)) {
         if (busy.size >= PARALLEL_SCOPES) break
-        const work = attempt(command.id)
+        const work = sendScope(head)
           .catch((error: unknown) => void (fault ??= error))
-          .finally(() => busy.delete(command.scope))
-        busy.set(command.scope, work)
+          .finally(() => busy.delete(head.scope))
+        busy.set(head.scope, work)
       }
     }
     if (busy.size === 0) break
     await Promise.race(busy.values())
   }
-  if (fault) throw fault
+  if (fault !== undefined) throw fault
 
-  const now = ports.clock.now()
+  const now = clock.now()
   const rests = runnableCommands(ports.commands(), () => false).map((head) => restMs(head, now))
   const retryInMs = Math.min(...rests.filter((ms) => ms > 0))
   return { ...(stopped && { stopped }), ...(retryInMs < Infinity && { retryInMs }) }
-}
-
-/** How long it must still wait. A time further off than any server may ask is a clock that was put back. */
-function restMs(command: Command, now: number): number {
-  const left = (command.notBefore ?? 0) - now
-  return left > 0 && left <= RETRY_AFTER_MAX_MS ? left : 0
 }

@@ -10,7 +10,7 @@ import { createMemoryDisk, openMemoryStore, type MemoryDisk } from './memory-out
 import type { OutboxMessage } from './outbox-channel.ts'
 import { createOutbox } from './outbox.ts'
 import type { Outbox } from './outbox-types.ts'
-import type { Channel, Clock, Lock, ReplayAnswer } from './ports.ts'
+import type { Channel, Clock, Lock, ReplayAnswer, SentRequest, Transport } from './ports.ts'
 import { replayStore } from './replay-store.ts'
 
 export interface Args {
@@ -69,6 +69,13 @@ interface Gate {
   orphan?: () => void
 }
 
+const BUSY: ReplayAnswer = {
+  status: 429,
+  body: { code: 'rate_limited' },
+  ours: true,
+  retryAfterMs: 5_000,
+}
+
 interface Timer {
   tab: Owner
   at: number
@@ -117,9 +124,13 @@ export class World {
   #lockQueue: { tab: Owner; grant: () => void }[] = []
   #ids = 0
   readonly #random: () => number
+  readonly #takesMany: boolean
+  /** The most that the server did in one request. */
+  together = 0
 
   constructor(seed: number) {
     this.#random = seededRandom(seed)
+    this.#takesMany = this.#random() < 0.8
   }
 
   #chance(probability: number): boolean {
@@ -183,7 +194,7 @@ export class World {
     this.#worker = worker
     const ended = () => void (this.#worker === worker && (this.#worker = undefined))
     replayStore(this.#store(worker), {
-      transport: { send: (request, key) => this.#send(worker, request, key) },
+      transport: this.#transport(worker),
       lock: this.#lock(worker),
       channel: this.#channel(worker),
       clock: this.#clock(worker),
@@ -236,7 +247,7 @@ export class World {
     }
     tab.outbox = createOutbox({
       store: this.#store(tab),
-      transport: { send: (request, key) => this.#send(tab, request, key) },
+      transport: this.#transport(tab),
       lock: this.#lock(tab),
       channel: this.#channel(tab, tab.listeners),
       connectivity: {
@@ -368,10 +379,35 @@ export class World {
     }
   }
 
-  async #send(owner: Owner, request: CommandRequest, key: string): Promise<ReplayAnswer> {
+  #transport(owner: Owner): Transport {
+    return {
+      send: (request, key) =>
+        this.#travel(
+          owner,
+          () => this.#serve(owner, request, key),
+          (answer) => answer,
+        ),
+      // A server of before knows no such request.
+      sendMany: this.#takesMany
+        ? (commands) =>
+            this.#travel<ReplayAnswer[] | undefined>(
+              owner,
+              () => this.#serveMany(owner, commands),
+              (answer) => [answer],
+            )
+        : undefined,
+    }
+  }
+
+  /** @param whole an answer to the request itself, whatever is in it */
+  async #travel<Answer>(
+    owner: Owner,
+    serve: () => Promise<Answer>,
+    whole: (answer: ReplayAnswer) => Answer,
+  ): Promise<Answer> {
     const late = () =>
       void this.#gate(undefined)
-        .then(() => this.#serve(owner, request, key))
+        .then(serve)
         .catch(() => undefined)
     await this.#gate(owner, late)
     if (!this.online) {
@@ -380,18 +416,31 @@ export class World {
       throw new TypeError('network')
     }
     if (this.#chance(0.06)) throw new TypeError('lost before the server')
-    if (this.#chance(0.03)) return { status: 200, body: undefined, ours: false }
-    if (this.#chance(0.03)) return { status: 503, body: { code: 'unavailable' }, ours: true }
-    if (this.#chance(0.02)) {
-      return { status: 429, body: { code: 'rate_limited' }, ours: true, retryAfterMs: 5_000 }
-    }
+    if (this.#chance(0.03)) return whole({ status: 200, body: undefined, ours: false })
+    if (this.#chance(0.03)) return whole({ status: 503, body: { code: 'unavailable' }, ours: true })
+    if (this.#chance(0.02)) return whole(BUSY)
     if (this.#chance(0.02)) this.tokenValid = false
-    const answer = await this.#serve(owner, request, key)
+    const answer = await serve()
     if (this.#chance(0.1)) late()
     if (this.#chance(0.1)) throw new TypeError('lost after the commit')
     await this.#gate(owner)
     if (this.#chance(0.05)) throw new TypeError('cut off in mid-body')
     return answer
+  }
+
+  /** One after the other up to the first that is not done, or until time is up; anything may happen in between. */
+  async #serveMany(owner: Owner, commands: readonly SentRequest[]): Promise<ReplayAnswer[] | undefined> {
+    if (this.#chance(0.03)) return undefined
+    const answers: ReplayAnswer[] = []
+    for (const { request, key } of commands) {
+      if (answers.length > 0 && (this.serverBuild < owner.build || this.#chance(0.05))) break
+      const answer = this.#chance(0.02) ? BUSY : await this.#serve(owner, request, key)
+      answers.push(answer)
+      if (answer.status !== 200) break
+      this.together = Math.max(this.together, answers.length)
+      if (this.#chance(0.02)) this.tokenValid = false
+    }
+    return answers
   }
 
   /** The server may die, or be replaced, at each await: before it has the request, with it, and after the commit. */

@@ -135,7 +135,7 @@ export function createUploader(ports: UploaderPorts): Uploader {
           onChanged: tell,
           onRemoved: tellRemoved,
           onCommands: (commands) => {
-            for (const command of commands) ports.commands.post({ kind: 'changed', command })
+            ports.commands.post({ kind: 'changed', commands })
           },
           onContact: (reached) => (reached ? connectivity.reportSuccess() : connectivity.reportFailure()),
         }),
@@ -214,7 +214,10 @@ export function createUploader(ports: UploaderPorts): Uploader {
         }),
         // A command that left, or came, may leave an upload to nobody, or to somebody.
         ports.commands.listen((message) => {
-          if (message.kind !== 'changed' || message.command.state === 'waiting') wake()
+          const waits =
+            message.kind === 'changed' && message.commands.some(({ state }) => state === 'waiting')
+          const left = message.kind !== 'changed' || (message.settled?.length ?? 0) > 0
+          if (waits || left) wake()
         }),
         connectivity.subscribe(wake),
       )

@@ -15,13 +15,16 @@ export type Verdict =
   /** Said no: a person must look at it. */
   | { kind: 'refused'; code: string; detail: string; status: number }
 
+/** An answer to a command that the server has not done. */
+export type NotDone = Exclude<Verdict, { kind: 'settled' }>
+
 const UNREACHED = 'Il server non ha risposto: riproveremo da soli.'
 const BUSY = 'Il server è occupato: riproveremo da soli.'
 const OLDER = 'Il server si sta aggiornando: riproveremo da soli.'
 const REFUSED = 'Il server non ha accettato questa modifica.'
 const LATER = new Set([408, 425, 429])
 
-export const NO_ANSWER: Verdict = { kind: 'unreachable', code: 'network', detail: UNREACHED }
+export const NO_ANSWER: NotDone = { kind: 'unreachable', code: 'network', detail: UNREACHED }
 
 export function judge(answer: ReplayAnswer): Verdict {
   const { status } = answer

@@ -5,6 +5,7 @@
  */
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
 import { newId } from '#contract/new-id.ts'
+import { COMMANDS_PATH } from '#contract/sent-together.ts'
 import { createApiClient } from '#src/api/api-client.ts'
 import { commands } from '#src/app/commands.ts'
 import { coupleHubEvents } from '#src/app/live.ts'
@@ -280,7 +281,11 @@ export class Device {
     const serve = (url: string, init: RequestInit) => {
       // At any of its questions to the database, before or after the answer to it; the last one is the commit.
       const dies = gates.chance(0.08)
-        ? { at: Math.floor(gates.random() * 12), after: gates.random() < 0.5 }
+        ? {
+            transaction: url === COMMANDS_PATH ? Math.floor(gates.random() * 6) : 0,
+            at: Math.floor(gates.random() * 12),
+            after: gates.random() < 0.5,
+          }
         : undefined
       const body = (init.body as string | undefined) ?? null
       const headers = init.headers as Record<string, string>

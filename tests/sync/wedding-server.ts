@@ -28,6 +28,9 @@ export interface Heard {
 }
 
 export interface Death {
+  /** In which of the request's transactions, from 0 on. */
+  transaction: number
+  /** At which of its questions. */
   at: number
   after: boolean
 }
@@ -185,9 +188,10 @@ function mortal(pool: Database['pool']): { next: Death | undefined; came: boolea
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
     const { release } = client
     let asked = 0
+    const mine = death.next !== undefined && death.next.transaction-- === 0
     const mortalQuery = async (...args: unknown[]): Promise<unknown> => {
       const { next } = death
-      const dies = next !== undefined && asked++ === next.at
+      const dies = mine && next !== undefined && asked++ === next.at
       if (!dies) return query(...args)
       death.next = undefined
       death.came = true

@@ -87,7 +87,8 @@ export async function installKillPoints(phone: Phone): Promise<void> {
     }
     const send = globalThis.fetch
     globalThis.fetch = (...what) => {
-      if (what[1]?.method === 'PUT') here('before it is sent')
+      // Alone, or with others.
+      if (what[1]?.method === 'PUT' || what[0] === '/api/sync/commands') here('before it is sent')
       return send(...what)
     }
   })

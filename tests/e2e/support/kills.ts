@@ -96,6 +96,9 @@ export async function killAll<Point extends BrowserPoint | ServerPoint>(
   return count
 }
 
+/** How many pass the point before. The first edit goes alone; all others may go in one request after it. */
+const passBefore = () => Math.floor(Math.random() * 2)
+
 /** Ticks while a point is armed; the browser dies there, and starts again on its profile. */
 export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoint): Promise<Round> {
   await installKillPoints(phone)
@@ -105,7 +108,7 @@ export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoi
     .locator(RINGS)
     .nth(TASKS.length - 1)
     .waitFor()
-  const after = Math.floor(Math.random() * 4)
+  const after = passBefore()
   let reached: Promise<unknown>
   if (point === 'at any moment') reached = pause(Math.random() * 600)
   else if (point === 'while the answers come in') reached = pause(150 + Math.random() * 300)
@@ -126,7 +129,7 @@ export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoi
 /** Ticks while the server dies at the point, and starts it again. */
 export async function killServer(world: KillWorld, point: ServerPoint): Promise<Round> {
   const { phone, proxy, product } = world
-  const after = Math.floor(Math.random() * 4)
+  const after = passBefore()
   const stage: Record<Exclude<ServerPoint, 'at any moment'>, WriteStage> = {
     'asked, before the server has it': 'asked',
     'while the server is at it': 'handed on',

@@ -2,6 +2,9 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
+/** One edit, or several in one request. */
+const WRITE = /^\/api\/(Couple\/(add|update|delete)|sync\/commands)/
+
 export type WriteStage = 'asked' | 'handed on' | 'answered'
 
 export interface Proxy {
@@ -33,7 +36,7 @@ export async function createProxy(target: string): Promise<Proxy> {
   }
 
   const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
-    const isWrite = asked.method !== 'GET' && /^\/api\/Couple\/(add|update|delete)/.test(asked.url!)
+    const isWrite = asked.method !== 'GET' && WRITE.test(asked.url!)
     if (isWrite && refusing) {
       asked.resume()
       answer.writeHead(503, { 'Content-Type': 'application/problem+json' }).end('{"code":"unavailable"}')
