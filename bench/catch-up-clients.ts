@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { CachePort } from '../src/offline/command.ts'
+import { systemClock } from '../src/offline/ports.ts'
 import type { HubConnection, HubState } from '../src/realtime/hub-connection.ts'
 import { type Changes, createLiveCache } from '../src/realtime/live-cache.ts'
 
@@ -55,6 +56,7 @@ async function follow(url: string, token: string, couple: number): Promise<void>
         client.lastNs = Number(process.hrtime.bigint())
       },
     },
+    clock: systemClock,
     seqStore: { get: async () => seq, set: (next) => void (seq = next) },
     async catchUp(after) {
       const answer = await fetch(`${url}/api/sync/changes?after=${after ?? 0}`, {

@@ -160,6 +160,7 @@ function begin(
     cache,
     handlers: own?.events ?? {},
     seqStore: persistence.seq,
+    clock: systemClock,
     catchUp: async (after) => (own?.catchUp ? api(own.catchUp, { query: { after: after ?? 0 } }) : NO_FEED),
     refetch: own?.catchUp ? refetchPrivate : () => void queryClient.invalidateQueries(),
   }).attach(hub)

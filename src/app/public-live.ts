@@ -23,6 +23,7 @@ export function startPublicLive({ queryClient, api }: AppServices, { persistence
     cache: cachePortOf(queryClient, () => persistence.flush()),
     handlers: { ...vendorLive, ...videoLive, ...newsLive, ...reviewLive },
     seqStore: persistence.seq,
+    clock: systemClock,
     catchUp: (after) => api('sync/vendorChanges', { query: { after: after ?? 0 } }),
     refetch: (why) => {
       // At the first connection the page was just made of fresh data: only an old device reads all again.

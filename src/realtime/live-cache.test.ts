@@ -21,6 +21,8 @@ function world(seq?: number) {
   const asked: (number | undefined)[] = []
   const refetches: string[] = []
   const patched: string[] = []
+  const timers: (() => void)[] = []
+  const pass = () => timers.splice(0).forEach((work) => work())
   const device = {
     seq,
     state: 'idle' as HubState,
@@ -59,6 +61,13 @@ function world(seq?: number) {
       const more = page.length < missed.length
       return { changes: page, seq: more ? page.at(-1)!.seq : last, more, reset: false }
     },
+    clock: {
+      now: Date.now,
+      after: (_ms, work) => {
+        timers.push(work)
+        return () => undefined
+      },
+    },
     refetch: (why) => refetches.push(why),
     onPatched: (event) => void patched.push(event),
   })
@@ -73,15 +82,25 @@ function world(seq?: number) {
     asked,
     refetches,
     patched,
+    /** How often the list was written. */
+    patches: () => client.getQueryCache().find({ queryKey: ['tasks'] })!.state.dataUpdateCount,
     tasks: () => client.getQueryData<Task[]>(['tasks']),
     /** The server commits a change; a connected device hears of it. */
     commit(event: string, payload: unknown) {
       const change = { seq: (feed.at(-1)?.seq ?? 0) + 1, event, payload }
       feed.push(change)
       if (device.state === 'connected') listeners.get(event)?.(payload, change.seq)
+      pass()
       return change.seq
     },
-    tell: (event: string, payload: unknown, seq: number) => listeners.get(event)?.(payload, seq),
+    tell(event: string, payload: unknown, seq: number) {
+      listeners.get(event)?.(payload, seq)
+      pass()
+    },
+    /** Many at once: no time passes in between. */
+    tellAll: (event: string, told: readonly (readonly [payload: unknown, seq: number])[]) =>
+      told.forEach(([payload, seq]) => listeners.get(event)?.(payload, seq)),
+    pass,
     async connect() {
       become('connecting')
       for (const listener of connected) await listener()
@@ -195,6 +214,34 @@ describe('the live cache', () => {
         .toSorted(),
     ).toEqual(['1', '2'])
     expect(device.seq).toBe(told)
+  })
+
+  it('puts many pushes in with one patch of the list, and says how far it came when they are in it', async () => {
+    const { connect, tellAll, pass, tasks, device, patches } = world(0)
+    await connect()
+    const before = patches()
+    tellAll(
+      'TaskUpdate',
+      [1, 2, 3, 4, 5].map((n) => [{ id: `${n}`, version: 1 }, n] as const),
+    )
+    // The first at once.
+    expect([tasks()?.length, device.seq]).toEqual([1, 1])
+    pass()
+    expect([tasks()?.length, device.seq, patches() - before]).toEqual([5, 5, 2])
+  })
+
+  it('puts in what it has heard when the connection is lost, and asks only for what came after', async () => {
+    const { connect, disconnect, tellAll, pass, tasks, asked, device } = world(0)
+    await connect()
+    tellAll(
+      'TaskUpdate',
+      [1, 2, 3].map((n) => [{ id: `${n}`, version: 1 }, n] as const),
+    )
+    disconnect()
+    expect([tasks()?.length, device.seq]).toEqual([3, 3])
+    await connect()
+    pass()
+    expect([asked.at(-1), tasks()?.length]).toEqual([3, 3])
   })
 
   it('ignores what is older than what it has, however often it comes', async () => {

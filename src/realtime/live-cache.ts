@@ -4,6 +4,8 @@
  */
 import { noteBack, noteGone } from '../offline/cache-notes.ts'
 import type { CachePort } from '../offline/command.ts'
+import type { Clock } from '../offline/ports.ts'
+import { createBursts } from './bursts.ts'
 import type { HubConnection } from './hub-connection.ts'
 
 /** The payload is the entity, or the id of a deleted one. */
@@ -29,6 +31,7 @@ export interface LiveCacheOptions {
   cache: CachePort
   handlers: Readonly<Record<string, LiveHandler>>
   seqStore: SeqStore
+  clock: Clock
   /** `GET /api/sync/changes?after=`; undefined when this device has never heard of the feed. */
   catchUp: (after: number | undefined) => Promise<Changes>
   /** Reads everything of this feed again: `first` when this device has no place in it yet, `reset` when too old. */
@@ -46,6 +49,12 @@ export interface LiveCache {
   lastSeq(): number | undefined
 }
 
+interface Heard {
+  event: string
+  payload: unknown
+  at: number
+}
+
 /** How many changes are remembered as heard: what a catch-up brings may be pushed again a moment later. */
 const TOLD_MAX = 2_000
 
@@ -54,7 +63,7 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   let seq: number | undefined
   let loaded = false
   /** Heard live before the gap in front of it is filled: put in after it, for a page that comes later is older. */
-  let early: { event: string; payload: unknown; at: number }[] = []
+  let early: Heard[] = []
   let round: Promise<void> | undefined
   /** False from a lost connection to the end of the next catch-up. */
   let whole = false
@@ -85,11 +94,20 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
     seqStore.set(next)
   }
 
+  const bursts = createBursts<Heard>(options.clock, (heard) =>
+    cache.batch(() => {
+      for (const one of heard) {
+        patch(one.event, one.payload, one.at)
+        reach(one.at)
+      }
+    }),
+  )
+
   function hear(event: string, payload: unknown, at: unknown): void {
     if (typeof at !== 'number') return patch(event, payload)
-    if (!whole || round) return void early.push({ event, payload, at })
-    patch(event, payload, at)
-    reach(at)
+    const heard = { event, payload, at }
+    if (!whole || round) early.push(heard)
+    else bursts.add(heard)
   }
 
   function hearEarly(): void {
@@ -102,6 +120,8 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
 
   async function run(): Promise<void> {
     const begunIn = connection
+    // What was heard before it is in the cache before it.
+    bursts.flush()
     if (!loaded) {
       seq = await seqStore.get()
       loaded = true
@@ -118,7 +138,8 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
         seqStore.set(page.seq)
         break
       }
-      for (const change of page.changes) patch(change.event, change.payload, change.seq)
+      const { changes } = page
+      cache.batch(() => changes.forEach((change) => patch(change.event, change.payload, change.seq)))
       const before = seq
       reach(page.seq)
       if (!page.more || page.seq <= before) break
@@ -142,6 +163,7 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
       }
       hub.subscribe(() => {
         if (hub.state() === 'connected') return
+        bursts.flush()
         connection += 1
         whole = false
         early = []

@@ -228,6 +228,7 @@ export class Device {
       cache,
       handlers: coupleHubEvents,
       seqStore: run.persistence.seq,
+      clock,
       catchUp: (after) => api('sync/changes', { query: { after: after ?? 0 } }),
       refetch,
     }).attach(hub)

@@ -68,6 +68,7 @@ it('a catch-up that is quicker than the disk waits for what the disk has', async
     cache: cachePortOf(client, () => persistence.flush()),
     handlers: coupleHubEvents,
     seqStore: persistence.seq,
+    clock,
     async catchUp(after) {
       asked.push(after)
       return { changes: [{ seq: 5, event: 'TaskCreate', payload: task('missed') }], seq: 5, reset: false }
