@@ -78,19 +78,27 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     const roomNow = () => (transport.sendMany ? room : 1)
     let run = await store.take(head.id, roomNow(), clock.now())
     if (run.length === 0) return readAgain()
+    let asked = ask(run)
     ports.onChanged(run, [])
     while (run.length > 0) {
       const signInsBefore = signIns
-      const heard = await ask(run)
+      const heard = await asked
       const { notDone, answered } = heard
       if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * 2)
       const goesOn = (!notDone || notDone.kind === 'refused') && mayGoOn()
-      run = await settle(run, heard, goesOn ? roomNow() : 0)
+      const { settled, commands, taken } = await store.settle(outcomeOf(run, heard), goesOn ? roomNow() : 0)
+      // The next are on their way before anything is drawn.
+      if (taken.length > 0) asked = ask(taken)
+      ports.onChanged(commands, settled)
+      if (heard.replayed) ports.onReplayed?.()
+      const isStale = settled.length < answered.length || commands.length < run.length - answered.length
+      if (isStale) await readAgain()
       if (notDone?.kind === 'unauthorised') {
         if (signIns === signInsBefore && !(await signIn())) stopped ??= 'unauthorised'
       } else if (notDone?.kind === 'unreachable' || notDone?.kind === 'outdated') {
         stopped ??= notDone.kind
       }
+      run = taken
     }
   }
 
@@ -126,23 +134,16 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     return answers ?? [await transport.send(several[0]!.request, several[0]!.key)]
   }
 
-  /** @returns what is under way next, at most `max` */
-  async function settle(run: readonly Command[], heard: Heard, max: number): Promise<Command[]> {
-    const { answered, notDone, replayed } = heard
+  function outcomeOf(run: readonly Command[], { answered, notDone }: Heard): RunOutcome {
     const at = clock.now()
     const failed = notDone && run[answered.length]
-    const outcome: RunOutcome = {
+    return {
       scope: run[0]!.scope,
       sent: run.length,
       answered,
       ...(failed && { failed: { id: failed.id, change: changeAfter(notDone, failed, at) } }),
       at,
     }
-    const { settled, commands, taken } = await store.settle(outcome, max)
-    ports.onChanged(commands, settled)
-    if (replayed) ports.onReplayed?.()
-    if (settled.length < answered.length || commands.length < run.length - answered.length) await readAgain()
-    return taken
   }
 
   function changeAfter(verdict: NotDone, { attempts }: Command, now: number): (current: Command) => Command {
