@@ -8,6 +8,7 @@
  * Waking. In process right after a commit; across processes by one empty NOTIFY at most every 20 ms, sent outside the
  * writers' transactions (inside, it would take a global lock at commit); and every second in any case.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { ChangeKind, ChangeTopic } from '#contract/hubs.ts'
@@ -17,6 +18,8 @@ const CHANNEL = 'lovoglio_change'
 const SESSION_CHANNEL = 'lovoglio_session'
 const WHISPER_CHANNEL = 'lovoglio_whisper'
 const NOTIFY_EVERY_MS = 20
+/** After news the next is read this much later: a bulk of writes is read together, and not each of them by itself. */
+const READ_AGAIN_MS = 20
 const POLL_EVERY_MS = 1_000
 const BATCH = 1_000
 /** How many numbers before the last one may still be under way when a process starts. */
@@ -196,8 +199,9 @@ export async function startChangeFeed(pool: pg.Pool, url: string): Promise<Chang
     try {
       do {
         again = false
-        while (!stopped && (await readOnce())) {
-          /* until nothing is left */
+        if (await readOnce()) {
+          again = true
+          await pause(READ_AGAIN_MS)
         }
       } while (again && !stopped)
     } catch {

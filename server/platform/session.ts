@@ -47,7 +47,8 @@ const FIND = `
 /** Who a session token belongs to; undefined for one that is unknown, ended or expired. */
 export async function findActor(pool: pg.Pool, token: string): Promise<Actor | undefined> {
   const hash = tokenHash(token)
-  const { rows } = await pool.query(FIND, [hash, LIFE_DAYS])
+  // By name: asked at every request, it is planned once for each connection.
+  const { rows } = await pool.query({ name: 'find-actor', text: FIND, values: [hash, LIFE_DAYS] })
   const row = rows[0]
   if (!row) return undefined
   if (row.slide)

@@ -131,7 +131,7 @@ describe('what waits in one scope', () => {
   it('shares no request with another scope', async () => {
     const world = await phone([command('a'), command('b', { scope: 'budget' }), command('c')])
     await world.send()
-    expect(world.requests.toSorted()).toEqual([['a', 'c'], ['b']])
+    expect(world.requests.toSorted(([a], [b]) => a!.localeCompare(b!))).toEqual([['a', 'c'], ['b']])
   })
 
   it('ends between two requests when it may not go on', async () => {
