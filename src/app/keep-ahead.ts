@@ -42,6 +42,10 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     state = { ...state, ...news }
     for (const listener of listeners) listener()
   }
+  const hasUnsent = () => {
+    const outbox = services.sync.engine()?.outbox
+    return outbox !== undefined && !outbox.status().paused && outbox.pending().length > outbox.held().size
+  }
   const canFetch = () => worker.offlineReady() && connectivity.state() === 'online'
 
   /** What is there already counts, whenever it was fetched. */
@@ -70,6 +74,8 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
 
   async function unasked(): Promise<void> {
     await survey()
+    // What a person did goes before what they may look at some day.
+    if (hasUnsent()) return
     if (!canFetch() || !mayFetchAhead((navigator as { connection?: NetworkKind }).connection)) return
     if (!listed) {
       listed = true
@@ -109,6 +115,12 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
   connectivity.subscribe(() => void go())
   services.queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === FAVORITES_KEY[0]) void go()
+  })
+  let hadUnsent = false
+  services.sync.subscribe(() => {
+    const before = hadUnsent
+    hadUnsent = hasUnsent()
+    if (before && !hadUnsent) void go()
   })
   void go()
 }

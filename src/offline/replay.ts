@@ -14,6 +14,8 @@ import { judge, NO_ANSWER, type NotDone } from './verdict.ts'
 
 export const PARALLEL_SCOPES = 4
 const STALE_MAX = 50
+/** A server that was away is the common failure, and a network that loses long requests the rare one. */
+const GROWTH = 4
 
 export interface ReplayPorts {
   store: CommandStore
@@ -73,8 +75,9 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
 
   /** Sends a scope from its first command on, until something in it must wait. */
   async function sendScope(head: Command): Promise<void> {
-    // After a failure it begins with one and doubles: a network that loses a long request may carry a short one.
-    let room = head.failure ? 1 : COMMANDS_MAX
+    // Half as many after each failure, and soon more again with each success: a network that loses long requests may carry
+    // short ones. Read from the command itself, so that it holds across tabs, the worker and restarts.
+    let room = head.failure ? Math.max(1, COMMANDS_MAX >> head.attempts) : COMMANDS_MAX
     const roomNow = () => (transport.sendMany ? room : 1)
     let run = await store.take(head.id, roomNow(), clock.now())
     if (run.length === 0) return readAgain()
@@ -84,7 +87,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
       const signInsBefore = signIns
       const heard = await asked
       const { notDone, answered } = heard
-      if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * 2)
+      if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * GROWTH)
       const goesOn = (!notDone || notDone.kind === 'refused') && mayGoOn()
       const { settled, commands, taken } = await store.settle(outcomeOf(run, heard), goesOn ? roomNow() : 0)
       // The next are on their way before anything is drawn.

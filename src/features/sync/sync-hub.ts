@@ -2,6 +2,7 @@ import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox } from '../../offline/outbox-types.ts'
 import type { Uploader } from '../../offline/uploader.ts'
 import type { Reachability } from '../../offline/ports.ts'
+import { untilDrawnMs } from './bulk.ts'
 
 /** What an open account has: its outbox and what is known of the network. */
 export interface SyncEngine {
@@ -56,10 +57,6 @@ export interface SyncHub {
   set(engine: SyncEngine | null): void
 }
 
-/** More than this is a bulk: nobody follows each of its answers. */
-const BULK = 20
-const TELL_OF_BULK_EVERY_MS = 250
-
 export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
   const listeners = new Set<() => void>()
   let engine: SyncEngine | null = null
@@ -70,10 +67,9 @@ export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
     later = undefined
     for (const listener of listeners) listener()
   }
-  /** While a long queue is sent the screens are told a few times a second: drawing must not hold up the sending. */
   const tellOfOutbox = () => {
-    const status = engine?.outbox.status()
-    if (status?.draining && status.waiting > BULK) later ??= setTimeout(tell, TELL_OF_BULK_EVERY_MS)
+    const waitMs = engine ? untilDrawnMs(engine.outbox.status()) : 0
+    if (waitMs > 0) later ??= setTimeout(tell, waitMs)
     else tell()
   }
   return {
