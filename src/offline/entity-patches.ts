@@ -62,9 +62,9 @@ export function applyEntityCommands<E extends Versioned>(
 
 /** The list with `entity` in it, unless the list holds a newer one. */
 export function upsert<E extends Versioned>(list: readonly E[], entity: E): E[] {
-  const current = list.find((other) => other.id === entity.id)
-  if (!isNewer(entity, current)) return list as E[]
-  return current ? list.map((other) => (other.id === entity.id ? entity : other)) : [...list, entity]
+  const at = list.findIndex((other) => other.id === entity.id)
+  if (at < 0) return [...list, entity]
+  return isNewer(entity, list[at]) ? list.with(at, entity) : (list as E[])
 }
 
 /** Puts the server's entity into a cached list; a list that was never read is asked for instead of being made up. */

@@ -22,6 +22,7 @@ export interface OutboxBook {
   definition(name: string): AnyCommandDefinition | undefined
   /**
    * Notes what is stored now, and puts answers into the cache as their commands leave: one step on the screen.
+   * @param settled given, if only empty, when something was sent
    * @returns those commands that were news
    */
   note(commands: readonly Command[], settled?: readonly Settled[]): Command[]
@@ -33,8 +34,8 @@ export interface OutboxBook {
   renewed(command: Command): Command | undefined
 }
 
-/** @param onChange the views are others now */
-export function createOutboxBook(ports: OutboxPorts, onChange: () => void): OutboxBook {
+/** @param onChange the views are others now, by what became of sent commands or by what somebody did */
+export function createOutboxBook(ports: OutboxPorts, onChange: (bySending: boolean) => void): OutboxBook {
   const { store, cache, clock } = ports
   const definitions = new Map(ports.definitions.map((definition) => [definition.name, definition]))
   const mirror = new CommandMirror()
@@ -52,10 +53,10 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
     }
   }
 
-  function show(changed: boolean): boolean {
+  function show(changed: boolean, bySending = false): boolean {
     if (changed) {
       views = makeViews()
-      onChange()
+      onChange(bySending)
     }
     return changed
   }
@@ -93,17 +94,18 @@ export function createOutboxBook(ports: OutboxPorts, onChange: () => void): Outb
   }
 
   /** The one step: entities enter the cache and their commands leave what is pending, drawn together. */
-  function note(commands: readonly Command[], settled: readonly Settled[] = []): Command[] {
+  function note(commands: readonly Command[], settled?: readonly Settled[]): Command[] {
+    const answers = settled ?? []
     let news: Command[] = []
     let [missed, changed] = [false, false]
     cache.batch(() => {
-      missed = putIntoCache(settled)
-      const left = settled.filter(({ command }) => mirror.remove(command.id))
+      missed = putIntoCache(answers)
+      const left = answers.filter(({ command }) => mirror.remove(command.id))
       news = commands.filter((command) => mirror.put(command))
       changed = left.length + news.length > 0
     })
     // Nothing is drawn in between: React draws after us.
-    show(changed)
+    show(changed, settled !== undefined)
     if (missed) ports.onMissed?.()
     return news
   }

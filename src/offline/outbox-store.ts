@@ -1,5 +1,5 @@
 /** The account's store in IndexedDB, one database per account. */
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
+import { deleteDB, openDB, unwrap, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import {
   LIVE_SEQ,
   mayReplace,
@@ -162,7 +162,7 @@ function openStore(name: string): AccountStore {
         const isEnough = (commands: readonly Command[]) => takeRun(commands, max, now).length === max
         const run = takeRun(await readScope(table.index('scope'), scope, max, isEnough), max, now)
         const taken = run[0]?.id === id ? run : []
-        await Promise.all(taken.map((command) => table.put(command)))
+        for (const command of taken) unwrap(table).put(command)
         await transaction.done
         return taken
       }),
@@ -202,11 +202,13 @@ function openStore(name: string): AccountStore {
           max,
         )
         const { settled, commands } = run
-        await Promise.all([
-          ...settled.map(({ command }) => table.delete(command.id)),
-          ...settled.map((record) => transaction.objectStore('settled').put(record, record.command.id)),
-          ...commands.map((command) => table.put(command)),
-        ])
+        // Nobody waits for each of them: the transaction ends when all are done.
+        const [stored, answers] = [unwrap(table), unwrap(transaction.objectStore('settled'))]
+        for (const record of settled) {
+          stored.delete(record.command.id)
+          answers.put(record, record.command.id)
+        }
+        for (const command of commands) stored.put(command)
         await transaction.done
         return run
       }),

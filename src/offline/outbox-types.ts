@@ -70,7 +70,8 @@ export interface Outbox {
   /** Waiting command → the refused one it waits behind. Same map until something changes. */
   held(): ReadonlyMap<string, string>
   status(): OutboxStatus
-  subscribe(listener: () => void): () => void
+  /** @param listener is told whether it was by what became of sent commands, and by nothing that somebody did */
+  subscribe(listener: (bySending: boolean) => void): () => void
   /** One line in Italian. */
   describe(command: Command): string
   /** Sends a refused command again, under the same key. */

@@ -17,7 +17,7 @@ const UNKNOWN = 'Modifica fatta con un’altra versione dell’app'
 
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, clock, channel, connectivity } = ports
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(bySending: boolean) => void>()
   const undo: (() => void)[] = []
   const book = createOutboxBook(ports, notify)
   const drainer = createOutboxDrainer(ports, book, notify, noteSynced)
@@ -35,11 +35,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function notify(): void {
+  function notify(bySending = false): void {
     const next = makeStatus()
     const same = (Object.keys(next) as (keyof OutboxStatus)[]).every((key) => next[key] === status[key])
     if (!same) status = next
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(bySending)
   }
 
   async function noteSynced(): Promise<void> {
@@ -63,9 +63,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (book.replace(message.id, message.command)) drainer.wake()
       return
     }
-    const { commands, settled = [] } = message
+    const { commands, settled } = message
     // Somebody was let in: after a sign-in in another tab this one need not ask as well.
-    if (settled.length > 0 && drainer.paused() === 'unauthorised') drainer.resume()
+    if (settled?.length && drainer.paused() === 'unauthorised') drainer.resume()
     const waiting = book.note(commands, settled).filter(({ state }) => state === 'waiting')
     // Whoever wrote them may be gone before they are sent: every tab lines up for the lock, and after a failure waits.
     const failed = waiting.find(({ failure }) => failure)

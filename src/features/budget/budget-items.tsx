@@ -5,7 +5,7 @@ import { formatAmount } from '../../lib/money.ts'
 import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { vendorName } from '../favorites/favorite-queries.ts'
-import { REVIEW_PATH, type EntityMarks } from '../sync/sync-queries.ts'
+import { REVIEW_PATH, useBulkIsSent, type EntityMarks } from '../sync/sync-queries.ts'
 import { useSlices } from '../../ui/use-slices.ts'
 import css from './budget.module.css'
 import { type CategoryTotals, paidCents } from './budget-totals.ts'
@@ -27,6 +27,7 @@ export function BudgetItems({
   const limit = useSlices(
     categories.reduce((sum, { items }) => sum + items.length, 0),
     'all',
+    useBulkIsSent(),
   )
   return (
     <table className={css.table}>

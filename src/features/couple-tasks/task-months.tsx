@@ -1,7 +1,7 @@
 import type { Favorite } from '#contract/favorite.ts'
 import { useMemo } from 'react'
 import { useSlices } from '../../ui/use-slices.ts'
-import type { EntityMarks } from '../sync/sync-queries.ts'
+import { useBulkIsSent, type EntityMarks } from '../sync/sync-queries.ts'
 import css from './planning.module.css'
 import type { TaskGroup } from './task-groups.ts'
 import { TaskRow, type TaskRowProps } from './task-row.tsx'
@@ -23,7 +23,7 @@ export function TaskMonths({
   selection: ReadonlySet<string> | undefined
 } & Omit<TaskRowProps, 'task' | 'vendor' | 'mark' | 'selected'>) {
   const all = groups.reduce((sum, group) => sum + group.tasks.length, 0)
-  const limit = useSlices(all, subject)
+  const limit = useSlices(all, subject, useBulkIsSent())
   const vendorNames = useMemo(
     () => new Map(favorites.map((favorite) => [favorite.vendorId, favorite.vendor?.businessName])),
     [favorites],

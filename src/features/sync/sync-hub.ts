@@ -67,8 +67,8 @@ export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
     later = undefined
     for (const listener of listeners) listener()
   }
-  const tellOfOutbox = () => {
-    const waitMs = engine ? untilDrawnMs(engine.outbox.status()) : 0
+  const tellOfOutbox = (bySending: boolean) => {
+    const waitMs = engine && bySending ? untilDrawnMs(engine.outbox.status()) : 0
     if (waitMs > 0) later ??= setTimeout(tell, waitMs)
     else tell()
   }
