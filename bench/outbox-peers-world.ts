@@ -1,6 +1,7 @@
 /** The same small world for every queue: a server that counts effects, a network with faults, a disk that outlives kills. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import type { CommandAnswer, SentCommands } from '#contract/sync.ts'
 
 export interface Write {
   /** Edits of one entity must arrive in order. */
@@ -30,18 +31,32 @@ export class PeerWorld {
     globalThis.indexedDB = new IDBFactory()
   }
 
-  /** The server: it keeps answers by Idempotency-Key for whoever sends one, as ours does. */
+  /** The server: it keeps answers by Idempotency-Key for whoever sends one, and takes several writes together, as ours does. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), 'http://app.test'), init)
     const fault = this.online ? this.faults.shift() : 'drop'
-    const write = JSON.parse(await request.text()) as Write
+    const body = JSON.parse(await request.text()) as Write | SentCommands
     if (fault === 'hang') return new Promise(() => undefined)
     if (fault === 'drop') throw new TypeError('Failed to fetch')
     if (fault === '500') return json(500, { code: 'internal' })
-    const answer = this.#serve(request.headers.get('Idempotency-Key'), write)
+    const answer =
+      'commands' in body
+        ? await this.#serveTogether(body)
+        : this.#serve(request.headers.get('Idempotency-Key'), body)
     if (fault === 'lost after commit') throw new TypeError('Failed to fetch')
     return answer.clone()
+  }
+
+  /** In their order, up to one that is not done. */
+  async #serveTogether({ commands }: SentCommands): Promise<Response> {
+    const answers: CommandAnswer[] = []
+    for (const { key, body } of commands) {
+      const answer = this.#serve(key, body as Write).clone()
+      answers.push({ key, status: answer.status, body: await answer.json(), replayed: false })
+      if (!answer.ok) break
+    }
+    return json(200, { answers })
   }
 
   #serve(key: string | null, write: Write): Response {
