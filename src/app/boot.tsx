@@ -39,7 +39,8 @@ export async function boot(): Promise<void> {
     await followAccount(services, () => void router.navigate({ to: '/' }))
   })
   if ('$_TSR' in window) {
-    hydrateRoot(document, page(<RouterClient router={router} />))
+    // In slices, here too: who taps what the server drew is answered between two of them.
+    startTransition(() => void hydrateRoot(document, page(<RouterClient router={router} />)))
   } else {
     await services.session.whenKnown().catch(() => undefined)
     // The shell stays until the whole screen can take its place, with the account's data (opened by its area's route).

@@ -1,3 +1,5 @@
+import { serverPageTaken } from '../ui/late.ts'
+
 /** What can wait until the first screen stands, and the word that it does. */
 let tell = () => {}
 const stands = new Promise<void>((resolve) => (tell = resolve))
@@ -11,6 +13,7 @@ export function firstScreen(): Promise<void> {
 
 /** The first screen is in the document: it is painted with the next frame. */
 export function firstScreenDrawn(): void {
+  serverPageTaken()
   globalThis.lovoglioTouches?.()
   globalThis.lovoglioTouches = undefined
   requestAnimationFrame(() => setTimeout(tell))

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { useLate } from './late.ts'
 import { UiLink } from './link.tsx'
 import { Logo } from './logo.tsx'
 import { groupItems, type NavItem } from './navigation.ts'
@@ -8,7 +9,7 @@ import css from './public-footer.module.css'
 export function PublicFooter({ items, note }: { items: readonly NavItem[]; note?: ReactNode }) {
   const id = useId()
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} {...useLate()}>
       <div className={css.wrap}>
         <span className={css.logo}>
           <Logo small />

@@ -50,7 +50,7 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
       </Wrap>
       {summary && <CategoryStrip summary={summary} />}
       {top.length > 0 && (
-        <Wrap as="section" className={css.section}>
+        <Wrap as="section" late className={css.section}>
           <div className={css.head}>
             <h2>I più amati questo mese</h2>
             <UiLink href="/fornitori" className={css.seeAll}>
@@ -66,13 +66,13 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
       )}
       <PlanPromise />
       {told && (
-        <Wrap as="section" className={css.section}>
+        <Wrap as="section" late className={css.section}>
           {wedding(told)}
         </Wrap>
       )}
       <Wrap className={css.banner}>{banner}</Wrap>
       {prizes.length > 0 && (
-        <Wrap as="section" className={css.awards}>
+        <Wrap as="section" late className={css.awards}>
           <div className={css.head}>
             <h2>Premiati nel {prizes[0]?.year}</h2>
             <UiLink href="/awards" className={css.seeAll}>
@@ -83,7 +83,7 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
         </Wrap>
       )}
       {latest.length > 0 && (
-        <Wrap as="section" className={css.section}>
+        <Wrap as="section" late className={css.section}>
           <div className={css.head}>
             <h2>Dal nostro giornale</h2>
             <UiLink href="/news" className={css.seeAll}>

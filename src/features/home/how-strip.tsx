@@ -13,7 +13,7 @@ const STEPS = [
 /** How it works, in four lines, and the way to the whole of it. */
 export function HowStrip() {
   return (
-    <Wrap as="section" className={css.section}>
+    <Wrap as="section" late className={css.section}>
       <div className={css.head}>
         <h2>Come funziona</h2>
         <UiLink href="/how-it-works" className={css.seeAll}>

@@ -4,6 +4,7 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconDrawing } from '../../ui/icon.tsx'
+import { useLate } from '../../ui/late.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import css from './home.module.css'
@@ -31,7 +32,7 @@ const PROMISES: readonly { icon: IconDrawing; title: string; text: string }[] = 
 export function PlanPromise() {
   const isCouple = useSession((session) => session.last?.role === 'couple')
   return (
-    <section className={css.promise} aria-labelledby="promessa">
+    <section className={css.promise} aria-labelledby="promessa" {...useLate()}>
       <Wrap className={css.promiseColumns}>
         <div>
           <h2 id="promessa">Quello che scrivi non si perde</h2>

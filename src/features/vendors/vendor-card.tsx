@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
 import { cardLinkClass } from '../../ui/linked-card.ts'
+import { useLate } from '../../ui/late.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import css from './vendor-card.module.css'
@@ -17,6 +18,8 @@ export type VendorCardProps = {
   save?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
+  /** Below the first screen: see `late.ts`. */
+  late?: boolean
 }
 
 /** A vendor in a list: its picture, what it is, what couples say, from what price. The whole of it is its link. */
@@ -27,10 +30,12 @@ export function VendorCard({
   save,
   heading: Heading = 'h3',
   eager = false,
+  late = false,
 }: VendorCardProps) {
+  const lateProps = useLate()
   const { id, slug, businessName, cover, award, sponsored, rating, reviewCount, priceFromCents } = vendor
   return (
-    <article className={css.card}>
+    <article className={css.card} {...(late && lateProps)}>
       <div className={css.picture}>
         {cover ? (
           <Picture

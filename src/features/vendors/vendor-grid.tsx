@@ -12,6 +12,8 @@ const VirtualRows = lazy(() => import('./vendor-rows.tsx').then((part) => ({ def
 const FIRST_PAGE = 24
 const AHEAD_PX = 1200
 const EAGER = 2
+/** Cards of the first screen, on the widest of them. */
+const IN_SIGHT = 6
 
 /** The cards: a plain first page, then virtual rows; more are asked for before the end is reached. */
 export function VendorGrid({
@@ -51,6 +53,7 @@ export function VendorGrid({
       sizes={CARD_SIZES}
       heading="h2"
       eager={at < EAGER}
+      late={at >= IN_SIGHT}
       save={save?.(vendor)}
     />
   )

@@ -9,6 +9,7 @@ import { plural } from '../../lib/text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLate } from '../../ui/late.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -53,6 +54,7 @@ export function VendorScreen({
   weddings,
   banner,
 }: VendorScreenProps) {
+  const late = useLate()
   const { data: vendor, error } = useQuery(vendorQueries.detail(useApi(), id))
   // The route waited for it: it can only be missing when it went while it was looked at.
   if (!vendor) return error ? <VendorGone /> : null
@@ -81,11 +83,13 @@ export function VendorScreen({
           <VendorFacts vendor={vendor} />
           <Description text={vendor.description} />
           <Services services={vendor.services} />
-          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
-          {videos}
-          {weddings}
-          <Questions faq={vendor.faq} />
-          <Place vendor={vendor} />
+          <div {...late}>
+            {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
+            {videos}
+            {weddings}
+            <Questions faq={vendor.faq} />
+            <Place vendor={vendor} />
+          </div>
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti">
           <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />

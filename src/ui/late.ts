@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+/** On the server, and in the browser until what the server drew has been taken over. */
+let drawnByServer = typeof document === 'undefined' || '$_TSR' in globalThis
+
+/** From now on what is drawn is drawn here. */
+export function serverPageTaken(): void {
+  drawnByServer = false
+}
+
+/**
+ * For what lies below the first screen of a page that the server drew: the browser draws it when it comes near (the rule
+ * is in `base.css`), so that reading and laying out the whole page does not keep what is in sight waiting. A page that is
+ * opened from within the app is drawn at once: going back finds its place by its true heights.
+ */
+export function useLate(): { 'data-late'?: true } {
+  const [late] = useState(drawnByServer)
+  return late ? { 'data-late': true } : {}
+}
