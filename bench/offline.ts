@@ -139,6 +139,10 @@ async function leaveEdits(profile: string, url: string, searches: readonly strin
     await page.goto(url + LIST.path)
     let waiting = 0
     for (const search of searches) waiting = await editMany(page, search)
+    // As whoever edits sees the list again before the phone is put away.
+    await page.goto(url + LIST.path)
+    await page.locator(LIST.ready).first().waitFor()
+    await page.waitForTimeout(3_000)
     return waiting
   } finally {
     await context.close()
