@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** Fills the tallest phone and most desks at once. */
 const FIRST = 16
 /** As many rows as a slow phone draws without being felt. */
-const SLICE = 24
+const SLICE = 12
 /** How often more are drawn while the page has something else to do that is worth more. */
 const BUSY_EVERY_MS = 1_000
 
