@@ -220,24 +220,3 @@ demoJourney(
       .toEqual({ href: left.href, top: expect.closeTo(left.top, -1) })
   },
 )
-
-demoJourney('a vendor that is slow to come shows the shape of its page meanwhile', async ({ newPhone }) => {
-  const { page } = await newPhone()
-  await page.addInitScript(() => {
-    const { fetch } = globalThis
-    globalThis.fetch = async (...asked) => {
-      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
-      if (address.includes('getVendorById'))
-        await new Promise<void>((resolve) => addEventListener('let-it-come', () => resolve()))
-      return fetch(...asked)
-    }
-  })
-  await page.goto('/fornitori')
-  const card = page.locator('main a[href^="/fornitore/"]').first()
-  const name = (await card.textContent())!
-  await card.click()
-  await page.locator('main [aria-busy="true"]').first().waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
-  await page.evaluate(() => dispatchEvent(new Event('let-it-come')))
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-})

@@ -2,7 +2,6 @@ import { useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Command } from '../../offline/command.ts'
 import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
-import { isBulkSent } from './bulk.ts'
 import { createMarkStore, NO_MARKS, type EntityMarks } from './entity-marks.ts'
 import { saveFile } from './save-file.ts'
 import { SyncContext } from './sync-context.ts'
@@ -91,16 +90,6 @@ export function useEntityMarks(kind: string): EntityMarks {
   const hub = useSyncHub()
   const store = useMemo(() => createMarkStore(hub, kind), [hub, kind])
   return useSyncExternalStore(store.subscribe, store.get, () => NO_MARKS)
-}
-
-/** Whether many edits are on their way: what only fills the screen can wait for them. */
-export function useBulkIsSent(): boolean {
-  const hub = useSyncHub()
-  return useSyncExternalStore(
-    hub.subscribe,
-    () => isBulkSent(hub.engine()?.outbox.status() ?? NOTHING),
-    () => false,
-  )
 }
 
 /** Everything that waits, by order. */

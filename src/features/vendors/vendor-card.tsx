@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
 import { cardLinkClass } from '../../ui/linked-card.ts'
-import { useLate } from '../../ui/late.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import css from './vendor-card.module.css'
@@ -19,7 +18,7 @@ export type VendorCardProps = {
   heading?: 'h2' | 'h3'
   eager?: boolean
   /** Below the first screen: see `late.ts`. */
-  late?: boolean
+  late?: { 'data-late'?: true }
 }
 
 /** A vendor in a list: its picture, what it is, what couples say, from what price. The whole of it is its link. */
@@ -30,12 +29,11 @@ export function VendorCard({
   save,
   heading: Heading = 'h3',
   eager = false,
-  late = false,
+  late,
 }: VendorCardProps) {
-  const lateProps = useLate()
   const { id, slug, businessName, cover, award, sponsored, rating, reviewCount, priceFromCents } = vendor
   return (
-    <article className={css.card} {...(late && lateProps)}>
+    <article className={css.card} {...late}>
       <div className={css.picture}>
         {cover ? (
           <Picture

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
 import { Button } from '../../ui/button.tsx'
+import { useLate } from '../../ui/late.ts'
 import { CARD_SIZES } from './card-sizes.ts'
 import type { VendorListState } from './use-vendor-list.ts'
 import { VendorCard, VendorCardSkeletons } from './vendor-card.tsx'
@@ -34,6 +35,7 @@ export function VendorGrid({
   const reach = useEffectEvent(() => {
     if (!loadingMore) more?.()
   })
+  const late = useLate()
   const hasMore = more !== undefined
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export function VendorGrid({
       sizes={CARD_SIZES}
       heading="h2"
       eager={at < EAGER}
-      late={at >= IN_SIGHT}
+      {...(at >= IN_SIGHT && { late })}
       save={save?.(vendor)}
     />
   )

@@ -1,16 +1,14 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Vendor, VendorCard as Card } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLate } from '../../ui/late.ts'
-import { UiLink } from '../../ui/link.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -54,10 +52,10 @@ export function VendorScreen({
   weddings,
   banner,
 }: VendorScreenProps) {
-  const late = useLate()
   const { data: vendor, error } = useQuery(vendorQueries.detail(useApi(), id))
   // The route waited for it: it can only be missing when it went while it was looked at.
-  if (!vendor) return error ? <VendorGone /> : null
+  if (!vendor && error) throw notFound()
+  if (!vendor) return null
   const pictures = vendor.gallery.length > 0 ? vendor.gallery : vendor.cover ? [vendor.cover] : []
   return (
     <Wrap as="article">
@@ -83,13 +81,11 @@ export function VendorScreen({
           <VendorFacts vendor={vendor} />
           <Description text={vendor.description} />
           <Services services={vendor.services} />
-          <div {...late}>
-            {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
-            {videos}
-            {weddings}
-            <Questions faq={vendor.faq} />
-            <Place vendor={vendor} />
-          </div>
+          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
+          {videos}
+          {weddings}
+          <Questions faq={vendor.faq} />
+          <Place vendor={vendor} />
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti">
           <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />
@@ -98,25 +94,6 @@ export function VendorScreen({
       <SimilarVendors vendor={vendor} heart={(card) => save(card, 'floating')} />
       <div className={css.banner}>{banner}</div>
       <PhoneBar vendor={vendor} />
-    </Wrap>
-  )
-}
-
-/** Taken off the site while this page was open. */
-function VendorGone() {
-  return (
-    <Wrap>
-      <EmptyState
-        drawing="search"
-        title="Questo fornitore non c’è più"
-        action={
-          <UiLink href="/fornitori" className={buttonClass()}>
-            Guarda gli altri
-          </UiLink>
-        }
-      >
-        È stato tolto dal sito mentre guardavi la sua pagina.
-      </EmptyState>
     </Wrap>
   )
 }

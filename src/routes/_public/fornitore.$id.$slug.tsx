@@ -9,7 +9,6 @@ import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
 import { cardOf } from '../../features/vendors/vendor-card-of.ts'
 import { VendorScreen } from '../../features/vendors/vendor-screen.tsx'
-import { VendorSkeleton } from '../../features/vendors/vendor-skeleton.tsx'
 import { VideoSection } from '../../features/videos/video-section.tsx'
 
 /** A vendor's page. The name in the address is checked: there is one address for each. */
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: VendorRoute,
-  pendingComponent: VendorSkeleton,
   notFoundComponent: NotFoundNotice,
 })
 
