@@ -4,24 +4,10 @@ import { createKeptNote } from './app/kept-note.ts'
 import type { Command } from './offline/command.ts'
 import { takeEarlyRead, withEarlyRead } from './offline/early-read.ts'
 import { openAccountStore } from './offline/outbox-store.ts'
+import { testCommand as command } from './offline/test-command.ts'
 
 const ACCOUNT = '0197a000-0000-7000-8000-000000000001'
 const APP = 'data:text/javascript,globalThis.appRan=true'
-const command = (id: string): Command => ({
-  id,
-  name: 'task.add',
-  argsVersion: 1,
-  args: {},
-  createdAt: '2026-11-21T10:00:00.000Z',
-  scope: 'task',
-  entity: { kind: 'task', id },
-  order: 0,
-  state: 'waiting',
-  attempts: 0,
-  request: { method: 'POST', path: '/api/Couple/addTaskCouple', body: {} },
-  revision: 0,
-})
-
 let storage: Map<string, string>
 beforeEach(() => {
   storage = new Map()

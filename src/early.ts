@@ -113,7 +113,8 @@ function noteTouches(): () => void {
     const stays = before < 0 || !isBox
     const value = isText ? { value: control.value ?? '' } : {}
     if (stays) touches.push({ name, row, only: named.length === 1, nth, of, ...value })
-    control.toggleAttribute('data-touched', stays)
+    // What is typed shows by itself.
+    control.toggleAttribute('data-touched', stays && !isText)
   }
   const hear = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)

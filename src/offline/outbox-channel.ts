@@ -10,12 +10,18 @@ export type OutboxMessage =
   /** In place of the command `id`, in one step. */
   | { kind: 'replaced'; id: string; command: Command }
 
+/**
+ * Tabs of two builds may be open at once. Those whose messages have another shape do not hear each other: each reads the
+ * store whenever it gets the lock.
+ */
+const SHAPE = 2
+
 /** The channel of one account; `name` is its store's. Silent where the browser has no BroadcastChannel. */
 export function openOutboxChannel(name: string): Channel<OutboxMessage> {
   if (typeof BroadcastChannel === 'undefined') {
     return { post() {}, listen: () => () => undefined, close() {} }
   }
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(`${name} ${SHAPE}`)
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {

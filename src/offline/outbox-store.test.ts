@@ -7,6 +7,7 @@ import type { RunOutcome } from './command-run.ts'
 import { createMemoryDisk, openMemoryStore } from './memory-outbox-store.ts'
 import type { Upload } from './upload.ts'
 import { listAccountStores, openAccountStore, openPublicStore } from './outbox-store.ts'
+import { testCommand as command } from './test-command.ts'
 
 let accounts = 0
 
@@ -20,24 +21,6 @@ const STORES: Record<string, () => [AccountStore, AccountStore]> = {
     const account = `account-${(accounts += 1)}`
     return [openAccountStore(account), openAccountStore(account)]
   },
-}
-
-function command(id: string, extra: Partial<Command> = {}): Command {
-  return {
-    id,
-    name: 'task.add',
-    argsVersion: 1,
-    args: { title: id },
-    createdAt: '2026-11-21T00:00:00.000Z',
-    scope: 'tasks',
-    entity: { kind: 'task', id },
-    order: 0,
-    state: 'waiting',
-    attempts: 0,
-    request: { method: 'POST', path: '/api/x', body: { id } },
-    revision: 0,
-    ...extra,
-  }
 }
 
 const NOW = Date.UTC(2026, 10, 21)

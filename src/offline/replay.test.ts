@@ -6,6 +6,7 @@ import { CommandMirror } from './command-mirror.ts'
 import { createMemoryDisk, openMemoryStore } from './memory-outbox-store.ts'
 import type { ReplayAnswer, SentRequest, Transport } from './ports.ts'
 import { replay, type ReplayPorts } from './replay.ts'
+import { testCommand as command } from './test-command.ts'
 
 const DONE: ReplayAnswer = { status: 200, body: { version: 1 }, ours: true }
 const problem = (status: number, code: string, extra: Partial<ReplayAnswer> = {}): ReplayAnswer => ({
@@ -15,21 +16,6 @@ const problem = (status: number, code: string, extra: Partial<ReplayAnswer> = {}
   ...extra,
 })
 
-const command = (id: string, extra: Partial<Command> = {}): Command => ({
-  id,
-  name: 'task.add',
-  argsVersion: 1,
-  args: {},
-  createdAt: '2026-11-21T00:00:00.000Z',
-  scope: 'tasks',
-  entity: { kind: 'task', id },
-  order: 0,
-  state: 'waiting',
-  attempts: 0,
-  request: { method: 'POST', path: '/api/x', body: { id } },
-  revision: 0,
-  ...extra,
-})
 const many = (count: number) => Array.from({ length: count }, (_, n) => command(`${n + 1}`))
 
 /** A device whose outbox holds `commands`, and a server that does each of them once. */
