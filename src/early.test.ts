@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createKeptNote } from './app/kept-note.ts'
-import type { Command } from './offline/command.ts'
 import { takeEarlyRead, withEarlyRead } from './offline/early-read.ts'
 import { openAccountStore } from './offline/outbox-store.ts'
 import { testCommand as command } from './offline/test-command.ts'
