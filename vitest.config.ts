@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `node` runs what needs no browser, side by side; `e2e` runs journeys in Chromium, one file at a time. */
+/** `node` runs what needs no browser; `e2e` runs journeys in Chromium. Two files at a time, on two cores. */
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +10,7 @@ export default defineConfig({
           include: ['{contract,src,sw,server,scripts,bench}/**/*.test.ts', 'tests/!(e2e)/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers: 2,
+          execArgv: ['--import', './scripts/quick-start.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -19,8 +20,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/built-product.ts'],
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

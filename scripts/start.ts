@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { lastBuild } from './build.ts'
 import { sourceHash } from './build/source-hash.ts'
+import './quick-start.ts'
 
 const PARENT_CHECK_MS = 200
 

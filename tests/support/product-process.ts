@@ -137,7 +137,7 @@ export async function startExpectingRefusal(
 }
 
 function spawnServer(dataDir: string, port: number, { demo = false, environment }: ProductOptions) {
-  return spawn(process.execPath, ['server/main.ts'], {
+  return spawn(process.execPath, ['--import', './scripts/quick-start.ts', 'server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

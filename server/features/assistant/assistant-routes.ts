@@ -8,7 +8,7 @@ import { spend } from '../../platform/throttle.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { allGuides } from '../guides/guide-service.ts'
 import { type Asking, foundAnswer } from './found-answer.ts'
-import { ModelFailure, type ModelSettings, modelAnswer } from './model-answer.ts'
+import type { ModelFailure, ModelSettings } from './model-answer.ts'
 
 export interface AssistantSettings {
   /** Questions of one account or address in an hour. */
@@ -84,6 +84,8 @@ async function* modelOrFound(
   signal: AbortSignal,
   note: (error: ModelFailure) => void,
 ): AsyncGenerator<AssistantEvent> {
+  // A large client, which a server without a model never needs.
+  const { ModelFailure, modelAnswer } = await import('./model-answer.ts')
   try {
     yield* modelAnswer(model, turns, asking, signal)
   } catch (error) {

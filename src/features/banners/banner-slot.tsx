@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Banner, BannerPlacement } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -19,6 +19,13 @@ export function BannerSlot({ placement }: { placement: BannerPlacement }) {
 
 function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: { banner: Banner }) {
   const card = useRef<HTMLElement>(null)
+  const seen = useRef<string>(undefined)
+  const look = useCallback(() => {
+    if (seen.current === id) return
+    seen.current = id
+    void note('seen', id)
+  }, [id])
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(
@@ -27,7 +34,7 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
         if (entry?.isIntersecting)
           timer = setTimeout(() => {
             observer.disconnect()
-            void note('seen', id)
+            look()
           }, SEEN_AFTER_MS)
       },
       { threshold: SEEN_SHARE },
@@ -37,9 +44,13 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [id])
+  }, [look])
 
-  const onClick = () => void note('clicked', id)
+  const onClick = () => {
+    // Who follows it has seen it, however short the look.
+    look()
+    void note('clicked', id)
+  }
   const isOurs = link.startsWith('/')
   return (
     <aside ref={card} className={css.banner} aria-label={`Pubblicità di ${advertiser}`}>
