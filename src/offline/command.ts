@@ -50,6 +50,8 @@ export interface Command<Args = unknown> {
   awaits?: readonly string[]
   /** Uploads it names: their bytes stay on the device as long as it does. */
   needs?: readonly string[]
+  /** In review by the service worker's word, which may be older than who made it: a page sends it once more. */
+  unjudged?: true
   /** The older shape that `request` has, since it may have arrived so: it is sent so until it is refused. */
   requestVersion?: number
   /** Raised at each change in the store; of two copies the higher one is current. */

@@ -110,19 +110,22 @@ export function createOutboxBook(ports: OutboxPorts, onChange: (bySending: boole
     return news
   }
 
-  /** The command in the shape of today; one that was refused in an older shape goes once more. */
+  /**
+   * The command as this build has it, if it is another: in the shape of today, and to be sent once more where it was
+   * refused in an older shape or to the service worker.
+   */
   function renewed(command: Command): Command | undefined {
     const definition = definitions.get(command.name)
-    if (!definition || !isOldShape(command, definition)) return undefined
-    const { failure, ...migrated } = migrateCommand(command, definition)
-    const again = command.state === 'review' && command.requestVersion !== undefined
+    const isOld = definition !== undefined && isOldShape(command, definition)
+    if (!isOld && !command.unjudged) return undefined
+    const { failure, unjudged, ...migrated } = isOld ? migrateCommand(command, definition) : command
+    const again = command.state === 'review' && (unjudged || command.requestVersion !== undefined)
     if (again) return { ...migrated, state: 'waiting' }
     return { ...migrated, ...(failure && { failure }) }
   }
 
   async function upToDate(command: Command): Promise<Command> {
-    const definition = definitions.get(command.name)
-    if (!definition || !isOldShape(command, definition)) return command
+    if (!renewed(command)) return command
     return (await store.change(command.id, (current) => renewed(current) ?? current)) ?? command
   }
 

@@ -63,8 +63,9 @@ export function createOutboxDrainer(
       random,
       commands: () => book.all(),
       mayContinue: () => running && !paused,
-      renewed: (command) => book.renewed(command),
-      isNewer: ({ name, argsVersion }) => argsVersion > (book.definition(name)?.argsVersion ?? argsVersion),
+      refused: (command) => book.renewed(command) ?? command,
+      // Names never go: one that is not known here is of a newer build as well.
+      isNewer: ({ name, argsVersion }) => argsVersion > (book.definition(name)?.argsVersion ?? 0),
       onUnauthorised: ports.onUnauthorised,
       onChanged(commands, settled) {
         channel.post({ kind: 'changed', commands, settled })

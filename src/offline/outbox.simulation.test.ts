@@ -168,6 +168,8 @@ function verify({ world, acknowledged, order }: History): void {
   const refused = new Set(
     stored.filter(({ state }) => state === 'review').map(({ args }) => (args as Args).mark),
   )
+  const misheard = stored.filter(({ state, args }) => state === 'review' && !(args as Args).bad)
+  expect(misheard, 'refused by who did not understand it').toEqual([])
   for (const mark of acknowledged) {
     if (world.dropped.has(mark)) continue
     const places = Number(done.includes(mark)) + Number(refused.has(mark))
@@ -203,7 +205,7 @@ it(
   'gives every acknowledged command one effect, in order, whatever fails',
   { timeout: 120_000 + HISTORIES * 200 },
   async () => {
-    const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0, together: 0 }
+    const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0, toWorker: 0, together: 0 }
     await fc.assert(
       fc.asyncProperty(fc.noBias(fc.integer()), histories, async (seed, life) => {
         const history = await live(seed, life)
@@ -212,6 +214,7 @@ it(
         told.acknowledged += history.acknowledged.size
         told.effects += history.world.effects.length
         told.refused += history.bad.size
+        told.toWorker += history.world.toWorker
         told.together = Math.max(told.together, history.world.together)
       }),
       {
@@ -223,6 +226,7 @@ it(
     )
     console.info('outbox simulation', told)
     expect(told.effects).toBeGreaterThan(told.histories)
+    expect(told.toWorker, 'answers to the worker').toBeGreaterThan(told.histories)
     if (HISTORIES >= 100) expect(told.together, 'in one request').toBeGreaterThan(5)
   },
 )

@@ -368,6 +368,51 @@ describe('sending', () => {
     expect(again.outbox.status()).toMatchObject({ waiting: 0, review: 0 })
   })
 
+  it('sends once more what only the service worker heard refused, for it may be older than who made the edit', async () => {
+    const world = device()
+    world.online = false
+    const newer = await world.tab({}, [addTaskNow])
+    await newer.outbox.submit(addTaskNow, { id: '1', name: 'Fedi' })
+    newer.outbox.stop()
+    await world.store().setCredentials({ token: 't' })
+    const transport = { send: async () => ({ status: 400, body: { code: 'malformed' }, ours: true }) }
+    expect(await replayStore(world.store(), { transport, lock: localLock() })).toBe(0)
+
+    world.online = true
+    const { outbox } = await world.tab({}, [addTaskNow])
+    await outbox.drain()
+    expect(outbox.status()).toMatchObject({ waiting: 0, review: 0 })
+    expect(world.sent).toMatchObject([{ path: '/api/new', body: { id: '1', name: 'Fedi' } }])
+  })
+
+  it('asks at once about what the service worker heard refused, and takes that answer for the last', async () => {
+    const world = device(refused)
+    world.online = false
+    const { outbox } = await world.tab()
+    await outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    await world.store().setCredentials({ token: 't' })
+    world.online = true
+    const transport = { send: async (request: CommandRequest, key: string) => refused(request, key) }
+    await replayStore(world.store(), { transport, lock: localLock() })
+    await expect.poll(() => world.sent).toHaveLength(1)
+    await expect.poll(() => outbox.status()).toMatchObject({ waiting: 0, review: 1 })
+    await outbox.drain()
+    expect(world.sent).toHaveLength(1)
+  })
+
+  it('takes no refusal of an edit whose very name it does not know', async () => {
+    const world = device()
+    world.online = false
+    const newer = await world.tab()
+    await newer.outbox.submit(saveBudget, { totalCents: 100 })
+    newer.outbox.stop()
+    world.online = true
+    world.answer = () => ({ status: 404, body: { code: 'not_found' }, ours: true })
+    const { outbox } = await world.tab({}, [addTask])
+    await outbox.drain()
+    expect(outbox.status()).toMatchObject({ waiting: 1, review: 0, paused: 'outdated' })
+  })
+
   it('migrates what may have arrived without touching what is sent', async () => {
     const world = device(() => Promise.reject(new TypeError('network')))
     const old = await world.tab()

@@ -66,7 +66,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const { commands, settled } = message
     // Somebody was let in: after a sign-in in another tab this one need not ask as well.
     if (settled?.length && drainer.paused() === 'unauthorised') drainer.resume()
-    const waiting = book.note(commands, settled).filter(({ state }) => state === 'waiting')
+    const news = book.note(commands, settled)
+    // The service worker heard it refused: what that means is for a page to say.
+    if (news.some(({ unjudged }) => unjudged)) return drainer.wake()
+    const waiting = news.filter(({ state }) => state === 'waiting')
     // Whoever wrote them may be gone before they are sent: every tab lines up for the lock, and after a failure waits.
     const failed = waiting.find(({ failure }) => failure)
     if (failed) drainer.wakeIn(retryDelayMs(failed.attempts + 1, ports.random))
@@ -230,7 +233,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
 const isUnsent = (command: Command) => command.state === 'waiting' && command.attempts === 0
 
-function asFresh({ failure: _failure, ...command }: Command): Command {
+function asFresh({ failure: _failure, unjudged: _unjudged, ...command }: Command): Command {
   return { ...command, state: 'waiting' }
 }
 

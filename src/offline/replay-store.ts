@@ -47,6 +47,8 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
           random: ports.random ?? Math.random,
           commands: () => mirror.list(),
           mayContinue: () => true,
+          // It knows no shapes, and serves on when newer tabs are open: only a page can say what a refusal means.
+          refused: (command) => ({ ...command, unjudged: true }),
           // Only a page can sign in again.
           onUnauthorised: async () => false,
           onChanged(commands, settled) {

@@ -69,6 +69,7 @@ async function phone(commands: readonly Command[]) {
         random: () => 0.5,
         commands: () => mirror.list(),
         mayContinue: () => true,
+        refused: (command) => command,
         onUnauthorised: async () => false,
         onChanged(changed: readonly Command[], settled: readonly Settled[]) {
           for (const one of settled) mirror.remove(one.command.id)
@@ -210,14 +211,14 @@ describe('an answer that ends in the middle', () => {
 
   it('at a refusal of an older shape: it goes once more in the shape of today, before what follows', async () => {
     const world = await phone(many(3))
-    const renewed = (one: Command): Command => ({
+    const refused = (one: Command): Command => ({
       ...one,
       request: { ...one.request, path: '/api/new' },
       state: 'waiting',
     })
     let refusals = 0
     world.judge = (key) => (key === '2' && refusals++ === 0 ? problem(400, 'malformed') : undefined)
-    await world.send({ renewed })
+    await world.send({ refused })
     expect(world.done).toEqual(['1', '2', '3'])
   })
 

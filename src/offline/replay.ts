@@ -26,8 +26,8 @@ export interface ReplayPorts {
   commands: () => readonly Command[]
   /** Asked before each request; false ends the replay after those under way. */
   mayContinue: () => boolean
-  /** A refused command in the shape of today, if what was refused was of an older one. */
-  renewed?: (command: Command) => Command | undefined
+  /** What a refused command is stored as: in review, or to be sent in the shape of today where an older one was refused. */
+  refused: (command: Command) => Command
   /** Whether a newer build of the app made it: only that one can say what a refusal of it means. */
   isNewer?: (command: Command) => boolean
   /** Tries to sign in silently; true when there is a new token. */
@@ -166,7 +166,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
         failure,
         ...(waitMs !== undefined && { notBefore: now + waitMs }),
       }
-      return (state === 'review' && ports.renewed?.(next)) || next
+      return state === 'review' ? ports.refused(next) : next
     }
   }
 

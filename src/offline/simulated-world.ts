@@ -107,7 +107,8 @@ export class World {
   /** Raised when the server dies: what it was at then is never answered. */
   #life = 0
   #worker: Owner | undefined
-  readonly disk: MemoryDisk = createMemoryDisk()
+  /** With credentials: without them the worker sends nothing. */
+  readonly disk: MemoryDisk = { ...createMemoryDisk(), credentials: { token: 'anna' } }
   /** The query cache as it is on the device. */
   readonly savedMarks = new Set<number>()
   savedNotes = new Map<string, unknown>()
@@ -127,6 +128,8 @@ export class World {
   readonly #takesMany: boolean
   /** The most that the server did in one request. */
   together = 0
+  /** How often it answered the worker. */
+  toWorker = 0
 
   constructor(seed: number) {
     this.#random = seededRandom(seed)
@@ -190,7 +193,8 @@ export class World {
   /** A Background Sync: the page's own replay in the service worker, which gives way to a tab at work. */
   wakeWorker(): void {
     if (this.#worker) return
-    const worker: Owner = { alive: true, build: this.build }
+    // The worker of before serves on until the tabs of before are closed.
+    const worker: Owner = { alive: true, build: this.#random() < 0.5 ? 1 : this.build }
     this.#worker = worker
     const ended = () => void (this.#worker === worker && (this.#worker = undefined))
     replayStore(this.#store(worker), {
@@ -444,16 +448,19 @@ export class World {
   }
 
   /** The server may die, or be replaced, at each await: before it has the request, with it, and after the commit. */
-  async #serve({ build }: Owner, request: CommandRequest, key: string): Promise<ReplayAnswer> {
+  async #serve(owner: Owner, request: CommandRequest, key: string): Promise<ReplayAnswer> {
+    const { build } = owner
     const life = this.#life
+    if (owner === this.#worker) this.toWorker += 1
     const live = async () => {
       await this.#gate(undefined)
       if (life !== this.#life) throw new TypeError('the server died')
     }
     await live()
     const answer = this.#answer(build, request, key)
+    const olderServer = this.serverBuild < build
     await live()
-    return this.serverBuild < build ? { ...answer, olderServer: true } : answer
+    return olderServer ? { ...answer, olderServer } : answer
   }
 
   #answer(build: number, request: CommandRequest, key: string): ReplayAnswer {
