@@ -46,7 +46,9 @@ const needOf = (root: string): Need => NEEDS.find(([pattern]) => pattern.test(ro
 /** A file for each kind of page that shares something with the couple's area; what only one screen needs stays in its own. */
 function groupOf(roots: readonly Need[], isControl: boolean, isTiny: boolean): string | null {
   const needs = new Set(roots)
-  if (!needs.has('start') && !needs.has('couple')) return null
+  // What nearly every public page needs and the area does not travels with what they share.
+  if (!needs.has('start') && !needs.has('couple'))
+    return needs.has('home') && needs.has('vendors') && needs.has('public') ? 'shared' : null
   if (needs.has('home')) return 'shared'
   if (needs.has('vendors')) return 'vendors'
   // The small parts of every form go together; what else a page shares with the area would weigh on all other pages.
