@@ -267,7 +267,7 @@ function begin(
     if (own) hub.start()
     readPlan()
     void judgeStorage()
-    if (!refused) stopKeeping = keepScreens(store)
+    if (!refused) stopKeeping = keepScreens(store, outbox)
     void uploadWhatIsKept().catch(() => undefined)
     if (!(await isOutdated().catch(() => true)) || closed) return
     // Another tab wrote between the early read and this one's first word with it: what is stored is read again.

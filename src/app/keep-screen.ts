@@ -1,9 +1,15 @@
-/** Keeps each screen of a private area as it looks, whenever it has been still for a moment: see `offline/kept-screen.ts`. */
+/**
+ * Keeps each screen of a private area as it looks, when it has been still for a moment and when it is left: see
+ * `offline/kept-screen.ts`.
+ */
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
 import type { ScreenStore } from '../offline/account-store.ts'
 import type { KeptScreen } from '../offline/kept-screen.ts'
+import type { Outbox } from '../offline/outbox-types.ts'
 import { openDialogs } from '../ui/dialog-stack.ts'
 
+/** Nothing has been drawn for so long: what was done before is on the screen. */
+const DRAWN_MS = 150
 const STILL_MS = 1_000
 const PRIVATE = /^\/(couple|vendor)(\/|$)/
 /** Heavier ones would cost the start more than they give it. */
@@ -13,43 +19,86 @@ const PASSING = 'script, noscript, template, iframe, video, dialog, [popover], [
 
 /**
  * Follows what is on the screen.
+ * @param outbox tells of what is done, which the screen may show a moment later
  * @returns what ends it
  */
-export function keepScreens(store: ScreenStore): () => void {
+export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' | 'subscribe'>): () => void {
   const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']
   if (!app) return () => undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = async () => {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  /** What the screen shows: the mark of its edits, and whose address it is. Undefined while an edit may not be drawn yet. */
+  let shown: { mark: number; address: string } | undefined
+  let edits = 0
+  /** It looks as it was last kept. */
+  let isKept = false
+
+  /** Nothing was drawn for a moment: all that was done before is on the screen. */
+  const readMark = async () => {
+    const [before, address] = [edits, addressNow()]
     const mark = await store.screenMark()
-    if (!isWorthKeeping()) return
-    const address = location.pathname + location.search
+    if (edits === before) shown = { mark, address }
+  }
+  /** In one go up to its being handed to the disk: a page that is left is not come back to. */
+  const keep = () => {
+    const address = addressNow()
+    if (isKept || shown?.address !== address || !isWorthKeeping()) return
     const seen = draw(document.body, innerHeight * 2)
     if (seen.html.length > MAX_CHARACTERS) return
-    await store.keepScreen(address, { app, ...seen }, mark)
+    isKept = true
+    void store.keepScreen(address, { app, ...seen }, shown.mark).catch(() => undefined)
   }
-  const whenStill = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const work = () => void keep().catch(() => undefined)
-      if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
-      else work()
-    }, STILL_MS)
+  const keepInSight = () => document.visibilityState === 'visible' && keep()
+  const rest = () => {
+    for (const timer of timers.splice(0)) clearTimeout(timer)
   }
-  const watch = new MutationObserver(whenStill)
+  const changed = () => {
+    isKept = false
+    rest()
+    timers.push(
+      setTimeout(() => void readMark().catch(() => undefined), DRAWN_MS),
+      setTimeout(() => {
+        if ('requestIdleCallback' in window) requestIdleCallback(keepInSight, { timeout: 2_000 })
+        else keepInSight()
+      }, STILL_MS),
+    )
+  }
+  const watch = new MutationObserver(changed)
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  whenStill()
+  let pending = outbox.pending()
+  const stopHearing = outbox.subscribe((bySending) => {
+    const before = pending
+    pending = outbox.pending()
+    if (bySending || pending === before) return
+    edits += 1
+    shown = undefined
+    changed()
+  })
+  const left = new AbortController()
+  const leave = () => {
+    // Drawn a moment ago, and not told yet.
+    if (watch.takeRecords().length > 0) isKept = false
+    keep()
+  }
+  const onHidden = () => document.visibilityState === 'hidden' && leave()
+  document.addEventListener('visibilitychange', onHidden, { signal: left.signal })
+  addEventListener('pagehide', leave, { signal: left.signal })
+  changed()
   return () => {
     watch.disconnect()
-    clearTimeout(timer)
+    stopHearing()
+    left.abort()
+    rest()
   }
 }
 
-/** Only as it is found when it is opened: from its top, with nothing over it and nothing half written. */
+const addressNow = () => location.pathname + location.search
+
+/** Only as it is found when it is opened: whole, from its top, with nothing over it and nothing half written. */
 const isWorthKeeping = (): boolean =>
   PRIVATE.test(location.pathname) &&
-  document.visibilityState === 'visible' &&
   scrollY < innerHeight / 2 &&
   openDialogs.top() === null &&
+  !document.querySelector('main [aria-busy="true"]') &&
   !hasDirtyForms()
 
 /**

@@ -120,8 +120,11 @@ export interface MetaStore {
 export interface ScreenStore {
   /** To be asked before a screen is looked at, and handed to `keepScreen`. */
   screenMark(): Promise<number>
-  /** @returns false when something was written since the mark: the screen shows what is no more, and is not kept */
-  keepScreen(address: string, screen: KeptScreen, mark: number): Promise<boolean>
+  /**
+   * All of it is handed over at once, so that it stays also of a page that ends now. Where something was written since
+   * the mark the screen shows what is no more, and is never given back.
+   */
+  keepScreen(address: string, screen: KeptScreen, mark: number): Promise<void>
   keptScreen(address: string): Promise<KeptScreen | undefined>
 }
 

@@ -196,7 +196,7 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
 
     // Nothing of it outlives the page.
     screenMark: () => use(() => 0),
-    keepScreen: () => use(() => false),
+    keepScreen: () => use(() => undefined),
     keptScreen: () => use(() => undefined),
 
     getCredentials: () => use(() => disk.credentials),

@@ -323,21 +323,23 @@ function openStore(name: string): AccountStore {
 
     keepScreen: (address, screen, mark) =>
       use(async (database) => {
+        const key = screenKey(address)
         const transaction = write(database, ['meta'], RELAXED)
-        const meta = transaction.objectStore('meta')
-        const isCurrent = orderOf(await meta.get(NEXT_ORDER)) === mark
-        if (isCurrent) {
-          const key = screenKey(address)
-          const others = (await meta.getAllKeys(screenRange())).filter((other) => other !== key)
-          if (others.length >= KEPT_SCREENS) await meta.delete(others[0]!)
-          await meta.put(screen, key)
-        }
+        void transaction.objectStore('meta').put({ ...screen, mark }, key)
+        transaction.commit()
         await transaction.done
-        return isCurrent
+        const others = (await database.getAllKeys('meta', screenRange())).filter((other) => other !== key)
+        for (const over of others.slice(0, Math.max(0, others.length + 1 - KEPT_SCREENS)))
+          await database.delete('meta', over)
       }),
 
     keptScreen: (address) =>
-      use(async (database) => (await database.get('meta', screenKey(address))) as KeptScreen | undefined),
+      use(async (database) => {
+        const meta = database.transaction('meta').store
+        const [kept, now] = await Promise.all([meta.get(screenKey(address)), meta.get(NEXT_ORDER)])
+        const { mark, ...screen } = (kept ?? {}) as KeptScreen & { mark?: number }
+        return mark === orderOf(now) ? screen : undefined
+      }),
 
     getCredentials: () => use((database) => database.get('credentials', 'session')),
 

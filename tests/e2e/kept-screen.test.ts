@@ -68,6 +68,31 @@ describe('a planner opened from disk', () => {
   )
 
   journey(
+    'a page that is left right after an edit opens again with that edit on it',
+    async ({ product, newPhone }) => {
+      const couple = await newCouple(product.url, [CHURCH, RINGS])
+      const phone = await newPhone()
+      await openPlanner(phone.page, couple)
+      await ring(phone.page, RINGS).waitFor()
+      await untilOfflineReady(phone.page)
+      await untilScreenKept(phone.page, '/couple/planning')
+      await phone.goOffline()
+      await ring(phone.page, RINGS).click()
+      await expectBar(phone.page, /1 modifica in attesa/)
+      await phone.page.waitForTimeout(400)
+      await phone.page.goto('/couple/budget')
+      await phone.close()
+      await product.kill()
+
+      await phone.reopen()
+      await watchFirstSight(phone.page, RINGS, false)
+      await phone.page.goto('/couple/planning')
+      await expectBar(phone.page, /1 modifica in attesa/)
+      expect(await firstSight(phone.page)).toEqual({ kept: true, ticked: true })
+    },
+  )
+
+  journey(
     'shows the screen as it was last seen before the app runs; a tap on it counts, once, and shows as done only when it is kept',
     async ({ product, newPhone }) => {
       const couple = await newCouple(product.url, [CHURCH, RINGS])
