@@ -26,6 +26,9 @@ const CLIENT_BUILD: BuildOptions = {
   emptyOutDir: true,
   target: 'es2023',
   assetsInlineLimit: 0,
+  // The names of all files that each part needs were a quarter of the first script. Once seen, the app has them on the
+  // device; before that a screen asks for what it is made of when it comes.
+  modulePreload: { polyfill: false, resolveDependencies: () => [] },
   rolldownOptions: {
     input: { main: 'src/main.tsx', early: 'src/early.ts' },
     // What every page needs and no release of ours changes: kept by browsers from one to the next.

@@ -38,8 +38,8 @@ export function routeSizes(): RouteSize[] {
   return Object.entries(assets.routes)
     .filter(([route]) => route !== '__root__')
     .map(([route, own]) => {
-      const scriptsKb = sumKb(gzipped, root.preloads, own.preloads)
-      const sentKb = sumKb(sentBytes, root.preloads, own.preloads)
+      const scriptsKb = sumKb(gzipped, [assets.early], root.preloads, own.preloads)
+      const sentKb = sumKb(sentBytes, [assets.early], root.preloads, own.preloads)
       const stylesKb = sumKb(gzipped, root.css, own.css)
       const budgetKb = isPrivate(route) ? PRIVATE_SCRIPTS_KB : PUBLIC_SCRIPTS_KB
       return {

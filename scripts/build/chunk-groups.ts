@@ -17,11 +17,11 @@ export interface ModuleGraph {
 
 /**
  * Where a module is needed, by the parts of the app that load by themselves (dynamic imports and entries), the most
- * public first. `home`, `vendors`, `public`: those pages; `late`: every page, after it is usable; `door`: signing in and
+ * public first. `home`, `list`, `vendor`, `public`: those pages; `late`: every page, after it is usable; `door`: signing in and
  * registering, and what a tap loads on a public page; `start`: every screen of the couple's area; `couple`: one of its
  * screens; `demand`: what is only loaded by a tap, or in another private area.
  */
-type Need = 'home' | 'vendors' | 'public' | 'late' | 'door' | 'start' | 'couple' | 'demand'
+type Need = 'home' | 'list' | 'vendor' | 'public' | 'late' | 'door' | 'start' | 'couple' | 'demand'
 
 const NEEDS: readonly (readonly [RegExp, Need])[] = [
   [/\/src\/(app\/account-data|session\/role-check)\.ts$/, 'start'],
@@ -32,9 +32,11 @@ const NEEDS: readonly (readonly [RegExp, Need])[] = [
   [/\/src\/routes\/(login|register|reset-password)\.tsx\?/, 'door'],
   [/\/src\/app\/|\/(ui\/toast-region|sync\/sync-bar)\.tsx$/, 'late'],
   [/\/src\/routes\/_public\/index\.tsx\?/, 'home'],
-  [/\/src\/routes\/_public\/fornit/, 'vendors'],
+  [/\/src\/routes\/_public\/fornitori/, 'list'],
+  [/\/src\/routes\/_public\/fornitore/, 'vendor'],
   [/\/src\/routes\/_public\//, 'public'],
-  [/\/src\/features\/vendors\/vendor-(page|list-page|seo)\.ts$/, 'vendors'],
+  [/\/src\/features\/vendors\/vendor-list-page\.ts$/, 'list'],
+  [/\/src\/features\/vendors\/vendor-(page|seo)\.ts$/, 'vendor'],
   [/\/src\/features\/.*-page\.tsx?$/, 'public'],
   [/\/src\/features\/(vendors|home|website|real-weddings|news|awards)\//, 'door'],
 ]
@@ -50,7 +52,9 @@ function groupOf(roots: readonly Need[], isControl: boolean, isTiny: boolean): s
   if (!needs.has('start') && !needs.has('couple'))
     return needs.has('home') && needs.has('vendors') && needs.has('public') ? 'shared' : null
   if (needs.has('home')) return 'shared'
-  if (needs.has('vendors')) return 'vendors'
+  // What only the list's filters need would weigh on a vendor's page.
+  if (needs.has('list') && !needs.has('vendor') && !needs.has('public')) return 'list'
+  if (needs.has('list') || needs.has('vendor')) return 'vendors'
   // The small parts of every form go together; what else a page shares with the area would weigh on all other pages.
   if (needs.has('public')) return isControl ? 'pages' : isTiny ? 'words' : null
   if (needs.has('late')) return needs.has('door') ? 'status' : 'kept'

@@ -3,7 +3,8 @@ import { address, type Chunk, closureOf, entryOf, screenChunks, stylesOf } from 
 
 /** What a rendered page must name in its head, by route id, so that nothing flashes and nothing waits for a chain. */
 export interface RouteAssets {
-  /** The entry script of every page. */
+  /** The first script of every page, and the app that it starts. */
+  early: string
   entry: string
   routes: Record<string, { css: string[]; preloads: string[] }>
 }
@@ -20,6 +21,7 @@ export function routeAssets(): Plugin {
       const entry = entryOf(bundle, 'main')
       const first = closureOf(bundle, entry)
       const assets: RouteAssets = {
+        early: address(entryOf(bundle, 'early').fileName),
         entry: address(entry.fileName),
         routes: { __root__: describe([...first]) },
       }

@@ -12,11 +12,16 @@ export interface RenderOptions {
   /** Answers the app's own calls in process. */
   fetch: typeof fetch
   nonce: string
-  assets: { entry: string; routes: Record<string, { css: string[]; preloads: string[] }> }
+  assets: { early: string; entry: string; routes: Record<string, { css: string[]; preloads: string[] }> }
 }
 
-/** Renders a public page with its data, head and status. */
-export function renderPage({ request, fetch, nonce, assets }: RenderOptions): Promise<Response> {
+/**
+ * Renders a public page with its data, head and status. It names its scripts for `src/early.ts`, which asks for them when
+ * the page is seen: asked for at once, they would take the network from its largest picture.
+ */
+export async function renderPage({ request, fetch, nonce, assets }: RenderOptions): Promise<Response> {
+  const styles = Object.entries(assets.routes).map(([id, { css }]) => [id, { css }] as const)
+  let parts: string[] = []
   const handle = createRequestHandler({
     request,
     createRouter: () =>
@@ -26,16 +31,23 @@ export function renderPage({ request, fetch, nonce, assets }: RenderOptions): Pr
       }),
     getRouterManifest: () => ({
       routes: {
-        ...assets.routes,
+        ...Object.fromEntries(styles),
         __root__: {
-          ...assets.routes.__root__,
+          css: assets.routes.__root__?.css,
           // Not `async`: what hydrates must find the whole page.
-          scripts: [{ attrs: { type: 'module', src: assets.entry } }],
+          scripts: [{ attrs: { type: 'module', src: assets.early, 'data-app': assets.entry } }],
         },
       },
     }),
   })
-  return handle(({ router, responseHeaders }) =>
-    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  const response = await handle(({ router, responseHeaders }) => {
+    parts = router.stores.matches.get().flatMap(({ routeId }) => assets.routes[routeId]?.preloads ?? [])
+    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+  })
+  const html = await response.text()
+  const named = `<meta name="app-parts" content="${[...new Set(parts)].join(' ')}">`
+  return new Response(
+    html.replace('</head>', () => `${named}</head>`),
+    response,
   )
 }

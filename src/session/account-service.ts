@@ -160,8 +160,11 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
     async signOut() {
       await ports.onSignOut().catch(() => undefined)
+      // What another screen asks meanwhile must not go with a session that is ending.
+      const bearer = token.read()
+      token.drop()
       // The server and the provider may be out of reach: leaving this device must work all the same.
-      await api('User/logout').catch(() => undefined)
+      if (bearer) await api('User/logout', { bearer }).catch(() => undefined)
       await ports
         .identity()
         .then((identity) => identity.signOut())

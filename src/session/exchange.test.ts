@@ -123,6 +123,21 @@ test('opening the app again with a session reads the profile quietly, without th
   expect(loading).not.toContain(true)
 })
 
+test('what is asked while the session ends does not go with it: its end is told, and nothing else of it', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.requests.length = 0
+  const leaving = world.account.signOut()
+  await expect.poll(() => world.requests.length).toBe(1)
+  await world.api('Vendor/getMarketSummary', { query: {} }).catch(() => undefined)
+  await leaving
+  expect(world.requests).toEqual([
+    `POST /api/User/logout Bearer ${COUPLE_LOGIN.token}`,
+    'GET /api/Vendor/getMarketSummary -',
+  ])
+})
+
 test('signing out clears local storage and every slot, even with the server out of reach', async () => {
   const world = createTestWorld()
   world.answers.set(LOGIN, { body: COUPLE_LOGIN })

@@ -168,6 +168,51 @@ demoJourney(
   },
 )
 
+/** Holds the app back from here on, all but its first script: the page is what the server drew. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+demoJourney('what is tapped and typed before the app runs counts when it does', async ({ newPhone }) => {
+  const asker = await newPhone()
+  const answerNow = await holdApp(asker.page)
+  await asker.page.goto('/wed-ai')
+  await asker.page.getByLabel('La tua domanda').fill('Quanto costa una torta?')
+  const ask = asker.page.getByRole('button', { name: 'Chiedi', exact: true })
+  expect(await ask.isEnabled()).toBe(false)
+  answerNow()
+  await ask.click()
+  await asker.page.getByRole('list', { name: 'Conversazione' }).getByText('Quanto costa una torta?').waitFor()
+
+  const { page } = await newPhone({ width: 1280 })
+  const runNow = await holdApp(page)
+  await page.goto('/fornitori/location')
+  const service = page.getByRole('group', { name: 'Servizi' }).getByRole('checkbox').first()
+  await service.click()
+  expect(await service.isChecked()).toBe(false)
+  await page.getByLabel('Valutazione').selectOption('4.5')
+  runNow()
+  await page.waitForURL(
+    (url) => url.searchParams.has('services') && url.searchParams.get('ratingMin') === '4.5',
+  )
+  expect(await service.isChecked()).toBe(true)
+
+  const visitor = await newPhone()
+  const followNow = await holdApp(visitor.page)
+  await visitor.page.goto('/fornitori')
+  await visitor.page
+    .getByRole('button', { name: /^Salva .* fra i preferiti$/ })
+    .first()
+    .click()
+  followNow()
+  await visitor.page.waitForURL('**/login?ritorno=**')
+})
+
 /** Until the app has taken over what the server drew: React leaves its mark on each element. */
 async function untilTakenOver(element: Element): Promise<void> {
   while (!Object.keys(element).some((key) => key.startsWith('__reactFiber')))
@@ -192,6 +237,7 @@ demoJourney(
     await page.goto('/privacy-policy')
     await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/fornitori')
+    await banner.evaluate(untilTakenOver)
     // Followed at once, it was seen as well.
     await banner.getByRole('link').click()
     await page.waitForURL((url) => url.pathname !== '/fornitori')

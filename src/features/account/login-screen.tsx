@@ -115,7 +115,8 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
           Accedi
         </Button>
         <div className={css.links}>
-          <Link to="/reset-password" search={email ? { email: email.trim() } : {}}>
+          {/* What is typed above goes with it, as soon as the app knows it. */}
+          <Link to="/reset-password" search={email ? { email: email.trim() } : {}} data-with-app>
             Password dimenticata?
           </Link>
         </div>

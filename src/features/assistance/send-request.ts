@@ -4,10 +4,7 @@ import { newId } from '#contract/new-id.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { notKeptText } from '../couple/change-queries.ts'
-import { usePictureUpload } from '../files/file-queries.ts'
-import { useOutbox } from '../sync/sync-queries.ts'
-import { assistanceAdd } from './assistance-commands.ts'
+import { useSyncHub } from '../sync/reach-queries.ts'
 import type { Draft } from './assistance-draft.ts'
 
 export interface Sent {
@@ -15,22 +12,19 @@ export interface Sent {
   number: string | undefined
 }
 
-/** Thrown for files that will not do: one sentence for each. */
-export class RefusedFiles extends Error {}
+/** Thrown for files that will not do, one sentence for each, and for a device that could not keep them. */
+export class RefusedRequest extends Error {}
 
 export function useSendRequest(): (id: string, draft: Draft, files: readonly File[]) => Promise<Sent> {
   const api = useApi()
-  const outbox = useOutbox()
-  const upload = usePictureUpload()
+  const hub = useSyncHub()
   const role = useSession((session) => session.last?.role)
 
+  /** What writes is loaded only for who has an account. */
   async function queue(request: NewAssistanceRequest, files: readonly File[]): Promise<Sent> {
-    const { kept, refused } = await upload.add(files, { documents: true })
-    if (refused.length > 0) {
-      await upload.discard(kept.map((file) => file.id))
-      throw new RefusedFiles(refused.join(' '))
-    }
-    await outbox.submit(assistanceAdd, { ...request, files: kept.map((file) => ({ fileId: file.id })) })
+    const { queueRequest } = await import('./queue-request.ts')
+    const refused = await queueRequest(hub, request, files)
+    if (refused) throw new RefusedRequest(refused)
     return { number: undefined }
   }
 
@@ -65,13 +59,13 @@ async function attach(requestId: string, file: File): Promise<string> {
   })
   if (answer.ok) return id
   const problem = (await answer.json().catch(() => ({}))) as { detail?: string }
-  throw new RefusedFiles(problem.detail ?? 'Questo file non si può allegare.')
+  throw new RefusedRequest(problem.detail ?? 'Questo file non si può allegare.')
 }
 
 /** Why it did not leave, for people. */
 export function unsentText(error: unknown): string {
-  if (error instanceof RefusedFiles) return error.message
+  if (error instanceof RefusedRequest) return error.message
   if (error instanceof NetworkError)
     return 'Sei senza rete. Quello che hai scritto resta qui: premi Invia quando torna.'
-  return error instanceof ApiError ? error.detail : notKeptText(error)
+  return error instanceof ApiError ? error.detail : 'Non è partita. Ricarica la pagina e riprova.'
 }

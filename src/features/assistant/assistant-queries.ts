@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { useSyncHub } from '../sync/sync-queries.ts'
+import { useSyncHub } from '../sync/reach-queries.ts'
 import { type Conversation, EMPTY, settled } from './conversation.ts'
 
 const ABOUT_STALE_AFTER_MS = 10 * 60_000

@@ -4,7 +4,8 @@ import type { FieldHistory } from '#contract/sync.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.tsx'
-import { useAllPending, useReach } from '../sync/sync-queries.ts'
+import { useReach } from '../sync/reach-queries.ts'
+import { useAllPending } from '../sync/sync-queries.ts'
 import { coupleQueries, useCouple } from './couple-queries.ts'
 
 export interface Overwritten {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toasts-store.ts'
-import { useReach } from '../sync/sync-queries.ts'
+import { useReach } from '../sync/reach-queries.ts'
 import css from './profile.module.css'
 
 /** The second partner joins by a link: shown once, for one use, for seven days. It needs the network. */

@@ -3,7 +3,7 @@ import { formatBytes } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useFavoriteKeeper } from '../sync/device-queries.ts'
-import { useReach } from '../sync/sync-queries.ts'
+import { useReach } from '../sync/reach-queries.ts'
 import css from './favorites.module.css'
 
 /** How many of the favourites open without a network, what they take up, and the way to fetch the others. */

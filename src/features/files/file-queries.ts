@@ -12,7 +12,7 @@ import { OutboxError } from '../../offline/outbox-error.ts'
 import type { NewUpload } from '../../offline/uploader.ts'
 import { isUnderWay, type Upload } from '../../offline/upload.ts'
 import { newId } from '#contract/new-id.ts'
-import { useSyncHub } from '../sync/sync-queries.ts'
+import { type SyncHub, useSyncHub } from '../sync/reach-queries.ts'
 import { checkFile } from './file-check.ts'
 import { localUrlOf, onLocalUrl, putLocal, readLocal } from './local-pictures.ts'
 
@@ -52,37 +52,50 @@ export interface PictureUpload {
   discard: (ids: readonly string[]) => Promise<void>
 }
 
+/** `PictureUpload.add`, for who has a hub at hand. */
+export async function keepFiles(
+  hub: SyncHub,
+  files: Iterable<File>,
+  { documents = false, alt = '' }: { documents?: boolean; alt?: string } = {},
+): Promise<AddedFiles> {
+  const kept: KeptFile[] = []
+  const refused: string[] = []
+  const added: (NewUpload & { id: string })[] = []
+  // One after the other: each is decoded to be measured.
+  for (const file of files) {
+    const checked = await checkFile(file, { documents })
+    if ('refused' in checked) {
+      refused.push(checked.refused)
+      continue
+    }
+    const { kind, width, height } = checked
+    const id = newId()
+    const name = file.name.trim().slice(0, 200) || (kind === 'picture' ? 'foto' : 'documento')
+    kept.push({ id, name, kind, size: file.size, width, height })
+    added.push({ id, file, name, kind, alt })
+  }
+  if (added.length > 0) await (await uploaderOf(hub)).add(added)
+  for (const { id, file, kind } of added) if (kind === 'picture') putLocal(id, file)
+  return { kept, refused }
+}
+
+/** `PictureUpload.discard`, for who has a hub at hand. */
+export const discardFiles = async (hub: SyncHub, ids: readonly string[]): Promise<void> =>
+  (await uploaderOf(hub)).discard(ids)
+
+const uploaderOf = async (hub: SyncHub) => (await hub.open()).uploads.open()
+
 export function usePictureUpload(): PictureUpload {
   const hub = useSyncHub()
-  return useMemo(() => {
-    const uploader = async () => (await hub.open()).uploads.open()
-    return {
-      async add(files, { documents = false, alt = '' } = {}) {
-        const kept: KeptFile[] = []
-        const refused: string[] = []
-        const added: (NewUpload & { id: string })[] = []
-        // One after the other: each is decoded to be measured.
-        for (const file of files) {
-          const checked = await checkFile(file, { documents })
-          if ('refused' in checked) {
-            refused.push(checked.refused)
-            continue
-          }
-          const { kind, width, height } = checked
-          const id = newId()
-          const name = file.name.trim().slice(0, 200) || (kind === 'picture' ? 'foto' : 'documento')
-          kept.push({ id, name, kind, size: file.size, width, height })
-          added.push({ id, file, name, kind, alt })
-        }
-        if (added.length > 0) await (await uploader()).add(added)
-        for (const { id, file, kind } of added) if (kind === 'picture') putLocal(id, file)
-        return { kept, refused }
-      },
-      pause: async (ids) => (await uploader()).pause(ids),
-      resume: async (ids) => (await uploader()).resume(ids),
-      discard: async (ids) => (await uploader()).discard(ids),
-    }
-  }, [hub])
+  return useMemo(
+    () => ({
+      add: (files, options) => keepFiles(hub, files, options),
+      pause: async (ids) => (await uploaderOf(hub)).pause(ids),
+      resume: async (ids) => (await uploaderOf(hub)).resume(ids),
+      discard: (ids) => discardFiles(hub, ids),
+    }),
+    [hub],
+  )
 }
 
 const NONE: readonly Upload[] = []

@@ -1,6 +1,6 @@
 import { TYPING, TYPING_EVERY_MS } from '#contract/message-words.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSyncHub } from '../sync/sync-queries.ts'
+import { useSyncHub } from '../sync/reach-queries.ts'
 
 /** Whether the other is writing at this moment. Who has sent what they wrote is not: `silence` then. */
 export function useTyping(other: string) {

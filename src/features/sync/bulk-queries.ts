@@ -1,7 +1,7 @@
 /** Apart from `sync-queries.ts`, which public pages carry too. */
 import { useSyncExternalStore } from 'react'
 import { isBulkSent } from './bulk.ts'
-import { useSyncHub } from './sync-queries.ts'
+import { useSyncHub } from './reach-queries.ts'
 
 /** Whether many edits are on their way: what only fills the screen can wait for them. */
 export function useBulkIsSent(): boolean {

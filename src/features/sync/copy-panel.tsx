@@ -8,7 +8,7 @@ import { compareCopy, makeCopy, type CopyFindings, type PlanParts } from './plan
 import { RestoreSheet } from './restore-sheet.tsx'
 import { saveFile } from './save-file.ts'
 import { exportAll } from './sync-hub.ts'
-import { useSyncHub } from './sync-queries.ts'
+import { useSyncHub } from './reach-queries.ts'
 import css from './sync-screen.module.css'
 
 const FAULTS: Record<string, string> = {

@@ -1,11 +1,11 @@
-import { useContext, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Command } from '../../offline/command.ts'
 import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
 import { createMarkStore, NO_MARKS, type EntityMarks } from './entity-marks.ts'
 import { saveFile } from './save-file.ts'
-import { SyncContext } from './sync-context.ts'
-import { exportAll, importAll, type SyncHub } from './sync-hub.ts'
+import { type Reach, useReach, useSyncHub } from './reach-queries.ts'
+import { exportAll, importAll } from './sync-hub.ts'
 
 export type { EntityMark, EntityMarks } from './entity-marks.ts'
 
@@ -22,12 +22,6 @@ const NOTHING: OutboxStatus = {
   draining: false,
   online: true,
   paused: undefined,
-}
-
-export function useSyncHub(): SyncHub {
-  const hub = useContext(SyncContext)
-  if (!hub) throw new Error('the outbox needs a SyncProvider above it')
-  return hub
 }
 
 type OutboxActions = Pick<
@@ -118,29 +112,6 @@ export function useHeld(): ReadonlyMap<string, string> {
 export function useDescribe(): (command: Command) => string {
   const hub = useSyncHub()
   return (command) => hub.engine()?.outbox.describe(command) ?? ''
-}
-
-export type Reach = 'online' | 'offline' | 'unreachable'
-
-/** Whether the server can be reached; before the engine is open, what the browser says. */
-export function useReach(): Reach {
-  const hub = useSyncHub()
-  return useSyncExternalStore(
-    (listener) => subscribeReach(hub, listener),
-    () => hub.engine()?.reachability.state() ?? (navigator.onLine ? 'online' : 'offline'),
-    () => 'online',
-  )
-}
-
-function subscribeReach(hub: SyncHub, listener: () => void): () => void {
-  const stop = hub.subscribe(listener)
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    stop()
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }
 
 export interface SyncStatus extends OutboxStatus {

@@ -5,6 +5,7 @@ import { categoryOf } from '#contract/category-list.ts'
 import { regionOf } from '#contract/places.ts'
 import type { Vendor, VendorCard as Card } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { useLate } from '../../ui/late.ts'
 import { VendorCard } from './vendor-card.tsx'
 import { vendorQueries } from './vendor-queries.ts'
 import css from './vendor-screen.module.css'
@@ -14,11 +15,12 @@ const SIZES = '(min-width: 64rem) 290px, 68vw'
 /** Others of the same trade, near ones first. Nothing while there are none. */
 export function SimilarVendors({ vendor, heart }: { vendor: Vendor; heart: (vendor: Card) => ReactNode }) {
   const { data = [] } = useQuery(vendorQueries.similar(useApi(), vendor.id))
+  const late = useLate()
   if (data.length === 0) return null
   const name = categoryOf(vendor.category)?.name ?? 'Fornitori'
   const region = regionOf(vendor.place.region)
   return (
-    <section className={css.similar} aria-labelledby="simili">
+    <section className={css.similar} aria-labelledby="simili" {...late}>
       <div className={css.similarHead}>
         <h2 id="simili">Altri da guardare</h2>
         <Link

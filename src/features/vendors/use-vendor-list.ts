@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react'
 import type { VendorCard, VendorFilter } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { useReach } from '../sync/sync-queries.ts'
+import { useReach } from '../sync/reach-queries.ts'
 import { filterCards } from './vendor-filter.ts'
 import { vendorQueries } from './vendor-queries.ts'
 

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CategoryLinks } from './category-links.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useVendorList } from './use-vendor-list.ts'
 import { VendorCardSkeletons } from './vendor-card.tsx'
 import { VendorFilterChips } from './vendor-filter-chips.tsx'
@@ -43,8 +44,9 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
   const filter = useMemo(() => filterOf(search, category), [search, category])
   const list = useVendorList(filter)
   const [filtering, setFiltering] = useState<'never' | 'open' | 'closed'>('never')
-  const filters = activeFilters(search)
-  const change = (patch: VendorSearch) => onSearch(withFilters(search, patch))
+  const [chosen, choose] = useChosen(search, onSearch)
+  const filters = activeFilters(chosen)
+  const change = (patch: VendorSearch) => choose(withFilters(chosen, patch))
   const name = categoryOf(category ?? '')?.name
   const isKept = list.source === 'device'
   const count = list.total === undefined ? '' : plural(list.total, 'fornitore', 'fornitori')
@@ -63,14 +65,14 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
       )}
       <VendorListHead
         title={listTitle(category, search)}
-        search={search}
+        search={chosen}
         onSearch={change}
         filterCount={filters.length}
         onFilter={() => setFiltering('open')}
       />
       <div className={css.columns}>
         <aside className={css.side} aria-label="Filtri">
-          <VendorFilterForm category={category} search={search} onChange={change} />
+          <VendorFilterForm category={category} search={chosen} onChange={change} />
           <CategoryLinks current={category} search={search} />
         </aside>
         <section className={css.results} aria-label="Risultati">
@@ -88,7 +90,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
               Nessuno dice «{search.q}»: questi dicono «{list.corrected}».
             </p>
           )}
-          <VendorFilterChips search={search} onSearch={onSearch} />
+          <VendorFilterChips search={chosen} onSearch={choose} />
           {isKept && search.freeOn && (
             <p className={css.corrected}>I giorni liberi si controllano quando torna la rete.</p>
           )}
@@ -132,9 +134,9 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
             open={filtering === 'open'}
             onClose={() => setFiltering('closed')}
             category={category}
-            search={search}
+            search={chosen}
             onChange={change}
-            onClear={() => onSearch(clearedFilters(search))}
+            onClear={() => choose(clearedFilters(chosen))}
             count={list.stale ? undefined : list.total}
           >
             <CategoryLinks current={category} search={search} />

@@ -9,6 +9,7 @@ import { formatMoneyShort } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLate } from '../../ui/late.ts'
 import { Rating } from '../../ui/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -53,6 +54,7 @@ export function VendorScreen({
   banner,
 }: VendorScreenProps) {
   const { data: vendor, error } = useQuery(vendorQueries.detail(useApi(), id))
+  const late = useLate()
   // The route waited for it: it can only be missing when it went while it was looked at.
   if (!vendor && error) throw notFound()
   if (!vendor) return null
@@ -80,14 +82,16 @@ export function VendorScreen({
           {vendor.headline && <p className={css.lead}>{vendor.headline}</p>}
           <VendorFacts vendor={vendor} />
           <Description text={vendor.description} />
-          <Services services={vendor.services} />
-          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
-          {videos}
-          {weddings}
-          <Questions faq={vendor.faq} />
-          <Place vendor={vendor} />
+          <div {...late}>
+            <Services services={vendor.services} />
+            {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
+            {videos}
+            {weddings}
+            <Questions faq={vendor.faq} />
+            <Place vendor={vendor} />
+          </div>
         </div>
-        <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti">
+        <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti" {...late}>
           <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />
         </aside>
       </div>

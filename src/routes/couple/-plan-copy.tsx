@@ -11,7 +11,7 @@ import { favoriteSave } from '../../features/favorites/favorite-commands.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { CopyPanel } from '../../features/sync/copy-panel.tsx'
 import type { CopyFindings, PlanParts } from '../../features/sync/plan-copy.ts'
-import { useReach } from '../../features/sync/sync-queries.ts'
+import { useReach } from '../../features/sync/reach-queries.ts'
 import type { Submission } from '../../offline/outbox-types.ts'
 import { useSession } from '../../session/session-context.tsx'
 

@@ -10,8 +10,10 @@ import { createProxy, type Proxy, type WriteStage } from './proxy.ts'
 const TASKS = Array.from({ length: 8 }, (_, n) => `Cosa ${n + 1}`)
 const RINGS = 'main input[type="checkbox"][aria-label^="Fatta: "]'
 const SETTLED_WITHIN_MS = 60_000
-const REACHED_WITHIN_MS = 5_000
+const REACHED_WITHIN_MS = 15_000
 const GAP_MS = 25
+/** The last tick comes when the others have left: a slow machine would put all of them in one request. */
+const LAST_GAP_MS = 1_000
 
 export interface KillCount {
   kills: number
@@ -181,19 +183,22 @@ async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowled
     else acknowledged.add(title)
   })
   await page.evaluate(
-    ({ rings, gapMs, name }) => {
+    ({ rings, gapMs, lastGapMs, name }) => {
       const tell = (globalThis as never)[name] as (kind: string, title: string) => void
       const titleOf = (one: HTMLInputElement) => one.ariaLabel!.replace('Fatta: ', '')
       const all = [...document.querySelectorAll<HTMLInputElement>(rings)]
       const first = new Map(all.map((one) => [titleOf(one), one.checked]))
       const told = new Set<string>()
       for (const [index, title] of [...first.keys()].entries())
-        setTimeout(() => {
-          const one = document.querySelector<HTMLInputElement>(`[aria-label="Fatta: ${title}"]`)
-          if (!one) return
-          tell('clicked', title)
-          one.click()
-        }, index * gapMs)
+        setTimeout(
+          () => {
+            const one = document.querySelector<HTMLInputElement>(`[aria-label="Fatta: ${title}"]`)
+            if (!one) return
+            tell('clicked', title)
+            one.click()
+          },
+          index * gapMs + (index === first.size - 1 ? lastGapMs : 0),
+        )
       // What the screen shows as ticked, the person takes for kept.
       setInterval(() => {
         for (const one of document.querySelectorAll<HTMLInputElement>(rings)) {
@@ -204,7 +209,7 @@ async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowled
         }
       }, 5)
     },
-    { rings: RINGS, gapMs: GAP_MS, name },
+    { rings: RINGS, gapMs: GAP_MS, lastGapMs: LAST_GAP_MS, name },
   )
   return { clicked, acknowledged }
 }

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { VendorSearch } from './vendor-search.ts'
+
+/**
+ * What is chosen, seen at once: the address follows when its list is there, and what is chosen meanwhile adds to it.
+ * @param search as in the address
+ */
+export function useChosen(
+  search: VendorSearch,
+  onSearch: (next: VendorSearch) => void,
+): [chosen: VendorSearch, choose: (next: VendorSearch) => void] {
+  const [ahead, setAhead] = useState({ of: search, chosen: search })
+  const chosen = ahead.of === search ? ahead.chosen : search
+  const choose = (next: VendorSearch) => {
+    setAhead({ of: search, chosen: next })
+    onSearch(next)
+  }
+  return [chosen, choose]
+}
