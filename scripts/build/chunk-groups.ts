@@ -50,7 +50,7 @@ function groupOf(roots: readonly Need[], isControl: boolean, isTiny: boolean): s
   const needs = new Set(roots)
   // What nearly every public page needs and the area does not travels with what they share.
   if (!needs.has('start') && !needs.has('couple'))
-    return needs.has('home') && needs.has('vendors') && needs.has('public') ? 'shared' : null
+    return (['home', 'list', 'vendor', 'public'] as const).every((need) => needs.has(need)) ? 'shared' : null
   if (needs.has('home')) return 'shared'
   // What only the list's filters need would weigh on a vendor's page.
   if (needs.has('list') && !needs.has('vendor') && !needs.has('public')) return 'list'
