@@ -79,28 +79,31 @@ export async function answerAsset({ request, url, waitUntil }: Asked): Promise<R
 }
 
 /** A picture: its address changes with it. Without a network another size of the same picture will do. */
-export async function answerPicture({ request, url, waitUntil }: Asked): Promise<Response> {
-  const kept = (await readKept('picture', url.href)) ?? (await matchPrecache(request))
+export async function answerPicture(
+  { request, url, waitUntil }: Asked,
+  kind: 'picture' | 'own',
+): Promise<Response> {
+  const kept = (await readKept(kind, url.href)) ?? (await matchPrecache(request))
   if (kept) return kept
   try {
     const response = await fetch(request)
-    waitUntil(keep('picture', request, response.clone(), url.href))
+    waitUntil(keep(kind, request, response.clone(), url.href))
     return response
   } catch (error) {
-    const other = await findOtherSize(url)
+    const other = await findOtherSize(url, kind)
     if (other) return other
     throw error
   }
 }
 
-async function findOtherSize(url: URL): Promise<Response | undefined> {
+async function findOtherSize(url: URL, kind: 'picture' | 'own'): Promise<Response | undefined> {
   const base = pictureBase(url.pathname)
   if (base === url.pathname) return undefined
-  const sizes = (await entriesOf(CACHE_NAMES.picture)).filter(
+  const sizes = (await entriesOf(CACHE_NAMES[kind])).filter(
     (entry) => pictureBase(new URL(entry.url).pathname) === base,
   )
   const largest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0]
-  return largest && readKept('picture', largest.url)
+  return largest && readKept(kind, largest.url)
 }
 
 /** A public read: what is kept at once, and a fresh copy for the next time. */

@@ -22,6 +22,7 @@ it.each([
   ['/art/spot-tasks.svg', 'picture'],
   ['/v0/b/lovoglio/o/public%2Fa.jpg?alt=media', 'picture'],
   ['/v0/b/lovoglio/o/vendors%2Fuid%2Fa.jpg?alt=media&token=t', 'picture'],
+  ['/files/0123456789abcdef-800.webp', 'own'],
   ['/assets/main-abc.js', 'asset'],
 ])('keeps %s as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind)
@@ -50,6 +51,7 @@ it.each([
   '/hubs/vendor',
   '/v0/b/lovoglio/o/couples%2Fuid%2Fus.jpg?alt=media&token=t',
   '/v0/b/lovoglio/o/vendors%2Fuid%2Fa.jpg',
+  '/files/0123456789abcdef.pdf',
   '/v1/accounts:signInWithPassword',
   '/identitytoolkit.googleapis.com/v1/accounts',
   '/service-worker.js',
@@ -61,6 +63,13 @@ it.each([
 
 const response = (init: ResponseInit = {}) => new Response('x', init)
 const request = (headers: HeadersInit = {}) => new Request(`${ORIGIN}/media/a.jpg`, { headers })
+
+it('keeps what may not be stored only as what is its account’s own', () => {
+  const own = response({ headers: { 'Cache-Control': 'no-store' } })
+  expect(isKeepable(request(), own)).toBe(false)
+  expect(isKeepable(request(), own, 'picture')).toBe(false)
+  expect(isKeepable(request(), own, 'own')).toBe(true)
+})
 
 it('keeps only whole answers that are for anybody', () => {
   expect(isKeepable(request(), response())).toBe(true)

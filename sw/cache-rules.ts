@@ -8,6 +8,8 @@ export type CacheKind =
   | 'api'
   /** A picture anybody may see. */
   | 'picture'
+  /** A picture that only an account's own people may see. */
+  | 'own'
   /** A hashed file of the build. */
   | 'asset'
 
@@ -24,6 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 export const CACHE_LIMITS: Readonly<Record<CacheKind, CacheLimits>> = {
   page: { maxEntries: 60, maxBytes: 8 * MB, maxAgeMs: 60 * DAY_MS },
   api: { maxEntries: 300, maxBytes: 10 * MB, maxAgeMs: 30 * DAY_MS },
+  own: { maxEntries: 300, maxBytes: 40 * MB, maxAgeMs: 365 * DAY_MS },
   picture: { maxEntries: 800, maxBytes: 80 * MB, maxAgeMs: 90 * DAY_MS },
   asset: { maxEntries: 300, maxBytes: 12 * MB, maxAgeMs: 90 * DAY_MS },
 }
@@ -52,6 +55,9 @@ const PUBLIC_READS: readonly RegExp[] = Object.entries<Route>(ROUTES)
   )
   .map(([, { path }]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
+/** Pictures of an account: whoever has the address may open one, and nobody can guess it. */
+const OWN_PICTURE = /^\/files\/[^/]+\.(avif|webp)$/
+
 /** Storage folders whose pictures are shown to everybody. A couple's stay out, token or not. */
 const SHOWN_FILES = /^\/v0\/b\/[^/]+\/o\/(public|vendors)(%2f|\/)/i
 
@@ -61,6 +67,7 @@ export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
   const { pathname } = url
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/(media|art)\//.test(pathname)) return 'picture'
+  if (OWN_PICTURE.test(pathname)) return 'own'
   if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
   if (PUBLIC_READS.some((read) => read.test(pathname))) return 'api'
   if (MACHINE.test(pathname) || isPrivateArea(pathname) || NEVER_SAVED.test(pathname)) return undefined
@@ -80,8 +87,8 @@ export function pageKey(url: URL): string {
   return key.href
 }
 
-/** Whether an answer may be kept: complete, ours, not meant for one person. */
-export function isKeepable(request: Request, response: Response): boolean {
+/** Whether an answer may be kept: complete, ours, and not meant for one person, unless as what is its account's own. */
+export function isKeepable(request: Request, response: Response, kind?: CacheKind): boolean {
   return (
     request.method === 'GET' &&
     !request.headers.has('Authorization') &&
@@ -89,7 +96,7 @@ export function isKeepable(request: Request, response: Response): boolean {
     response.status === 200 &&
     !response.redirected &&
     response.type !== 'opaque' &&
-    !/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')
+    (kind === 'own' || !/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? ''))
   )
 }
 

@@ -1,11 +1,14 @@
 /** One bounded cache: reads note the use, writes note the size and throw out what no longer fits. */
+import { OWN_PICTURES } from '#src/offline/own-pictures.ts'
 import { PAGE_CACHE } from '#src/offline/saved-pages.ts'
 import { CACHE_LIMITS, isKeepable, type CacheKind } from './cache-rules.ts'
+import { readSignedIn } from './signed-in.ts'
 import { drop, entriesOf, noteSaved, noteUsed, reconcile, toldTime, trim } from './cache-ledger.ts'
 
 export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
   page: PAGE_CACHE,
   api: 'public-api',
+  own: OWN_PICTURES,
   picture: 'pictures',
   asset: 'assets',
 }
@@ -29,7 +32,7 @@ export async function keep(
   const name = CACHE_NAMES[kind]
   // A page that was taken away, or is shown no more, does not live on here.
   if (kind === 'page' && (response.status === 404 || response.status === 410)) return drop(name, [key])
-  if (!isKeepable(request, response)) return
+  if (!isKeepable(request, response, kind)) return
   try {
     const body = await response.clone().arrayBuffer()
     const headers = new Headers(response.headers)
@@ -39,10 +42,18 @@ export async function keep(
     await (await caches.open(name)).put(key, new Response(body, { status: response.status, headers }))
     await noteSaved(name, key, body.byteLength, toldTime(response))
     await trim(name, CACHE_LIMITS[kind])
+    // Asked afterwards: a sign-out that comes in between finds it, or is found here.
+    if (kind === 'own' && (await readSignedIn(async () => true)).length === 0) await drop(name, [key])
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
     await halve(kind)
   }
+}
+
+/** Of a kind of which nothing may stay. */
+export async function forgetAll(kind: CacheKind): Promise<void> {
+  await caches.delete(CACHE_NAMES[kind])
+  await reconcile(CACHE_NAMES[kind])
 }
 
 /** The device is full: the older half goes, pictures weigh most. */

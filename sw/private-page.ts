@@ -3,8 +3,8 @@
  * and in place of the shell's grey shapes the screen as its account last saw it.
  */
 import type { KeptScreen } from '#src/offline/kept-screen.ts'
-import { listAccountStores } from '#src/offline/outbox-store.ts'
 import { findAsset } from './assets.ts'
+import { readSignedIn } from './signed-in.ts'
 
 const KEPT_WITHIN_MS = 300
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g
@@ -56,15 +56,6 @@ const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
 
 /** Of the account that is signed in: the only one with credentials on this device. */
 async function keptScreen(address: string): Promise<KeptScreen | undefined> {
-  const found: (KeptScreen | undefined)[] = []
-  for (const store of await listAccountStores()) {
-    try {
-      if ((await store.getCredentials())?.token) found.push(await store.keptScreen(address))
-    } catch {
-      // One that does not open has nothing to show.
-    } finally {
-      store.close()
-    }
-  }
+  const found = await readSignedIn((store) => store.keptScreen(address))
   return found.length === 1 ? found[0] : undefined
 }

@@ -4,7 +4,7 @@ import { OUTBOX_SYNC_TAG } from '#src/offline/background-sync.ts'
 import type { WorkerMessage } from '#src/offline/worker-messages.ts'
 import { answerApi, answerAsset, answerNavigation, answerPicture } from './answers.ts'
 import { cacheKindOf } from './cache-rules.ts'
-import { tidyCaches } from './kept-cache.ts'
+import { forgetAll, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
 import { replayOutboxes } from './replay-outboxes.ts'
 
@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   else if (kind === undefined && getCacheKeyForURL(url.href)) {
     event.respondWith(matchPrecache(request).then((kept) => kept ?? fetch(request)))
   } else if (kind === 'asset') event.respondWith(answerAsset(asked))
-  else if (kind === 'picture') event.respondWith(answerPicture(asked))
+  else if (kind === 'picture' || kind === 'own') event.respondWith(answerPicture(asked, kind))
   else if (kind === 'api') event.respondWith(answerApi(asked))
 })
 
@@ -52,6 +52,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'PREFETCH')
     event.waitUntil(prefetch(message.urls).then((report) => event.ports[0]?.postMessage(report)))
+  if (message.type === 'OWN_PICTURES_GONE') event.waitUntil(forgetAll('own'))
   if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
 })
 

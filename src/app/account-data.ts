@@ -8,6 +8,7 @@ import { TYPING } from '#contract/message-words.ts'
 import type { UserType } from '#contract/user.ts'
 import { browserDevice } from '../offline/connectivity.ts'
 import { lazyUploader } from '../offline/lazy-uploader.ts'
+import { forgetOwnPictures } from '../offline/own-pictures.ts'
 import { openOutbox } from '../offline/open-outbox.ts'
 import { noteOwner, ownerOf, sealOthers, type AccountOwner } from '../offline/account-owner.ts'
 import type { AccountStore } from '../offline/account-store.ts'
@@ -107,8 +108,13 @@ async function openedStore(accountId: string): Promise<OpenedStore> {
 export async function forgetAccount(): Promise<void> {
   // One that is being opened is there to be taken away a moment later.
   await turn
-  await open?.close(true)
-  open = undefined
+  try {
+    await open?.close(true)
+  } finally {
+    open = undefined
+    // After the credentials: what the worker still has on its way it does not keep any more.
+    await forgetOwnPictures().catch(() => undefined)
+  }
 }
 
 function begin(

@@ -1,7 +1,9 @@
 /** What the worker's test needs in a page: the page's own half of the offline parts. */
+import { openDB } from 'idb'
 import { openAccountStore } from './outbox-store.ts'
 import { createServiceWorkerClient } from './service-worker-client.ts'
 
+import { forgetOwnPictures } from './own-pictures.ts'
 import { listSavedPages } from './saved-pages.ts'
 
 let busy = false
@@ -51,5 +53,23 @@ export async function stateOf(account: string): Promise<{ waiting: number; settl
   return state
 }
 
-Object.assign(globalThis, { offline: { client, leaveCommand, listSavedPages, ready, setBusy, stateOf } })
+/** Sign-out, as far as the worker can see it. */
+export async function signOut(account: string): Promise<void> {
+  const store = openAccountStore(account)
+  await store.setCredentials(undefined)
+  store.close()
+  await forgetOwnPictures()
+}
+
+/** What the worker has noted of what it keeps. */
+export async function notedAddresses(): Promise<string[]> {
+  const database = await openDB('cache-ledger')
+  const entries = (await database.getAll('entries')) as { url: string }[]
+  database.close()
+  return entries.map(({ url }) => url)
+}
+
+Object.assign(globalThis, {
+  offline: { client, leaveCommand, listSavedPages, notedAddresses, ready, setBusy, signOut, stateOf },
+})
 export { listSavedPages }

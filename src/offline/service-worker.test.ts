@@ -91,6 +91,10 @@ class FakeProduct {
     if (pathname === '/app-shell.html')
       return void send('text/html', html('Lovoglio', `guscio ${this.version}`))
     if (pathname.startsWith('/media/')) return void send('image/png', PNG)
+    if (pathname.startsWith('/files/')) {
+      response.setHeader('Cache-Control', 'no-store')
+      return void send('image/png', PNG)
+    }
     if (pathname.startsWith('/api/')) {
       if (request.method === 'POST') {
         let body = ''
@@ -312,6 +316,27 @@ describe('the service worker', () => {
     await tab.close()
     await page.goto(`${ORIGIN}/fornitori`)
     expect(await page.evaluate(() => window.offline.stateOf('luca'))).toEqual({ waiting: 0, settled: 1 })
+  })
+
+  it('keeps an account’s own pictures while somebody is signed in, and not one after the sign-out', async () => {
+    await page.evaluate(() => window.offline.leaveCommand('eva', 'key-00000004'))
+    expect(await hasPicture('/files/eva-640.webp')).toBe(true)
+    await expect.poll(keptUrls).toContain('/files/eva-640.webp')
+    await product.die()
+    expect(await hasPicture('/files/eva-640.webp')).toBe(true)
+    expect(await hasPicture('/files/eva-960.webp'), 'another size stands in').toBe(true)
+    await product.listen()
+
+    for (const account of ['anna', 'luca', 'eva'])
+      await page.evaluate((one) => window.offline.signOut(one), account)
+    expect((await keptUrls()).join('\n')).not.toContain('/files/')
+    const noted = () => page.evaluate(() => window.offline.notedAddresses())
+    await expect.poll(async () => (await noted()).join('\n')).not.toContain('/files/')
+    // One that was on its way is not kept either.
+    expect(await hasPicture('/files/late-640.webp')).toBe(true)
+    await expect.poll(() => product.asked).toContain('/files/late-640.webp')
+    await page.waitForTimeout(300)
+    expect((await keptUrls()).concat(await noted()).join('\n')).not.toContain('/files/')
   })
 
   it('takes an update only when nothing is at risk, in this tab or another', async () => {

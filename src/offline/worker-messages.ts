@@ -13,5 +13,7 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** Fetch ahead (favourites' details and pictures), by the rules of each address; a port that comes along is told the report. */
   | { type: 'PREFETCH'; urls: readonly string[] }
+  /** Somebody has signed out, and the accounts' pictures are taken away. */
+  | { type: 'OWN_PICTURES_GONE' }
   /** Send what waits of every account. */
   | { type: 'REPLAY' }

@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newCouple } from '#tests/support/product-people.ts'
@@ -38,6 +39,32 @@ const noisy = () =>
   })
     .jpeg({ quality: 95 })
     .toBuffer()
+
+/** What the browser has of an account's own pictures, by their addresses: in its own cache, in the worker's and in its notes. */
+const ownPictures = (page: Page, addresses: readonly string[]) =>
+  page.evaluate(async (asked) => {
+    const found: string[] = []
+    for (const address of asked) {
+      const kept = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+        () => undefined,
+      )
+      if (kept?.ok) found.push(`by the browser: ${address}`)
+    }
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('/files/')) found.push(`${name}: ${url}`)
+    return found
+  }, addresses)
+
+/** The pictures of the album that are drawn, by the addresses they came from. */
+const drawnPictures = (page: Page) =>
+  page
+    .locator('main button picture img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    )
 
 describe('a couple’s gallery', () => {
   journey(
@@ -98,6 +125,46 @@ describe('a couple’s gallery', () => {
       await expect
         .poll(async () => (await arrived()).map(({ picture }) => picture.width), { timeout: 20_000 })
         .toEqual([600, 700, 600])
+    },
+  )
+
+  journey(
+    'opens with its pictures and no network, and after a sign-out nothing of them is left on the device',
+    async ({ product, newPhone }) => {
+      const couple = await newCouple(product.url)
+      const phone = await newPhone()
+      await signInWithForm(phone.page, couple.email, couple.password)
+      await phone.page.waitForURL('**/couple')
+      await phone.page.goto('/couple/gallery')
+      await untilOfflineReady(phone.page)
+      await phone.page.getByLabel('Le foto da aggiungere').setInputFiles(files.slice(0, 1))
+      await untilKept(phone.page, 'gallery', '/files/')
+      // From now on the picture is the server's, no longer this device's own.
+      await phone.close()
+      await phone.reopen()
+      await phone.page.goto('/couple/gallery')
+      await expect.poll(() => drawnPictures(phone.page), { timeout: 20_000 }).toHaveLength(1)
+      const addresses = await drawnPictures(phone.page)
+      expect(addresses[0]).toMatch(/^\/files\//)
+      await expect.poll(() => ownPictures(phone.page, [])).toHaveLength(1)
+
+      await phone.close()
+      await product.kill()
+      phone.expectNoNetwork()
+      await phone.reopen()
+      await phone.page.goto('/couple/gallery')
+      await expect.poll(() => drawnPictures(phone.page), { timeout: 20_000 }).toEqual(addresses)
+
+      await product.start()
+      await phone.page.goto('/couple/profile')
+      await phone.page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+      const question = phone.page.getByRole('alertdialog', { name: 'Vuoi uscire?' })
+      // What lies under the pointer on the page below is read ahead, with the session that is just being ended.
+      phone.expect(/status of 401 \(Unauthorized\) \(.*\/api\/Vendor\//)
+      const left = phone.page.waitForEvent('load')
+      await question.getByRole('button', { name: 'Esci' }).click()
+      await left
+      expect(await ownPictures(phone.page, addresses)).toEqual([])
     },
   )
 })

@@ -7,8 +7,9 @@ import { findFileByKey, type FileRow, PRIVATE_FILES, PUBLIC_FILES } from './file
 import type { FileShelf } from './file-shelf.ts'
 
 const ADDRESS = /^([0-9a-f]{36})(?:-(\d{1,5})\.(avif|webp)|\.(pdf))$/
-/** A picture never changes under its address; one taken back is gone from the caches of others within the day. */
-const PRIVATE_CACHE = 'private, max-age=31536000, immutable'
+/** A browser's own cache outlives a sign-out: the service worker keeps what is private, and forgets it then. */
+const PRIVATE_CACHE = 'no-store'
+/** One taken back is gone from the caches of others within the day. */
 const PUBLIC_CACHE = 'public, max-age=86400'
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', pdf: 'application/pdf' }
 

@@ -206,7 +206,7 @@ describe('whose it is', () => {
   it('an address opens only whole, and to everybody only while it is shown to everybody', async () => {
     const { body } = await sendFile(at, anna, photo)
     const { db, pool } = at.database
-    expect((await get(body.picture.url)).headers.get('cache-control')).toMatch(/^private/)
+    expect((await get(body.picture.url)).headers.get('cache-control')).toBe('no-store')
     expect((await get(body.picture.url.replace(/[0-9a-f](?=-800)/, 'x'))).status).toBe(404)
     expect((await get(body.picture.url.replace('/files/', '/media/p/'))).status).toBe(404)
     const publicKey = async () =>
