@@ -4,6 +4,7 @@ import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
 import { findAsset } from './assets.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
+import { fetchItsAssets } from './prefetch.ts'
 import { privatePage } from './private-page.ts'
 
 interface Asked {
@@ -16,6 +17,8 @@ interface Asked {
 /** A rendered page that takes longer than this gives way to the saved one. */
 const PAGE_PATIENCE_MS = 2_500
 const SHELL = '/app-shell.html'
+/** A page asks for its parts when its pictures have come: one that was left before is made whole by us, after it as well. */
+const PARTS_AFTER_MS = 3_000
 
 /**
  * A navigation. Private areas start from the shell at once; a public page comes from the network if it answers soon,
@@ -35,7 +38,11 @@ export async function answerNavigation(
   const key = pageKey(asked.url)
   const network = (async () => {
     const response = (await preload.catch(() => undefined)) ?? (await fetch(asked.request))
-    if (saves) asked.waitUntil(keep('page', asked.request, response.clone(), key))
+    if (saves) {
+      const kept = keep('page', asked.request, response.clone(), key)
+      const whole = kept.then(() => wait(PARTS_AFTER_MS)).then(() => fetchItsAssets(key))
+      asked.waitUntil(whole.catch(() => undefined))
+    }
     return response
   })()
   const saved = saves ? await readPage(key) : undefined

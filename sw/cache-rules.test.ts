@@ -94,6 +94,11 @@ it('finds the files of the build that a page needs', () => {
   expect(assetsOf(html)).toEqual(['/assets/main-a1.js', '/assets/main-b2.css'])
 })
 
+it('reads the parts that a page starts later, which stand in one list', () => {
+  const html = '<meta name="app-parts" content="/assets/a-1.js /assets/b-2.js /assets/c-3.js">'
+  expect(assetsOf(html)).toEqual(['/assets/a-1.js', '/assets/b-2.js', '/assets/c-3.js'])
+})
+
 it('knows all sizes and formats of a picture as one', () => {
   expect(pictureBase('/media/demo/villa-2-640.avif')).toBe(pictureBase('/media/demo/villa-2-1280.webp'))
   expect(pictureBase('/media/demo/villa-2-640.avif')).not.toBe(pictureBase('/media/demo/villa-3-640.avif'))

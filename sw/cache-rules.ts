@@ -100,10 +100,12 @@ export function isKeepable(request: Request, response: Response, kind?: CacheKin
   )
 }
 
-/** The files of the build that a saved page needs. */
+/** The files of the build that a saved page needs: what its tags name, and the list of parts that it starts later. */
 export function assetsOf(html: string): string[] {
   return [
-    ...new Set([...html.matchAll(/["'](\/assets\/[^"'?#]+\.(?:js|css))["'?#]/g)].map((match) => match[1]!)),
+    ...new Set(
+      [...html.matchAll(/["'\s](\/assets\/[^"'?#\s]+\.(?:js|css))(?=["'?#\s])/g)].map((match) => match[1]!),
+    ),
   ]
 }
 

@@ -47,7 +47,7 @@ async function fetchAhead(url: URL, evenFresh: boolean): Promise<number | undefi
 }
 
 /** A page opens without a network only with every file of the build that it names. */
-async function fetchItsAssets(key: string): Promise<void> {
+export async function fetchItsAssets(key: string): Promise<void> {
   const page = await readKept('page', key)
   if (!page) return
   for (const path of assetsOf(await page.text())) {

@@ -40,7 +40,8 @@ async function bundle(file: string): Promise<string> {
 }
 
 const html = (title: string, body: string) => `<!doctype html><html lang="it"><head><title>${title}</title>
-  <script type="module" src="/assets/app-1.js"></script></head><body>${body}</body></html>`
+  <script type="module" src="/assets/app-1.js"></script>
+  <meta name="app-parts" content="/assets/part-1.js /assets/app-1.js"></head><body>${body}</body></html>`
 
 /** The product as the worker sees it. */
 class FakeProduct {
@@ -88,6 +89,7 @@ class FakeProduct {
       )
     }
     if (pathname === '/assets/app-1.js') return void send('text/javascript', this.#app)
+    if (pathname === '/assets/part-1.js') return void send('text/javascript', 'export {}')
     if (pathname === '/app-shell.html')
       return void send('text/html', html('Lovoglio', `guscio ${this.version}`))
     if (pathname.startsWith('/media/')) return void send('image/png', PNG)
@@ -181,6 +183,12 @@ describe('the service worker', () => {
     expect(saved).toMatchObject({ url: '/fornitori', title: 'Pagina /fornitori' })
     expect(Date.parse(saved!.savedAt)).toBeGreaterThan(Date.now() - 60_000)
     await expect.poll(keptUrls).toContain('/media/a-640.png')
+  })
+
+  it('makes a visited page whole that was left before it asked for all its parts', async () => {
+    await page.goto(`${ORIGIN}/news`)
+    await page.goto(`${ORIGIN}/fornitori`)
+    await expect.poll(keptUrls, { timeout: 10_000 }).toContain('/assets/part-1.js')
   })
 
   it('opens saved pages with the server dead, and the shell for all the rest', async () => {

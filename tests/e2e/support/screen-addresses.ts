@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ProductProcess } from '#tests/support/product-process.ts'
-import { DEMO_WEBSITE_ID } from '../../../server/demo/leading-website.ts'
+import { DEMO_INVITATION_CODE, DEMO_WEBSITE_ID } from '../../../server/demo/leading-website.ts'
 
 const ROUTES = path.join(import.meta.dirname, '../../../src/routes')
 
@@ -19,6 +19,10 @@ export function screensOf(area: 'couple' | '_public' | 'account'): string[] {
     .map((address) => `/${[area === 'couple' ? area : '', address].filter(Boolean).join('/')}`)
 }
 
+/** No page leads there: a website is for its guests alone, by its address or by the link of an invitation. */
+export const WEDDING = `/wedding/${DEMO_WEBSITE_ID}`
+export const WEDDING_INVITATION = `${WEDDING}?invito=${DEMO_INVITATION_CODE}`
+
 /** Matches the addresses of a screen. */
 export const patternOf = (screen: string): RegExp => new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`)
 
@@ -34,8 +38,7 @@ export async function publicAddresses(product: ProductProcess): Promise<string[]
   const told = maps.flatMap((xml) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname),
   )
-  // A website is for its guests alone.
-  const known = [...told, `/wedding/${DEMO_WEBSITE_ID}`]
+  const known = [...told, WEDDING]
   return [...screensOf('_public'), ...screensOf('account')].map((screen) => {
     const address = screen.includes('$') ? known.find((one) => patternOf(screen).test(one)) : screen
     if (!address) throw new Error(`No page of ${screen} is known.`)
