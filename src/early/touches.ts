@@ -1,8 +1,8 @@
 /** What is tapped and typed before the app runs. */
 const CONTROLS =
   'button, input, textarea, select, summary, [role="button"], [role="menuitem"], [data-with-app]'
-/** What the browser could do by itself, and only the app does right: a box, a link made of what is typed. */
-const HELD = 'input[type="checkbox"], input[type="radio"], [data-with-app]'
+/** What the browser could do by itself and only the app does right: a link made of what is typed. */
+const WITH_APP = '[data-with-app]'
 /** What is typed into, or chosen from. */
 const TEXT = 'textarea, select, input:not([type="checkbox"], [type="radio"])'
 const BOX = 'input[type="checkbox"], input[type="radio"]'
@@ -30,7 +30,10 @@ interface Touch {
   /** Its place among those of its name in rows of the same words, and how many they were. */
   nth: number
   of: number
+  /** Of what is typed into. */
   value?: string
+  /** Of a box that the browser has ticked. */
+  checked?: boolean
 }
 
 /** What the browser does by itself on a page that the server drew, where it stays done: opening, sending a form. */
@@ -41,8 +44,8 @@ const isNative = (control: Control) =>
 
 /**
  * A kept screen, and a page that the server drew, is not only looked at: what is tapped or typed on it before the app
- * runs is done again when the app has taken it over. Until then nothing is kept, so nothing is shown as done: a box that
- * is tapped looks touched, and not ticked.
+ * runs is done again when the app has taken it over. On a kept screen a tick stands for something that is not yet stored:
+ * a box that is tapped looks touched, and not ticked. On a page of the server's it is ticked, as everywhere.
  * @param kept whether the app will put a screen of its own in its place
  */
 export function noteTouches(kept: boolean): () => void {
@@ -56,19 +59,28 @@ export function noteTouches(kept: boolean): () => void {
     const before = touches.findIndex((touch) => touch.name === name && touch.row === row && touch.nth === nth)
     if (before >= 0) touches.splice(before, 1)
     // Ticked twice is not ticked; typed again is what it says now; a button tapped twice was tapped.
-    const stays = before < 0 || !isBox
-    const value = isText ? { value: control.value ?? '' } : {}
-    if (stays) touches.push({ control, name, row, only: named.length === 1, nth, of, ...value })
+    const stays = before < 0 || !control.matches('input[type="checkbox"]')
+    const state = {
+      ...(isText && { value: control.value ?? '' }),
+      ...(isBox && !kept && { checked: control.checked === true }),
+    }
+    if (stays) touches.push({ control, name, row, only: named.length === 1, nth, of, ...state })
     // What is typed shows by itself.
-    control.toggleAttribute('data-touched', stays && !isText)
+    control.toggleAttribute('data-touched', stays && !isText && (kept || !isBox))
   }
+  let begun = false
   const hear = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)
-    if (!control || (event.type === 'click') === control.matches(TEXT) || (!kept && isNative(control))) return
+    if (!control || (event.type === 'click') === control.matches(TEXT)) return
+    if (!kept && (isNative(control) || isTaken(control))) return
     note(control)
-    if (control.matches(HELD)) event.preventDefault()
+    if (control.matches(kept ? BOX : WITH_APP)) event.preventDefault()
+    if (begun) void repeatAll(touches.splice(0), kept)
   }
-  for (const type of ['click', 'input']) addEventListener(type, hear, { capture: true })
+  const listen = (how: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['click', 'input']) globalThis[how](type, hear, { capture: true })
+  }
+  listen('addEventListener')
   // Ticked between the first frame and now.
   for (const box of kept ? document.querySelectorAll<Control>(BOX) : [])
     if (box.checked !== box.defaultChecked) {
@@ -76,32 +88,31 @@ export function noteTouches(kept: boolean): () => void {
       note(box)
     }
   return () => {
-    for (const type of ['click', 'input']) removeEventListener(type, hear, { capture: true })
-    void repeatAll(touches, kept)
-  }
-}
-
-/** One after the other, as they were touched. */
-async function repeatAll(touches: readonly Touch[], kept: boolean): Promise<void> {
-  for (const touch of touches) {
-    if (!kept) await untilTakenOver(touch.control)
-    const control = nowOf(touch)
-    if (control) repeat(control, touch, kept)
+    begun = true
+    // A page is taken over part by part: the rest is listened to meanwhile.
+    if (kept) listen('removeEventListener')
+    else setTimeout(() => listen('removeEventListener'), TAKEN_WITHIN_MS)
+    void repeatAll(touches.splice(0), kept)
   }
 }
 
 const LOOK_AGAIN_MS = 30
 const TAKEN_WITHIN_MS = 10_000
-
-/** React takes over a page part by part and leaves a mark on each element, a moment before it answers for it. */
-async function untilTakenOver(control: Control): Promise<void> {
-  const deadline = Date.now() + TAKEN_WITHIN_MS
-  const isMarked = () => Object.keys(control).some((key) => key.startsWith('__react'))
-  while (control.isConnected && !isMarked() && Date.now() < deadline) await pause()
-  await pause()
-}
-
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+
+/** React leaves a mark on each element that it has taken over, or is about to. */
+const isTaken = (control: Control) => Object.keys(control).some((key) => key.startsWith('__react'))
+
+/** One after the other, as they were touched. */
+async function repeatAll(touches: readonly Touch[], kept: boolean): Promise<void> {
+  for (const touch of touches) {
+    const deadline = Date.now() + TAKEN_WITHIN_MS
+    const isAwaited = () => touch.control.isConnected && !isTaken(touch.control) && Date.now() < deadline
+    while (!kept && isAwaited()) await pause()
+    const control = nowOf(touch)
+    if (control) repeat(control, touch, kept)
+  }
+}
 
 /** The control that was touched, or the one that has taken its place. */
 function nowOf({ control, name, row, only, nth, of }: Touch): Control | undefined {
@@ -112,17 +123,22 @@ function nowOf({ control, name, row, only, nth, of }: Touch): Control | undefine
   return alike.length === of ? alike[nth] : undefined
 }
 
-function repeat(control: Control, { value }: Touch, kept: boolean): void {
+function repeat(control: Control, { value, checked }: Touch, kept: boolean): void {
   control.removeAttribute('data-touched')
+  // What is marked and not yet in place, React puts in place for an event, there and then. It takes what it finds for what
+  // was drawn, so the event that is to count comes after.
+  if (!kept) control.dispatchEvent(new Event('change', { bubbles: true }))
   if (value === undefined) {
+    if (checked !== undefined) control.checked = !checked
     control.click()
     return
   }
-  // Where it was typed the caret is, or has moved on.
   if (kept) control.focus()
-  // React listens to what differs from what it knows, and it knows what it found.
+  // More may have been typed meanwhile; or what was typed, drawn over.
+  const words = !kept && control.value?.startsWith(value) ? control.value : value
+  // React listens to what differs from what it knows.
   if ('defaultValue' in control) control.value = String(control.defaultValue)
   const prototype = Object.getPrototypeOf(control) as object
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, words)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

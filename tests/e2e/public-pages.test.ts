@@ -193,8 +193,7 @@ demoJourney('what is tapped and typed before the app runs counts when it does', 
   const runNow = await holdApp(page)
   await page.goto('/fornitori/location')
   const service = page.getByRole('group', { name: 'Servizi' }).getByRole('checkbox').first()
-  await service.click()
-  expect(await service.isChecked()).toBe(false)
+  await service.check()
   await page.getByLabel('Valutazione').selectOption('4.5')
   runNow()
   await page.waitForURL(
@@ -230,10 +229,11 @@ demoJourney(
     const counted = () =>
       product.rows(`select sum(views)::integer as views, sum(clicks)::integer as clicks
         from banner_count c join banner b on b.id = c.banner_id where b.placement = 'list'`)
+    // Half of it in sight for a second is seen: then what counts is asked for.
+    const seen = page.waitForResponse(/\/assets\/banner-sightings-/)
     await banner.scrollIntoViewIfNeeded()
-    await banner.evaluate(untilTakenOver)
-    // Half of it in sight for a second is seen.
-    await page.waitForTimeout(1_500)
+    await seen
+    await page.waitForTimeout(500)
     await page.goto('/privacy-policy')
     await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/fornitori')
