@@ -36,13 +36,23 @@ export function createAppRouter(
     defaultErrorComponent: screens.RouteError,
     defaultNotFoundComponent: screens.NotFound,
     // Back to a list finds its place; every other navigation starts from the top (see scroll.ts).
-    scrollRestoration: true,
+    scrollRestoration: restoresScroll(),
     scrollRestorationBehavior: 'instant',
     Wrap: ({ children }) => <Providers services={services}>{children}</Providers>,
     ...(nonce ? { ssr: { nonce } } : {}),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/** A page that the server drew may have been scrolled before it is taken over: it stays where it is. */
+function restoresScroll(): () => boolean {
+  let takesOver = '$_TSR' in globalThis
+  return () => {
+    const stays = takesOver && scrollY > 0
+    takesOver = false
+    return !stays
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -218,6 +218,17 @@ async function untilTakenOver(element: Element): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+demoJourney('a page that is scrolled before the app runs stays where it is', async ({ newPhone }) => {
+  const { page } = await newPhone()
+  const runNow = await holdApp(page)
+  await page.goto('/fornitori')
+  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
+  runNow()
+  await page.getByRole('complementary', { name: /^Pubblicità di/ }).evaluate(untilTakenOver)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+})
+
 demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
