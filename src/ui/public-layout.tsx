@@ -45,10 +45,7 @@ export function PublicLayout({
     <div className={css.shell}>
       <SkipLink />
       {status}
-      <header
-        data-on-art={overPicture || undefined}
-        className={classNames(css.header, overPicture && css.over)}
-      >
+      <header className={classNames(css.header, overPicture && css.over)}>
         <div className={css.bar}>
           <UiLink href="/" className={css.logo} aria-label="Lovoglio, pagina iniziale">
             <Logo />

@@ -11,7 +11,7 @@ import css from './home-hero.module.css'
 export function HomeHero() {
   const { data: background } = useQuery(homeQueries.background(useApi()))
   return (
-    <section className={css.hero} data-on-art data-side={background?.side}>
+    <section className={css.hero} data-side={background?.side}>
       {background && (
         <div className={css.picture}>
           <Picture picture={background.picture} sizes={HERO_SIZES} fill eager alt="" />
