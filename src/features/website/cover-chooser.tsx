@@ -1,4 +1,5 @@
 import type { GalleryPicture } from '#contract/gallery.ts'
+import type { Picture as ShownPicture } from '#contract/picture.ts'
 import { useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -7,14 +8,17 @@ import css from './website.module.css'
 
 /**
  * Which of the shown pictures stands at the top; which are shown is said in the gallery.
+ * @param drawn what stands there where none of theirs does
  * @param value a file's id
  */
 export function CoverChooser({
   pictures,
+  drawn,
   value,
   onValue,
 }: {
   pictures: readonly GalleryPicture[]
+  drawn: ShownPicture | null
   value: string | null
   onValue: (fileId: string | null) => void
 }) {
@@ -34,10 +38,14 @@ export function CoverChooser({
         <fieldset className={css.covers}>
           <legend>Quale sta in cima alla pagina?</legend>
           <label className={css.coverChoice}>
-            {choice(null, 'Nessuna')}
-            <span className={css.noCover} aria-hidden>
-              Nessuna
-            </span>
+            {choice(null, drawn ? 'Il disegno' : 'Nessuna')}
+            {drawn ? (
+              <Picture picture={drawn} sizes="120px" ratio="1/1" rounded alt="" />
+            ) : (
+              <span className={css.noCover} aria-hidden>
+                Nessuna
+              </span>
+            )}
           </label>
           {pictures.map(({ id, fileId, picture, caption }, at) => (
             <label key={id} className={css.coverChoice}>

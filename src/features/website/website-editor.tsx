@@ -84,6 +84,7 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
           >
             <CoverChooser
               pictures={shown}
+              drawn={website.cover ?? null}
               value={website.coverId}
               onValue={(coverId) => void actions.save({ coverId }, 'Copertina cambiata.')}
             />
