@@ -13,7 +13,7 @@ export const PROBLEMS = {
   ],
   token_expired: [401, 'Sessione scaduta', 'La tua sessione è scaduta: accedi di nuovo.'],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
-  wrong_password: [403, 'Password sbagliata', 'La password non è questa: controllate l’invito e riprovate.'],
+  wrong_password: [403, 'Parola sbagliata', 'La parola non è questa: controllate l’invito e riprovate.'],
   deactivated: [403, 'Account sospeso', 'Il tuo account è sospeso: scrivi all’assistenza per riattivarlo.'],
   not_found: [404, 'Non trovato', 'Quello che cerchi non c’è, o non puoi vederlo.'],
   method_not_allowed: [405, 'Metodo non previsto', 'Questo indirizzo non accetta questa operazione.'],

@@ -79,7 +79,7 @@ journey(
     stranger.expect(/status of 403/)
     await stranger.page.goto(`/wedding/${publicId}`)
     await sayPassword(stranger.page, 'mimosa')
-    await stranger.page.getByText('La password non è questa').waitFor()
+    await stranger.page.getByText('La parola non è questa').waitFor()
     await sayPassword(stranger.page, 'ginestra')
     await heading(stranger.page, 'Anna e Marco').waitFor()
     await stranger.page.reload()
