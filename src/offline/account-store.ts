@@ -75,7 +75,7 @@ export interface CommandStore {
   replace(id: string, make: (current: Command) => Command | undefined): Promise<Command | undefined>
   /**
    * Takes out the commands that were answered and keeps their answers; what else was under way in their scope waits again,
-   * and up to `max` that may go are under way: in one transaction, durable when some are.
+   * but for those of `ahead`, and up to `max` others that may go are under way: in one transaction, durable when some are.
    */
   settle(outcome: RunOutcome, max: number): Promise<SettledRun>
   settled(): Promise<Settled[]>

@@ -9,6 +9,8 @@ export interface RunOutcome {
   scope: string
   /** How many were under way. */
   sent: number
+  /** Those taken before, which have left meanwhile: they stay under way. */
+  ahead?: readonly string[]
   /** Those it has done, with its answers. */
   answered: readonly { id: string; result: unknown }[]
   /** The one it has not done, and what that one is now. */
@@ -59,15 +61,17 @@ export function takeRun(scope: readonly Command[], max: number, now: number): Co
  */
 export function settleRun(
   scope: readonly Command[],
-  { answered, failed, at }: RunOutcome,
+  { answered, failed, at, ahead = [] }: RunOutcome,
   max: number,
 ): SettledRun {
+  const staying = new Set(ahead)
   const results = new Map(answered.map(({ id, result }) => [id, result]))
   const changed = new Map<string, Command>()
   const settled: Settled[] = []
   const left: Command[] = []
   for (const command of scope) {
     const { id, revision } = command
+    if (staying.has(id)) continue
     if (results.has(id)) {
       settled.push({ command, result: results.get(id), at })
       continue

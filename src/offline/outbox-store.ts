@@ -192,12 +192,13 @@ function openStore(name: string): AccountStore {
       use(async (database) => {
         const transaction = write(database, ['commands', 'settled'], max > 0 ? DURABLE : RELAXED)
         const table = transaction.objectStore('commands')
-        const { scope, sent } = outcome
+        const { scope, sent, ahead = [] } = outcome
+        const underWay = sent + ahead.length
         const isEnough = (commands: readonly Command[]) =>
-          commands.filter(({ state }) => state === 'sending').length >= sent &&
+          commands.filter(({ state }) => state === 'sending').length >= underWay &&
           settleRun(commands, outcome, max).taken.length === max
         const run = settleRun(
-          await readScope(table.index('scope'), scope, sent + max, isEnough),
+          await readScope(table.index('scope'), scope, underWay + max, isEnough),
           outcome,
           max,
         )

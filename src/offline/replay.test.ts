@@ -94,11 +94,45 @@ describe('what waits in one scope', () => {
     expect(world.done).toEqual(many(120).map(({ id }) => id))
     expect(world.told).toEqual([
       '0 gone, 50 changed',
-      '50 gone, 50 changed',
-      '50 gone, 20 changed',
+      // The last twenty are stored as under way with the fifty before them.
+      '50 gone, 70 changed',
+      '50 gone, 0 changed',
       '20 gone, 0 changed',
     ])
     expect(await world.left()).toEqual([])
+  })
+
+  it('leaves at the answer to the request before it, before that is stored', async () => {
+    const world = await phone(many(200))
+    const order: string[] = []
+    const { settle } = world.store
+    world.store.settle = async (outcome, max) => {
+      order.push(`store ${outcome.answered.length}`)
+      return settle(outcome, max)
+    }
+    world.travel = (answers) => {
+      order.push(`answer ${answers.length}`)
+      return answers
+    }
+    await world.send()
+    expect(order).toEqual([
+      ...['answer 50', 'store 50', 'answer 50'],
+      ...['answer 50', 'store 50', 'answer 50', 'store 50', 'store 50'],
+    ])
+    expect(await world.left()).toEqual([])
+  })
+
+  it('puts what was taken ahead back when the request before it fails, and loses none of it', async () => {
+    const world = await phone(many(200))
+    world.travel = (answers) => {
+      if (world.requests.length === 2) throw new TypeError('cut')
+      return answers
+    }
+    expect(await world.send()).toEqual({ stopped: 'unreachable' })
+    expect(new Set((await world.store.commands()).map(({ state }) => state))).toEqual(new Set(['waiting']))
+    world.travel = (answers) => answers
+    await world.send()
+    expect(world.done).toEqual(many(200).map(({ id }) => id))
   })
 
   it('goes alone when it is one', async () => {

@@ -79,29 +79,38 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
     // short ones. Read from the command itself, so that it holds across tabs, the worker and restarts.
     let room = head.failure ? Math.max(1, COMMANDS_MAX >> head.attempts) : COMMANDS_MAX
     const roomNow = () => (transport.sendMany ? room : 1)
-    let run = await store.take(head.id, roomNow(), clock.now())
+    let run: readonly Command[] = await store.take(head.id, roomNow(), clock.now())
     if (run.length === 0) return readAgain()
     let asked = ask(run)
     ports.onChanged(run, [])
+    // Stored as under way while the run before it is, so that it can leave at that one's answer.
+    let ahead: readonly Command[] = []
     while (run.length > 0) {
       const signInsBefore = signIns
       const heard = await asked
       const { notDone, answered } = heard
+      const sent = run.length
       if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * GROWTH)
       const goesOn = (!notDone || notDone.kind === 'refused') && mayGoOn()
-      const { settled, commands, taken } = await store.settle(outcomeOf(run, heard), goesOn ? roomNow() : 0)
+      // What was refused leaves others of its run to go before these, and perhaps one that is to be asked again.
+      const next = goesOn && !notDone ? ahead : []
+      if (next.length > 0) asked = ask(next)
+      const most = next.length === 0 && roomNow() === COMMANDS_MAX ? 2 * COMMANDS_MAX : roomNow()
+      const outcome = { ...outcomeOf(run, heard), ahead: next.map(({ id }) => id) }
+      const { settled, commands, taken } = await store.settle(outcome, goesOn ? most : 0)
+      run = next.length > 0 ? next : taken.slice(0, roomNow())
+      ahead = next.length > 0 ? taken : taken.slice(roomNow())
       // The next are on their way before anything is drawn.
-      if (taken.length > 0) asked = ask(taken)
+      if (next.length === 0 && run.length > 0) asked = ask(run)
       ports.onChanged(commands, settled)
       if (heard.replayed) ports.onReplayed?.()
-      const isStale = settled.length < answered.length || commands.length < run.length - answered.length
+      const isStale = settled.length < answered.length || commands.length < sent - answered.length
       if (isStale) await readAgain()
       if (notDone?.kind === 'unauthorised') {
         if (signIns === signInsBefore && !(await signIn())) stopped ??= 'unauthorised'
       } else if (notDone?.kind === 'unreachable' || notDone?.kind === 'outdated') {
         stopped ??= notDone.kind
       }
-      run = taken
     }
   }
 
