@@ -42,6 +42,8 @@ export interface Transport {
    *   Undefined when the server takes these not together: nothing was done
    */
   sendMany?: ((commands: readonly SentRequest[]) => Promise<readonly ReplayAnswer[] | undefined>) | undefined
+  /** How many of them at once; as many as the server takes unless said. */
+  most?: number
 }
 
 export interface SentRequest {

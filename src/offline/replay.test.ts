@@ -135,6 +135,13 @@ describe('what waits in one scope', () => {
     expect(world.done).toEqual(many(200).map(({ id }) => id))
   })
 
+  it('goes behind what the server did not reach in time, though it was to leave next', async () => {
+    const world = await phone(many(200))
+    world.travel = (answers) => (world.requests.length === 2 ? answers.slice(0, 30) : answers)
+    await world.send()
+    expect(world.requests.map(([first]) => first)).toEqual(['1', '51', '81', '131', '181'])
+  })
+
   it('goes alone when it is one', async () => {
     const world = await phone(many(1))
     world.transport.sendMany = () => Promise.reject(new Error('not asked'))

@@ -64,6 +64,7 @@ interface Heard {
 
 export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   const { store, transport, clock } = ports
+  const { most = COMMANDS_MAX } = transport
   const busy = new Map<string, Promise<void>>()
   let stopped: ReplayOutcome['stopped']
   let fault: unknown
@@ -77,7 +78,7 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
   async function sendScope(head: Command): Promise<void> {
     // Half as many after each failure, and soon more again with each success: a network that loses long requests may carry
     // short ones. Read from the command itself, so that it holds across tabs, the worker and restarts.
-    let room = head.failure ? Math.max(1, COMMANDS_MAX >> head.attempts) : COMMANDS_MAX
+    let room = head.failure ? Math.max(1, most >> head.attempts) : most
     const roomNow = () => (transport.sendMany ? room : 1)
     let run: readonly Command[] = await store.take(head.id, roomNow(), clock.now())
     if (run.length === 0) return readAgain()
@@ -90,14 +91,14 @@ export async function replay(ports: ReplayPorts): Promise<ReplayOutcome> {
       const heard = await asked
       const { notDone, answered } = heard
       const sent = run.length
-      if (!notDone) room = Math.min(COMMANDS_MAX, answered.length * GROWTH)
+      if (!notDone) room = Math.min(most, answered.length * GROWTH)
       const goesOn = (!notDone || notDone.kind === 'refused') && mayGoOn()
-      // What was refused leaves others of its run to go before these, and perhaps one that is to be asked again.
-      const next = goesOn && !notDone ? ahead : []
+      // What was refused, or not reached in time, goes before these or leaves others that do.
+      const next = goesOn && answered.length === sent ? ahead : []
       if (next.length > 0) asked = ask(next)
-      const most = next.length === 0 && roomNow() === COMMANDS_MAX ? 2 * COMMANDS_MAX : roomNow()
+      const wanted = next.length === 0 && roomNow() === most ? 2 * most : roomNow()
       const outcome = { ...outcomeOf(run, heard), ahead: next.map(({ id }) => id) }
-      const { settled, commands, taken } = await store.settle(outcome, goesOn ? most : 0)
+      const { settled, commands, taken } = await store.settle(outcome, goesOn ? wanted : 0)
       run = next.length > 0 ? next : taken.slice(0, roomNow())
       ahead = next.length > 0 ? taken : taken.slice(roomNow())
       // The next are on their way before anything is drawn.

@@ -126,6 +126,8 @@ export class World {
   #ids = 0
   readonly #random: () => number
   readonly #takesMany: boolean
+  /** A few at once, so that a short history has several requests, one stored while the next is under way. */
+  readonly #most: number
   /** The most that the server did in one request. */
   together = 0
   /** How often it answered the worker. */
@@ -134,6 +136,7 @@ export class World {
   constructor(seed: number) {
     this.#random = seededRandom(seed)
     this.#takesMany = this.#random() < 0.8
+    this.#most = 2 + Math.floor(this.#random() * 8)
   }
 
   #chance(probability: number): boolean {
@@ -400,6 +403,7 @@ export class World {
               (answer) => [answer],
             )
         : undefined,
+      most: this.#most,
     }
   }
 

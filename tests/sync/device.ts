@@ -210,7 +210,8 @@ export class Device {
     })
     run.outbox = createOutbox({
       store,
-      transport: createFetchTransport({ token: () => phone.token, fetch: send }),
+      // A few at once: a short history has several requests.
+      transport: Object.assign(createFetchTransport({ token: () => phone.token, fetch: send }), { most: 4 }),
       lock: tabs.lock(run),
       channel: tabs.channel(run),
       connectivity,
