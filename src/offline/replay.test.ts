@@ -116,8 +116,14 @@ describe('what waits in one scope', () => {
     }
     await world.send()
     expect(order).toEqual([
-      ...['answer 50', 'store 50', 'answer 50'],
-      ...['answer 50', 'store 50', 'answer 50', 'store 50', 'store 50'],
+      'answer 50',
+      'store 50',
+      'answer 50',
+      'answer 50',
+      'store 50',
+      'answer 50',
+      'store 50',
+      'store 50',
     ])
     expect(await world.left()).toEqual([])
   })
