@@ -140,11 +140,11 @@ export function createOutboxBook(ports: OutboxPorts, onChange: (bySending: boole
     const answered = new Set(settled.map(({ command }) => command.id))
     restored = new Set([...(restored ?? [])].filter((id) => answered.has(id)))
     const ids = new Set(stored.map((command) => command.id))
+    const current: Command[] = []
+    for (const command of stored) current.push(await upToDate(command))
+    // In one go from here: one that took another's place is not missing in between.
     const vanished = before.filter((command) => !ids.has(command.id) && mirror.remove(command.id))
-    let changed = vanished.length > 0
-    for (const command of stored) {
-      if (mirror.put(await upToDate(command))) changed = true
-    }
+    const changed = current.filter((command) => mirror.put(command)).length + vanished.length > 0
     // Another tab had the answer, and forgot it before this one heard: the server's data is asked for first.
     if (vanished.length > 0) ports.onMissed?.()
     show(changed)
