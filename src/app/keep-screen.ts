@@ -11,6 +11,9 @@ import { openDialogs } from '../ui/dialog-stack.ts'
 /** Nothing has been drawn for so long: what was done before is on the screen. */
 const DRAWN_MS = 150
 const STILL_MS = 1_000
+/** A long list draws rows that nobody sees for seconds: what is in sight is kept meanwhile. */
+const DRAWN_MOST_MS = 600
+const STILL_MOST_MS = 1_500
 const PRIVATE = /^\/(couple|vendor)(\/|$)/
 /** Heavier ones would cost the start more than they give it. */
 const MAX_CHARACTERS = 300_000
@@ -31,6 +34,8 @@ export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' |
   let edits = 0
   /** It looks as it was last kept. */
   let isKept = false
+  /** When it began to look otherwise. */
+  let since: number | undefined
 
   /** Nothing was drawn for a moment: all that was done before is on the screen. */
   const readMark = async () => {
@@ -45,6 +50,7 @@ export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' |
     const seen = draw(document.body, innerHeight * 2)
     if (seen.html.length > MAX_CHARACTERS) return
     isKept = true
+    since = undefined
     void store.keepScreen(address, { app, ...seen }, shown.mark).catch(() => undefined)
   }
   const keepInSight = () => document.visibilityState === 'visible' && keep()
@@ -54,12 +60,18 @@ export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' |
   const changed = () => {
     isKept = false
     rest()
+    const now = performance.now()
+    const waited = now - (since ??= now)
+    const markInMs = shown ? DRAWN_MS : Math.min(DRAWN_MS, DRAWN_MOST_MS - waited)
     timers.push(
-      setTimeout(() => void readMark().catch(() => undefined), DRAWN_MS),
-      setTimeout(() => {
-        if ('requestIdleCallback' in window) requestIdleCallback(keepInSight, { timeout: 2_000 })
-        else keepInSight()
-      }, STILL_MS),
+      setTimeout(() => void readMark().catch(() => undefined), markInMs),
+      setTimeout(
+        () => {
+          if ('requestIdleCallback' in window) requestIdleCallback(keepInSight, { timeout: 2_000 })
+          else keepInSight()
+        },
+        Math.min(STILL_MS, STILL_MOST_MS - waited),
+      ),
     )
   }
   const watch = new MutationObserver(changed)
@@ -71,6 +83,7 @@ export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' |
     if (bySending || pending === before) return
     edits += 1
     shown = undefined
+    since = undefined
     changed()
   })
   const left = new AbortController()
