@@ -14,10 +14,14 @@ import type { AppRouter } from './router.tsx'
 /** Who only passes by is not connected. */
 const FOLLOW_AFTER_MS = 2500
 
+/** What is being read may be touched between two of the things that start. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** @param router tells where the person is: vendors are followed live only where they are looked at */
-export function startBackground(services: AppServices, router: AppRouter): void {
+export async function startBackground(services: AppServices, router: AppRouter): Promise<void> {
   const { session, sync, account, device, queryClient } = services
   connectivity.start()
+  await nextTask()
   followPageViews(router, services.api)
   const publicData = openPublicData(queryClient)
   publicData.catch((error: unknown) => console.warn('public data', error))
@@ -34,6 +38,7 @@ export function startBackground(services: AppServices, router: AppRouter): void 
   }
   router.subscribe('onResolved', followVendors)
   followVendors()
+  await nextTask()
 
   const unsent = () => {
     const status = sync.engine()?.outbox.status()
@@ -51,12 +56,14 @@ export function startBackground(services: AppServices, router: AppRouter): void 
     install.noteSavedEdit()
     askToKeep()
   })
+  await nextTask()
   if (import.meta.env.PROD) void worker.register()
   void import('./keep-ahead.ts').then(
     ({ keepAhead }) => keepAhead(services, worker),
     () => undefined,
   )
 
+  await nextTask()
   if (session.get().last) {
     void sync.open().catch(() => undefined)
     void account.start()

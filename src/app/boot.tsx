@@ -28,8 +28,8 @@ const screens = {
  */
 export async function boot(): Promise<void> {
   holdEarlyInstall()
-  // A task of its own: reading the app has just taken one, and nobody waits for the page that the server drew.
-  if ('$_TSR' in window) await nextTask()
+  // A task of its own: reading the app has just taken one.
+  await nextTask()
   const services = createBrowserServices((to) => void router.navigate({ to }))
   const router = createAppRouter(services, { screens })
   keepScroll(router)
@@ -78,7 +78,7 @@ function Page({ children }: { children: ReactNode }) {
 async function startBackground(services: AppServices, router: AppRouter): Promise<void> {
   await services.session.whenKnown().catch(() => undefined)
   const background = await import('./background.ts').catch(() => undefined)
-  background?.startBackground(services, router)
+  await background?.startBackground(services, router)
 }
 
 async function keptPublicData({ queryClient }: AppServices): Promise<void> {

@@ -32,4 +32,14 @@ describe('days in Italian', () => {
     expect(today(new Date('2026-07-20T21:30:00Z'))).toBe('2026-07-20')
     expect(formatInstant('2027-06-12T16:42:00Z')).toBe('12 giugno 2027, 18:42')
   })
+
+  it('knows the day in Italy as the platform does, at every hour of twenty years', () => {
+    const platform = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
+    const wrong: string[] = []
+    for (let time = Date.UTC(2020, 0, 1); time < Date.UTC(2040, 0, 1); time += 3_600_000) {
+      const now = new Date(time)
+      if (today(now) !== platform.format(now)) wrong.push(now.toISOString())
+    }
+    expect(wrong).toEqual([])
+  })
 })

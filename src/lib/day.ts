@@ -72,11 +72,22 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-const dayInItaly = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }))
+const HOUR_MS = 3_600_000
 
-/** The day it is in Italy, the same on the server and on a phone. */
+/** The last Sunday of a month of 31 days at one in the morning, UTC: when clocks change in the whole Union. */
+const changeOfClocks = (year: number, month: number) => {
+  const last = new Date(Date.UTC(year, month, 31, 1))
+  return last.getTime() - last.getUTCDay() * DAY_MS
+}
+
+/**
+ * The day it is in Italy, the same on the server and on a phone. Reckoned by the rule of Directive 2000/84/EC, summer from
+ * the last Sunday of March to that of October: a formatter with a zone takes a slow phone 70 ms to make, at every start.
+ */
 export function today(now: Date = new Date()): string {
-  return dayInItaly().format(now)
+  const [time, year] = [now.getTime(), now.getUTCFullYear()]
+  const isSummer = time >= changeOfClocks(year, 2) && time < changeOfClocks(year, 9)
+  return toDay(new Date(time + (isSummer ? 2 : 1) * HOUR_MS))
 }
 
 /** `oggi`, `domani`, `ieri`, `tra 5 giorni`, `3 giorni fa`. */

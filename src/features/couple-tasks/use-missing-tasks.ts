@@ -1,10 +1,12 @@
 import type { CoupleTask } from '#contract/couple-task.ts'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { TaskAdd } from './couple-task-commands.ts'
 import type { Wedding } from './task-plan.ts'
 
 type TaskPlan = typeof import('./task-plan.ts')
 const NONE: readonly TaskAdd[] = []
+/** The first seconds are the list's own. */
+const LOOK_AFTER_MS = 2_500
 
 /**
  * What the template has and the list has not. None until the template is loaded: it is long, and the first screen does
@@ -18,12 +20,14 @@ export function useMissingTasks(
   const [plan, setPlan] = useState<TaskPlan>()
   useEffect(() => {
     let here = true
-    void import('./task-plan.ts').then(
-      (loaded) => here && setPlan(loaded),
-      () => undefined,
-    )
+    const look = async () => {
+      const loaded = await import('./task-plan.ts').catch(() => undefined)
+      if (here && loaded) startTransition(() => setPlan(loaded))
+    }
+    const timer = setTimeout(() => void look(), LOOK_AFTER_MS)
     return () => {
       here = false
+      clearTimeout(timer)
     }
   }, [])
   const settled = useDeferredValue(tasks)
