@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { newCouple, tasksOf } from '#tests/support/product-people.ts'
-import { journey } from './support/journey.ts'
+import type { ProductProcess } from '#tests/support/product-process.ts'
+import { type NewPhone, journey } from './support/journey.ts'
 import {
   expectBar,
   expectNoBar,
@@ -42,16 +43,22 @@ async function watchFirstSight(page: Page, title: string, tap: boolean): Promise
 
 const firstSight = (page: Page) => page.evaluate(() => (globalThis as unknown as { before: Before }).before)
 
+/** A couple with these tasks, whose planner its phone has kept as it looks. */
+async function keptPlanner(product: ProductProcess, newPhone: NewPhone, titles: readonly string[]) {
+  const couple = await newCouple(product.url, titles)
+  const phone = await newPhone()
+  await openPlanner(phone.page, couple)
+  await ring(phone.page, titles.at(-1)!).waitFor()
+  await untilOfflineReady(phone.page)
+  await untilScreenKept(phone.page, '/couple/planning')
+  return { couple, phone }
+}
+
 describe('a planner opened from disk', () => {
   journey(
     'a button there are two of opens what it opens, though it is tapped before the app runs',
     async ({ product, newPhone }) => {
-      const couple = await newCouple(product.url, [CHURCH])
-      const phone = await newPhone()
-      await openPlanner(phone.page, couple)
-      await ring(phone.page, CHURCH).waitFor()
-      await untilOfflineReady(phone.page)
-      await untilScreenKept(phone.page, '/couple/planning')
+      const { phone } = await keptPlanner(product, newPhone, [CHURCH])
       await phone.page.addInitScript((name) => {
         addEventListener('DOMContentLoaded', () => {
           const buttons = [...document.querySelectorAll('button')]
@@ -70,12 +77,7 @@ describe('a planner opened from disk', () => {
   journey(
     'a page that is left right after an edit opens again with that edit on it',
     async ({ product, newPhone }) => {
-      const couple = await newCouple(product.url, [CHURCH, RINGS])
-      const phone = await newPhone()
-      await openPlanner(phone.page, couple)
-      await ring(phone.page, RINGS).waitFor()
-      await untilOfflineReady(phone.page)
-      await untilScreenKept(phone.page, '/couple/planning')
+      const { phone } = await keptPlanner(product, newPhone, [CHURCH, RINGS])
       await phone.goOffline()
       await ring(phone.page, RINGS).click()
       await expectBar(phone.page, /1 modifica in attesa/)
@@ -95,12 +97,7 @@ describe('a planner opened from disk', () => {
   journey(
     'shows the screen as it was last seen before the app runs; a tap on it counts, once, and shows as done only when it is kept',
     async ({ product, newPhone }) => {
-      const couple = await newCouple(product.url, [CHURCH, RINGS])
-      const phone = await newPhone()
-      await openPlanner(phone.page, couple)
-      await ring(phone.page, RINGS).waitFor()
-      await untilOfflineReady(phone.page)
-      await untilScreenKept(phone.page, '/couple/planning')
+      const { couple, phone } = await keptPlanner(product, newPhone, [CHURCH, RINGS])
       await phone.close()
       phone.expectNoNetwork()
       await product.kill()
