@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long what a test waits for may take on a busy machine: a wait ends when it is there. */
+const expectation = { poll: { timeout: 20_000 } }
+
 /** `node` runs what needs no browser; `e2e` runs journeys in Chromium. Two files at a time, on two cores. */
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          expect: expectation,
           include: ['{contract,src,sw,server,scripts,bench}/**/*.test.ts', 'tests/!(e2e)/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           maxWorkers: 2,
@@ -18,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: expectation,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/built-product.ts'],
           maxWorkers: 2,
