@@ -1,8 +1,10 @@
 /** A phone for the offline bench: Chromium on a profile that outlives it, 412 px wide, four times slower. */
 import { type BrowserContext, type Page, chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.ts'
+import { measureBare } from './bare-browser.ts'
 
 const SLOWER = 4
+const SCREEN = { width: 412, height: 892 }
 /** This long without a long task, and the page is taken to be at rest. */
 const QUIET_MS = 500
 const ARGS = [
@@ -29,7 +31,7 @@ export async function openPhone(profile: string): Promise<BenchPhone> {
     executablePath,
     headless: true,
     args: ARGS,
-    viewport: { width: 412, height: 892 },
+    viewport: SCREEN,
     isMobile: true,
     hasTouch: true,
     locale: 'it-IT',
@@ -53,18 +55,12 @@ export interface Opening {
 }
 
 /** Starts the browser from disk, opens an address with a slowed processor, and says when it could be seen and used. */
-export async function timeOpening(profile: string, url: string, selector: string): Promise<Opening> {
-  const { context, page, slowDown } = await openPhone(profile)
-  try {
-    await slowDown()
-    await page.addInitScript(watchOpening, { wanted: selector, quietMs: QUIET_MS })
-    await page.goto(url)
-    const told = await page.waitForFunction(() => (globalThis as { opening?: Opening }).opening)
-    return (await told.jsonValue())!
-  } finally {
-    await context.close()
-  }
-}
+export const timeOpening = (profile: string, url: string, selector: string): Promise<Opening> =>
+  measureBare(profile, url, {
+    screen: { ...SCREEN, slower: SLOWER },
+    measure: `(${watchOpening})(${JSON.stringify({ wanted: selector, quietMs: QUIET_MS })})`,
+    told: 'globalThis.opening',
+  })
 
 /** Runs in the page, before anything of its own. */
 function watchOpening({ wanted, quietMs }: { wanted: string; quietMs: number }): void {

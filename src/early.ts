@@ -8,7 +8,7 @@ import { startParts } from './early/start-parts.ts'
 import { noteTouches } from './early/touches.ts'
 
 /** A page that is not shown gets no frames: it starts without. */
-const FRAME_WITHIN_MS = 150
+const FRAME_WITHIN_MS = 500
 
 /** The largest picture of the first screen comes before the app; on a slow network not for ever. */
 const FIRST_PICTURES = 'img[fetchpriority="high"]'
@@ -37,10 +37,12 @@ const framed = () =>
 
 async function begin(app: string): Promise<void> {
   const [drawn, kept] = ['$_TSR' in globalThis, document.body.hasAttribute('data-kept')]
-  if (!drawn) globalThis.lovoglioEarly = readKeptData()
   if (drawn || kept) globalThis.lovoglioTouches = noteTouches(kept)
+  // Who sees a kept screen sees it before its data is read; of a bare shell the data is what is waited for.
+  if (!drawn && !kept) globalThis.lovoglioEarly = readKeptData()
   if (drawn) await seen()
   await framed()
+  if (kept) globalThis.lovoglioEarly = readKeptData()
   await startParts(app)
 }
 

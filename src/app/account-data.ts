@@ -12,6 +12,7 @@ import { forgetOwnPictures } from '../offline/own-pictures.ts'
 import { openOutbox } from '../offline/open-outbox.ts'
 import { noteOwner, ownerOf, sealOthers, type AccountOwner } from '../offline/account-owner.ts'
 import type { AccountStore } from '../offline/account-store.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { takeEarlyRead, withEarlyRead } from '../offline/early-read.ts'
 import { openMemoryStore } from '../offline/memory-outbox-store.ts'
 import { OutboxError } from '../offline/outbox-error.ts'
@@ -72,6 +73,7 @@ export function openAccount(services: AppServices, token: TokenStorage): Promise
     if (open?.id === last.accountId) return open
     await open?.close(false)
     const store = await openedStore(last.accountId)
+    await nextTask()
     open = begin(services, token, store, last)
     open.engine.catch(() => (open = undefined))
     return open
@@ -248,33 +250,44 @@ function begin(
 
   let stopWaiting = () => {}
   let stopKeeping = () => {}
+  let closed = false
   const engine = (async () => {
+    const started: SyncEngine = { outbox, reachability: connectivity, uploads, whispers }
     await persistence.restore()
+    if (closed) return started
     persistence.start()
+    await nextTask()
     await outbox.start()
+    await nextTask()
+    if (closed) return started
     const stops = [
       outbox.subscribe(noteWaiting),
       outbox.subscribe(uploadWhatWaits),
       paceBulk(() => outbox.status()),
     ]
     stopWaiting = () => stops.forEach((stop) => stop())
-    const started: SyncEngine = { outbox, reachability: connectivity, uploads, whispers }
     sync.set(started)
     void firstScreen().then(goLive)
     return started
   })()
 
-  let closed = false
   /** What the first screen does not need: it stands with what the device has. */
   async function goLive(): Promise<void> {
     if (closed) return
-    connectivity.start()
-    noteToken()
-    if (own) hub.start()
-    readPlan()
-    void judgeStorage()
-    if (!refused) stopKeeping = keepScreens(store, outbox)
-    void uploadWhatIsKept().catch(() => undefined)
+    const steps = [
+      () => connectivity.start(),
+      noteToken,
+      () => own && hub.start(),
+      readPlan,
+      () => void judgeStorage(),
+      () => !refused && (stopKeeping = keepScreens(store, outbox)),
+      () => void uploadWhatIsKept().catch(() => undefined),
+    ]
+    for (const step of steps) {
+      step()
+      await nextTask()
+      if (closed) return
+    }
     if (!(await isOutdated().catch(() => true)) || closed) return
     // Another tab wrote between the early read and this one's first word with it: what is stored is read again.
     outbox.stop()

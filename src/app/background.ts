@@ -1,5 +1,6 @@
 /** What can wait until the first screen stands: the service worker, the network's judge, the account, live changes. */
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { browserInstallPrompt } from '../offline/install-prompt.ts'
 import { createServiceWorkerClient, type ServiceWorkerClient } from '../offline/service-worker-client.ts'
 import { openDialogs } from '../ui/dialog-stack.ts'
@@ -13,9 +14,6 @@ import type { AppRouter } from './router.tsx'
 
 /** Who only passes by is not connected. */
 const FOLLOW_AFTER_MS = 2500
-
-/** What is being read may be touched between two of the things that start. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** @param router tells where the person is: vendors are followed live only where they are looked at */
 export async function startBackground(services: AppServices, router: AppRouter): Promise<void> {

@@ -2,6 +2,7 @@ import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTask } from '../lib/next-task.ts'
 import type { AppServices } from './app-services.ts'
 import { createBrowserServices } from './browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
@@ -54,8 +55,6 @@ export async function boot(): Promise<void> {
   await firstScreen()
   whenLoaded(() => void startBackground(services, router))
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function loadScreen(router: AppRouter): Promise<void> {
   // A guard may lead elsewhere, and a router that is not mounted yet does not follow by itself.

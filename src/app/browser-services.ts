@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/api-client.ts'
 import { createDeviceHub } from '../features/sync/device-hub.ts'
 import { createSyncHub } from '../features/sync/sync-hub.ts'
+import { nextTask } from '../lib/next-task.ts'
 import type { AccountService } from '../session/account-service.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
@@ -36,7 +37,12 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     return loading
   }
 
-  const api: ApiClient = async (name, input) => (await core()).api(name, input)
+  const api: ApiClient = async (name, input) => {
+    const { api: call } = await core()
+    // What is asked for by what has just been drawn is not asked for in the same task.
+    await nextTask()
+    return call(name, input)
+  }
   const account: AccountService = {
     signIn: async (credentials) => (await core()).account.signIn(credentials),
     register: async (credentials, wanted) => (await core()).account.register(credentials, wanted),

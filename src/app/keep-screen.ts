@@ -14,6 +14,8 @@ const STILL_MS = 1_000
 /** A long list draws rows that nobody sees for seconds: what is in sight is kept meanwhile. */
 const DRAWN_MOST_MS = 600
 const STILL_MOST_MS = 1_500
+/** Heights of the window: what is scrolled to before the app runs. */
+const SCREENS = 1.5
 const PRIVATE = /^\/(couple|vendor)(\/|$)/
 /** Heavier ones would cost the start more than they give it. */
 const MAX_CHARACTERS = 300_000
@@ -47,7 +49,7 @@ export function keepScreens(store: ScreenStore, outbox: Pick<Outbox, 'pending' |
   const keep = () => {
     const address = addressNow()
     if (isKept || shown?.address !== address || !isWorthKeeping()) return
-    const seen = draw(document.body, innerHeight * 2)
+    const seen = draw(document.body, innerHeight * SCREENS)
     if (seen.html.length > MAX_CHARACTERS) return
     isKept = true
     since = undefined

@@ -1,48 +1,23 @@
-import { once } from './once.ts'
-
-const currency = (decimals: number) =>
-  once(
-    () =>
-      new Intl.NumberFormat('it-IT', {
-        style: 'currency',
-        currency: 'EUR',
-        // Italian leaves 1000-9999 ungrouped unless told otherwise; in a column that reads as a mistake.
-        useGrouping: 'always',
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }),
-  )
-
-const plain = once(
-  () =>
-    new Intl.NumberFormat('it-IT', {
-      useGrouping: 'always',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-)
-
-const withCents = currency(2)
-const withoutCents = currency(0)
+import { formatNumber, NBSP } from './number.ts'
 
 /** `125000` → `1.250,00 €`. Cents are integers: nothing is rounded. The space before € does not break. */
 export function formatMoney(cents: number): string {
-  return withCents().format(cents / 100)
+  return `${formatAmount(cents)}${NBSP}€`
 }
 
 /** `580000` → `5.800 €`; an amount with cents keeps them (`1.250,50 €`). For prices "a partire da". */
 export function formatMoneyShort(cents: number): string {
-  return (cents % 100 === 0 ? withoutCents : withCents)().format(cents / 100)
+  return cents % 100 === 0 ? `${formatNumber(cents / 100)}${NBSP}€` : formatMoney(cents)
 }
 
 /** `125000` → `1.250,00`, without the sign: for columns whose heading says it is euro, and for fields. */
 export function formatAmount(cents: number): string {
-  return plain().format(cents / 100)
+  return formatNumber(cents / 100, 2, 2)
 }
 
 /** `0` to `100` → `43 %`, with the space that Italian wants. */
 export function formatPercent(percent: number): string {
-  return `${percent.toLocaleString('it-IT', { maximumFractionDigits: 0 })}\u00a0%`
+  return `${formatNumber(percent)}${NBSP}%`
 }
 
 const WITH_THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d{0,2})?$/

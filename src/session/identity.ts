@@ -1,4 +1,5 @@
 import type { AppConfig } from '#contract/app-config.ts'
+import { nextTask } from '../lib/next-task.ts'
 import type { IdentityUser } from './session-store.ts'
 
 /** What a code in an e-mail link is for; the names are the identity provider's. */
@@ -32,7 +33,10 @@ export function lazyIdentity(config: () => Promise<AppConfig>): () => Promise<Id
   let loading: Promise<Identity> | undefined
   return () => {
     loading ??= Promise.all([import('./firebase-identity.ts'), config()]).then(
-      ([{ createFirebaseIdentity }, { identity }]) => createFirebaseIdentity(identity, location.origin),
+      async ([{ createFirebaseIdentity }, { identity }]) => {
+        await nextTask()
+        return createFirebaseIdentity(identity, location.origin)
+      },
     )
     // A failed load (no network) must not be remembered.
     loading.catch(() => (loading = undefined))

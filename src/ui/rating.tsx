@@ -1,12 +1,9 @@
-import { once } from '../lib/once.ts'
+import { formatNumber } from '../lib/number.ts'
 import { plural } from '../lib/text.ts'
 import css from './rating.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const STAR = 'M12 2.6l2.83 5.94 6.52.83-4.79 4.5 1.24 6.45L12 17.16l-5.8 3.16 1.24-6.45-4.79-4.5 6.52-.83z'
-const oneDecimal = once(
-  () => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
 
 function Five({ className }: { className?: string }) {
   return (
@@ -30,7 +27,7 @@ export type RatingProps = {
 /** Stars, read aloud as "4,9 su 5, 127 recensioni". */
 export function Rating({ value, count, stars = 'one' }: RatingProps) {
   if (count === 0) return <span className={css.count}>Ancora nessuna recensione</span>
-  const figure = oneDecimal().format(value)
+  const figure = formatNumber(value, 1, 1)
   const said = `${figure} su 5${count === undefined ? '' : `, ${plural(count, 'recensione', 'recensioni')}`}`
   return (
     <span className={css.rating}>
@@ -53,7 +50,7 @@ export function Rating({ value, count, stars = 'one' }: RatingProps) {
       </span>
       {count !== undefined && (
         <span className={css.count} aria-hidden>
-          ({count.toLocaleString('it-IT')})
+          ({formatNumber(count)})
         </span>
       )}
     </span>

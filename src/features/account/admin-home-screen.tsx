@@ -4,6 +4,7 @@ import { regionOf } from '#contract/places.ts'
 import type { MarketSummary } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
@@ -38,16 +39,15 @@ export function AdminHomeScreen() {
 }
 
 function Market({ market }: { market: MarketSummary }) {
-  const whole = (value: number) => value.toLocaleString('it-IT')
   return (
     <div className={css.page}>
       <StatGrid
         stats={[
-          { label: 'Fornitori', value: whole(market.vendors) },
-          { label: 'Regioni coperte', value: whole(market.regions), note: 'su 20' },
+          { label: 'Fornitori', value: formatNumber(market.vendors) },
+          { label: 'Regioni coperte', value: formatNumber(market.regions), note: 'su 20' },
           {
             label: 'Categorie con almeno un fornitore',
-            value: whole(market.categories.filter(({ count }) => count > 0).length),
+            value: formatNumber(market.categories.filter(({ count }) => count > 0).length),
           },
         ]}
       />
@@ -61,7 +61,7 @@ function Market({ market }: { market: MarketSummary }) {
               .map(({ category, count }) => ({
                 label: categoryOf(category)?.name ?? category,
                 value: count,
-                text: whole(count),
+                text: formatNumber(count),
               }))}
           />
         </section>
@@ -72,7 +72,7 @@ function Market({ market }: { market: MarketSummary }) {
             rows={market.byRegion.map(({ region, count }) => ({
               label: regionOf(region)?.name ?? region,
               value: count,
-              text: whole(count),
+              text: formatNumber(count),
             }))}
           />
         </section>

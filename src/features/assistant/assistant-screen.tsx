@@ -118,7 +118,7 @@ export function AssistantScreen({ vendor, tasks }: AssistantScreenProps) {
       )}
       <div className={css.end} />
 
-      <div className={css.foot}>
+      <div className={css.foot} data-lifted>
         <QuestionForm
           ready={shown}
           draft={conversation.draft}

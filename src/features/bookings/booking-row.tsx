@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-queries.ts'
 import { STATE_WORDS, VENDOR_STATE_WORDS, nameOf, stateTone, vendorLineOf } from './booking-words.ts'
@@ -32,9 +33,7 @@ export function BookingRow({
   const about =
     side === 'couple'
       ? vendorLineOf(booking)
-      : [guestCount && `${guestCount.toLocaleString('it-IT')} invitati`, couple?.city]
-          .filter(Boolean)
-          .join(' · ')
+      : [guestCount && `${formatNumber(guestCount)} invitati`, couple?.city].filter(Boolean).join(' · ')
   return (
     <li>
       <button type="button" className={css.row} onClick={onOpen}>

@@ -2,6 +2,7 @@
 import type { Booking, BookingState } from '#contract/booking.ts'
 import { categoryOf } from '#contract/category-list.ts'
 import { formatDay } from '../../lib/day.ts'
+import { formatNumber } from '../../lib/number.ts'
 
 export const STATE_WORDS: Record<BookingState, string> = {
   requested: 'In attesa di risposta',
@@ -77,6 +78,4 @@ export function historyLine({ to, by }: Booking['history'][number]): string {
 
 /** `sabato 12 giugno 2027 · 110 invitati`. */
 export const eventLine = ({ eventDate, guestCount }: Pick<Booking, 'eventDate' | 'guestCount'>): string =>
-  [formatDay(eventDate), guestCount && `${guestCount.toLocaleString('it-IT')} invitati`]
-    .filter(Boolean)
-    .join(' · ')
+  [formatDay(eventDate), guestCount && `${formatNumber(guestCount)} invitati`].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ export function ConsentBanner() {
   if (consent) return null
   const refuse = () => pageConsent().set('refused')
   return (
-    <section className={css.banner} aria-label="Cookie e preferenze">
+    <section className={css.banner} data-lifted aria-label="Cookie e preferenze">
       <div className={css.words}>
         <p>
           Possiamo contare le pagine viste? Sono solo numeri, senza il tuo nome e senza terzi.{' '}

@@ -253,6 +253,7 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
         !ordering && (
           <IconButton
             className={css.add}
+            data-lifted
             variant="accent"
             icon={IconPlus}
             label="Aggiungi attività"

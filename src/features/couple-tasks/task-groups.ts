@@ -18,7 +18,7 @@ export const groupKey = (task: Pick<CoupleTask, 'dueDate'>) => (task.dueDate ? m
 function groupTitle(key: string, today: string): string {
   if (key === 'none') return 'Senza data'
   const name = formatMonth(key, { withYear: key.slice(0, 4) !== today.slice(0, 4) })
-  return name[0]!.toLocaleUpperCase('it') + name.slice(1)
+  return name[0]!.toUpperCase() + name.slice(1)
 }
 
 /** `shown` by month, in the couple's order; the counts are of `all`. What has no date comes last. */

@@ -39,7 +39,7 @@ export function TaskSelection({
   }
   const assign = (assignee: Assignee | null) => () => void then(actions.assignAll(chosen, assignee))
   return (
-    <section className={css.selection} aria-label="Attività selezionate">
+    <section className={css.selection} data-lifted aria-label="Attività selezionate">
       <IconButton icon={IconX} label="Annulla la selezione" onClick={onEnd} />
       <strong aria-live="polite">{none ? 'Nessuna' : `${chosen.length}`}</strong>
       <Button variant="link" size="small" onClick={onAll} disabled={chosen.length === total}>

@@ -3,6 +3,7 @@ import type { CoupleTask } from '#contract/couple-task.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { joinWords, plural } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -138,7 +139,7 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
     <p className={css.countdown}>
       {days > 0 ? (
         <>
-          <span className={css.days}>{days.toLocaleString('it-IT')}</span>
+          <span className={css.days}>{formatNumber(days)}</span>
           <span>
             {days === 1 ? 'giorno' : 'giorni'} al vostro sì
             <br />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
@@ -39,7 +40,7 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
         <ul className={css.counts}>
           {summary && (
             <li>
-              <strong>{summary.vendors.toLocaleString('it-IT')}</strong>{' '}
+              <strong>{formatNumber(summary.vendors)}</strong>{' '}
               {summary.vendors === 1 ? 'fornitore' : 'fornitori'} in{' '}
               {plural(summary.regions, 'regione', 'regioni')}
             </li>

@@ -1,4 +1,4 @@
-import { once } from '../../lib/once.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Review, ReviewSummary } from '#contract/review.ts'
@@ -16,9 +16,6 @@ import css from './review-section.module.css'
 
 const FIRST = 4
 const STEP = 8
-const oneDecimal = once(
-  () => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
 
 /** What couples say of a vendor: the average and what it is made of, then their words. */
 export function ReviewSection({
@@ -63,7 +60,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
   return (
     <div className={css.summary}>
       <p className={css.average}>
-        {oneDecimal().format(summary.rating)}
+        {formatNumber(summary.rating, 1, 1)}
         <span> su 5, {plural(count, 'recensione', 'recensioni')}</span>
       </p>
       <ul className={css.bars} aria-label="Quante stelle hanno dato">
@@ -88,7 +85,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
           {ASPECTS.map(([key, name]) => (
             <div key={key}>
               <dt>{name}</dt>
-              <dd>{oneDecimal().format(aspects[key])}</dd>
+              <dd>{formatNumber(aspects[key], 1, 1)}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
 import { TASK_CATEGORIES } from '#contract/task-categories.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { formatNumber } from '../../lib/number.ts'
 import type { Command } from '../../offline/command.ts'
 
 /** One field of a refused edit: what was written here, and what the server has. */
@@ -98,8 +99,7 @@ export function withTexts(command: Command, texts: Readonly<Record<string, strin
 function inWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'niente'
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
-  if (typeof value === 'number')
-    return field.endsWith('Cents') ? formatMoney(value) : value.toLocaleString('it-IT')
+  if (typeof value === 'number') return field.endsWith('Cents') ? formatMoney(value) : formatNumber(value, 2)
   if (typeof value !== 'string') return 'modificato'
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, 'medium')
   if (field === 'category') return CATEGORY_NAMES.get(value) ?? value

@@ -1,6 +1,7 @@
 import { provincesIn, regions } from '#contract/places.ts'
 import { today } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { DayField } from '../../ui/day-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { VendorSearch } from './vendor-search.ts'
@@ -19,7 +20,7 @@ const GUESTS = [30, 50, 80, 100, 120, 150, 200, 300, 400].map((guests) => ({
 }))
 const RATINGS = [3.5, 4, 4.5, 4.8].map((rating) => ({
   value: String(rating),
-  label: `almeno ${rating.toLocaleString('it-IT', { minimumFractionDigits: 1 })}`,
+  label: `almeno ${formatNumber(rating, 1, 1)}`,
 }))
 
 /** What an address may hold beyond the usual steps stays in the list, so that the field shows it. */

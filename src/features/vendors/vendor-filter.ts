@@ -4,6 +4,7 @@ import { categoryOf } from '#contract/category-list.ts'
 import { provinceOf, regionOf } from '#contract/places.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { searchable } from '../../lib/text.ts'
 import { dropEmpty, type VendorSearch } from './vendor-search.ts'
 
@@ -36,7 +37,7 @@ export function activeFilters(search: VendorSearch): ActiveFilter[] {
     priceMaxCents ? { key: 'priceMaxCents', label: `fino a ${formatMoneyShort(priceMaxCents)}` } : undefined,
     priceRange ? { key: 'priceRange', label: `fascia ${'€'.repeat(priceRange)} o meno` } : undefined,
     guests ? { key: 'guests', label: `${guests} invitati` } : undefined,
-    ratingMin ? { key: 'ratingMin', label: `almeno ${ratingMin.toLocaleString('it-IT')} su 5` } : undefined,
+    ratingMin ? { key: 'ratingMin', label: `almeno ${formatNumber(ratingMin, 1)} su 5` } : undefined,
     freeOn ? { key: 'freeOn', label: `liberi il ${formatDay(freeOn, 'medium')}` } : undefined,
     services ? { key: 'services', label: servicesOf(services).join(', ') } : undefined,
   ]

@@ -179,7 +179,7 @@ function Place({ vendor: { place, coverage } }: { vendor: Vendor }) {
 /** What stays at hand on a phone: the price and the way to the contacts. */
 function PhoneBar({ vendor: { priceFromCents } }: { vendor: Vendor }) {
   return (
-    <div className={css.phoneBar}>
+    <div className={css.phoneBar} data-lifted>
       <span>
         {priceFromCents === undefined ? (
           <span className={css.soft}>Prezzo su richiesta</span>

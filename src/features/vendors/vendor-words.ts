@@ -3,6 +3,7 @@ import { categoryOf } from '#contract/category-list.ts'
 import { provinceOf, regionOf } from '#contract/places.ts'
 import type { Vendor, VendorCard } from '#contract/vendor.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import type { VendorSearch } from './vendor-search.ts'
 
@@ -69,7 +70,7 @@ export function vendorTitle(vendor: Pick<Vendor, 'businessName' | 'category' | '
 export function vendorDescription(vendor: Vendor): string {
   const rating =
     vendor.reviewCount > 0
-      ? ` ${vendor.rating.toLocaleString('it-IT')} su 5 per ${plural(vendor.reviewCount, 'recensione', 'recensioni')}.`
+      ? ` ${formatNumber(vendor.rating, 1)} su 5 per ${plural(vendor.reviewCount, 'recensione', 'recensioni')}.`
       : ''
   const price = vendor.priceFromCents ? ` Prezzi ${priceFrom(vendor.priceFromCents)}.` : ''
   const text = vendor.headline || vendor.description

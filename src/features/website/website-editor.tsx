@@ -115,7 +115,7 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
             <GiftTexts {...texts} website={website} actions={actions} />
           </SectionFold>
           {isDirty && (
-            <div className={css.saveBar} role="status">
+            <div className={css.saveBar} data-lifted role="status">
               <span>Ci sono testi da salvare.</span>
               <Button variant="quiet" onClick={() => setTyped({})}>
                 Annulla

@@ -2,6 +2,7 @@ import type { OpenWebsite } from '#contract/website.ts'
 import type { ReactNode } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
 import { useToday } from '../../lib/clock.ts'
+import { formatNumber } from '../../lib/number.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { WeddingEvents } from './wedding-events.tsx'
@@ -137,7 +138,7 @@ function Countdown({ day }: { day: string }) {
 }
 
 function countdownWords(days: number): string {
-  if (days > 1) return `Mancano ${days.toLocaleString('it-IT')} giorni`
+  if (days > 1) return `Mancano ${formatNumber(days)} giorni`
   if (days === 1) return 'È domani'
   return days === 0 ? 'È oggi' : 'Sposi felici'
 }
