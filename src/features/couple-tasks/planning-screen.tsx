@@ -30,7 +30,7 @@ import { TaskCategories } from './task-categories.tsx'
 import { filterTasks } from './task-filter.ts'
 import type { TaskSearch } from './task-search.ts'
 import { TaskFilters } from './task-filters.tsx'
-import { groupByMonth, siblingsOf } from './task-groups.ts'
+import { monthLister, siblingsOf } from './task-groups.ts'
 import { TaskMonths } from './task-months.tsx'
 import { TaskSelection } from './task-selection.tsx'
 import { NewTaskSheet, TaskSheet } from './task-sheet.tsx'
@@ -92,7 +92,8 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   // While one types, the list follows when it can.
   const subject = useDeferredValue(asked)
   const shown = useMemo(() => filterTasks(tasks, subject, today), [tasks, subject, today])
-  const groups = useMemo(() => groupByMonth(shown, tasks, today), [shown, tasks, today])
+  const [listMonths] = useState(monthLister)
+  const groups = useMemo(() => listMonths(shown, tasks, today), [listMonths, shown, tasks, today])
   const vendors = useMemo(
     () =>
       favorites

@@ -45,6 +45,23 @@ export function groupByMonth(
     }))
 }
 
+/** `groupByMonth`, where a month that is as it was the last time is the same object: what shows it has nothing to do. */
+export function monthLister(): (...list: Parameters<typeof groupByMonth>) => readonly TaskGroup[] {
+  let last: readonly TaskGroup[] = []
+  return (...list) => (last = keptGroups(last, groupByMonth(...list)))
+}
+
+function keptGroups(before: readonly TaskGroup[], now: readonly TaskGroup[]): TaskGroup[] {
+  const known = new Map(before.map((group) => [group.key, group]))
+  return now.map((group) => {
+    const { title, done, total, tasks } = known.get(group.key) ?? {}
+    const isSame = title === group.title && done === group.done && total === group.total
+    const hasSameTasks =
+      tasks?.length === group.tasks.length && tasks.every((task, index) => task === group.tasks[index])
+    return isSame && hasSameTasks ? known.get(group.key)! : group
+  })
+}
+
 /** The others of a task's month, in order: what it moves among. */
 export const siblingsOf = (tasks: readonly CoupleTask[], task: Pick<CoupleTask, 'dueDate'>) =>
   tasks.filter((other) => groupKey(other) === groupKey(task)).toSorted(byPosition)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countFilters, filterTasks, isLate } from './task-filter.ts'
 import { parseTaskSearch } from './task-search.ts'
 import { categoryProgress } from './task-progress.ts'
-import { groupByMonth, positionForDay, siblingsOf } from './task-groups.ts'
+import { groupByMonth, monthLister, positionForDay, siblingsOf } from './task-groups.ts'
 import { movesForDate, tasksToFillIn, templateKey } from './task-plan.ts'
 
 const TODAY = '2026-11-21'
@@ -100,6 +100,15 @@ describe('the list by month', () => {
     expect(groups.map((group) => group.title)).toEqual(['Dicembre', 'Marzo 2027', 'Senza data'])
     const november = groupByMonth([doneThisMonth], all, TODAY)[0]!
     expect(november).toMatchObject({ title: 'Novembre', done: 1, total: 1 })
+  })
+
+  it('leaves a month alone whose tasks are the same', () => {
+    const list = monthLister()
+    const before = list([undated, nextMonth], [undated, nextMonth], TODAY)
+    const ticked = { ...nextMonth, done: true }
+    const after = list([undated, ticked], [undated, ticked], TODAY)
+    expect(after[0]).toMatchObject({ title: 'Dicembre', done: 1, tasks: [ticked] })
+    expect(after[1]).toBe(before[1])
   })
 
   it('puts a new day after the last that is due by then', () => {
