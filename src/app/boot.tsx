@@ -29,10 +29,12 @@ const screens = {
  */
 export async function boot(): Promise<void> {
   holdEarlyInstall()
-  // A task of its own: reading the app has just taken one.
+  // Tasks of their own: reading the app has just taken one.
   await nextTask()
   const services = createBrowserServices((to) => void router.navigate({ to }))
+  await nextTask()
   const router = createAppRouter(services, { screens })
+  await nextTask()
   keepScroll(router)
   reloadWhenReplaced()
   services.session.knowBy(async () => {
