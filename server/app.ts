@@ -1,8 +1,8 @@
 /** Wires everything and listens to nothing: tests build it directly. */
 import path from 'node:path'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import helmet from 'helmet'
 import type { AppConfig } from '#contract/app-config.ts'
 import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
 import type { Config } from './config.ts'
@@ -31,7 +31,7 @@ import { ProblemError } from './platform/problem.ts'
 import { handleProblems, sendProblem } from './platform/problem-handler.ts'
 import { closeSessionsOf } from './platform/session.ts'
 import { createSharedCache } from './platform/shared-cache.ts'
-import { contentSecurityPolicy } from './security/content-security-policy.ts'
+import { securityHeaders } from './security/security-headers.ts'
 import { registerPages } from './ssr/pages.ts'
 import { publicPaths } from './ssr/public-paths.ts'
 import { type EmbeddedStorageDeps, registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
@@ -89,7 +89,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   handleProblems(server)
-  await server.register(helmet, contentSecurityPolicy(config))
+  // Not by its Fastify plugin, which puts the headers together anew for each request: a quarter of what a list takes.
+  const setHeaders = helmet(securityHeaders(config))
+  server.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()))
   await server.register(rateLimit, {
     max: options.requestsPerMinute ?? config.requestsPerMinute,
     timeWindow: '1 minute',

@@ -1,4 +1,4 @@
-const CLOCK_ON_THE_WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' })
+import { italianClock } from '#contract/italian-clock.ts'
 
 /**
  * The day it is in Italy.
@@ -6,4 +6,6 @@ const CLOCK_ON_THE_WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/R
  * @returns `YYYY-MM-DD`
  */
 export const italianDay = (now?: string): string =>
-  CLOCK_ON_THE_WALL.format(now === undefined ? new Date() : new Date(now))
+  italianClock(now === undefined ? new Date() : new Date(now))
+    .toISOString()
+    .slice(0, 10)

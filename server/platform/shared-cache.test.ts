@@ -35,6 +35,34 @@ describe('the answers that are the same for all', () => {
     expect(await bodyOf(await cache.get('b', '', async () => 'here'))).toBe('"here"')
   })
 
+  it('are renewed behind who asks for one that grows old', async () => {
+    let now = 0
+    const cache = createSharedCache(() => now)
+    const { make, count } = answers()
+    const body = async () => bodyOf(await cache.get('a', '', make))
+    expect(await body()).toBe('{"made":1}')
+    now = 50_000
+    expect(await body()).toBe('{"made":1}')
+    await expect.poll(body).toBe('{"made":2}')
+    now = 90_000
+    expect(await body()).toBe('{"made":2}')
+    expect(count()).toBe(2)
+  })
+
+  it('that are dropped while they are renewed are not brought back', async () => {
+    let now = 0
+    const cache = createSharedCache(() => now)
+    let finish = (_: string) => {}
+    await cache.get('a', '', async () => 'old')
+    now = 50_000
+    await cache.get('a', '', () => new Promise((resolve) => (finish = resolve)))
+    await new Promise((resolve) => setTimeout(resolve))
+    cache.clear()
+    finish('also old')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await bodyOf(await cache.get('a', '', async () => 'new'))).toBe('"new"')
+  })
+
   it('that were being read while something changed are given once and not kept', async () => {
     const cache = createSharedCache()
     let finish = (_: string) => {}

@@ -10,6 +10,8 @@ const MAX_ENTRIES = 1_000
 const MAX_BYTES = 64 * 1024 * 1024
 /** Answers may depend on the day; none lives longer than this. */
 const MAX_AGE_MS = 60_000
+/** Who asks from then on is answered at once, and the next answer is made meanwhile. */
+const RENEW_FROM_MS = 45_000
 /** Below this, compressing costs more than it saves. */
 const COMPRESS_FROM_BYTES = 1_024
 
@@ -42,15 +44,25 @@ interface Slot {
   entry: Promise<Entry>
   madeAt: number
   bytes: number
+  /** The answer that will take its place is being made. */
+  isRenewed?: boolean
 }
 
 export function createSharedCache(clock: () => number = Date.now): SharedCache {
   const slots = new Map<string, Slot>()
   let bytes = 0
+  /** One after the other: those made together would be renewed together, and hold up all others. */
+  let renewing = Promise.resolve()
 
   function drop(question: string): void {
     bytes -= slots.get(question)?.bytes ?? 0
     slots.delete(question)
+  }
+
+  function weigh(slot: Slot, entry: Entry): void {
+    slot.bytes = entry.bytes
+    bytes += entry.bytes
+    while (slots.size > MAX_ENTRIES || bytes > MAX_BYTES) drop(slots.keys().next().value!)
   }
 
   function fill(question: string, make: () => Promise<unknown>): Slot {
@@ -59,23 +71,38 @@ export function createSharedCache(clock: () => number = Date.now): SharedCache {
     // What was dropped while it was being read may be old: it answers this once, and is not kept.
     const isKept = () => slots.get(question) === slot
     slot.entry.then(
-      (entry) => {
-        if (!isKept()) return
-        slot.bytes = entry.bytes
-        bytes += entry.bytes
-        while (slots.size > MAX_ENTRIES || bytes > MAX_BYTES) drop(slots.keys().next().value!)
-      },
+      (entry) => isKept() && weigh(slot, entry),
       () => isKept() && drop(question),
     )
     return slot
   }
 
+  async function renew(question: string, old: Slot, make: () => Promise<unknown>): Promise<void> {
+    const isKept = () => slots.get(question) === old
+    if (!isKept()) return
+    const madeAt = clock()
+    const entry = await entryOf(make)
+    // In the forms that were asked for until now: nobody waits for them.
+    for (const encoding of (await old.entry).forms.keys()) await formOf(entry, encoding)
+    if (!isKept()) return
+    drop(question)
+    const slot: Slot = { entry: Promise.resolve(entry), madeAt, bytes: 0 }
+    slots.set(question, slot)
+    weigh(slot, entry)
+  }
+
   return {
     async get(question, acceptEncoding, make) {
       const kept = slots.get(question)
-      const isFresh = kept !== undefined && clock() - kept.madeAt <= MAX_AGE_MS
-      if (kept && !isFresh) drop(question)
-      const entry = await (isFresh ? kept : fill(question, make)).entry
+      const age = kept ? clock() - kept.madeAt : Infinity
+      const isFresh = age <= MAX_AGE_MS
+      if (!isFresh) drop(question)
+      else if (age >= RENEW_FROM_MS && !kept!.isRenewed) {
+        kept!.isRenewed = true
+        // One that fails is made again when the old one is too old.
+        renewing = renewing.then(() => renew(question, kept!, make)).catch(() => undefined)
+      }
+      const entry = await (isFresh ? kept! : fill(question, make)).entry
       const encoding = entry.bytes < COMPRESS_FROM_BYTES ? 'identity' : preferred(acceptEncoding)
       return { etag: entry.etag, encoding, body: () => formOf(entry, encoding) }
     },

@@ -6,8 +6,10 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { newCouple } from '#tests/support/product-people.ts'
+import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
-import { journey } from './support/journey.ts'
+import { journey, type NewPhone } from './support/journey.ts'
+import type { Phone } from './support/phone.ts'
 import { signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
@@ -66,15 +68,21 @@ const drawnPictures = (page: Page) =>
         .map(({ currentSrc }) => new URL(currentSrc).pathname),
     )
 
+/** A phone on which a new couple has opened its gallery. */
+async function openGallery(product: ProductProcess, newPhone: NewPhone): Promise<Phone> {
+  const couple = await newCouple(product.url)
+  const phone = await newPhone()
+  await signInWithForm(phone.page, couple.email, couple.password)
+  await phone.page.waitForURL('**/couple')
+  await phone.page.goto('/couple/gallery')
+  return phone
+}
+
 describe('a couple’s gallery', () => {
   journey(
     'pictures chosen without a network outlive the browser and arrive once, in order, without where they were taken',
     async ({ product, newPhone }) => {
-      const couple = await newCouple(product.url)
-      const phone = await newPhone()
-      await signInWithForm(phone.page, couple.email, couple.password)
-      await phone.page.waitForURL('**/couple')
-      await phone.page.goto('/couple/gallery')
+      const phone = await openGallery(product, newPhone)
       await phone.page.getByRole('heading', { name: 'Qui ci saranno le vostre foto' }).waitFor()
 
       await untilOfflineReady(phone.page)
@@ -131,11 +139,7 @@ describe('a couple’s gallery', () => {
   journey(
     'opens with its pictures and no network, and after a sign-out nothing of them is left on the device',
     async ({ product, newPhone }) => {
-      const couple = await newCouple(product.url)
-      const phone = await newPhone()
-      await signInWithForm(phone.page, couple.email, couple.password)
-      await phone.page.waitForURL('**/couple')
-      await phone.page.goto('/couple/gallery')
+      const phone = await openGallery(product, newPhone)
       await untilOfflineReady(phone.page)
       await phone.page.getByLabel('Le foto da aggiungere').setInputFiles(files.slice(0, 1))
       await untilKept(phone.page, 'gallery', '/files/')

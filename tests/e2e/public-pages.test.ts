@@ -288,3 +288,21 @@ demoJourney(
       .toEqual({ href: left.href, top: expect.closeTo(left.top, -1) })
   },
 )
+
+demoJourney('a vendor that is slow to come shows the shape of its page meanwhile', async ({ newPhone }) => {
+  const { page } = await newPhone()
+  const { promise, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route('**/api/Vendor/getVendorById**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/fornitori')
+  const card = page.locator('main a[href^="/fornitore/"]').first()
+  await card.evaluate(untilTakenOver)
+  const name = (await card.textContent())!
+  await card.click()
+  await page.locator('main [aria-busy="true"]').filter({ visible: true }).first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+  letItCome()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})

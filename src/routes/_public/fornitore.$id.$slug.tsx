@@ -8,6 +8,7 @@ import { RealWeddingSection } from '../../features/real-weddings/real-wedding-se
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
 import { cardOf } from '../../features/vendors/vendor-card-of.ts'
+import { VendorLoading } from '../../features/vendors/vendor-loading.tsx'
 import { VendorScreen } from '../../features/vendors/vendor-screen.tsx'
 import { VideoSection } from '../../features/videos/video-section.tsx'
 
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: VendorRoute,
+  pendingComponent: VendorLoading,
   notFoundComponent: NotFoundNotice,
 })
 

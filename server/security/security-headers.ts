@@ -1,8 +1,8 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
 /** No inline script or style counts but the rendered page's own, which carry a nonce of each response. */
-export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
+export function securityHeaders(config: Config): HelmetOptions {
   const firebase =
     config.identity.mode === 'firebase'
       ? ['https://*.googleapis.com', 'https://*.firebaseapp.com', 'https://firebasestorage.googleapis.com']
@@ -12,7 +12,6 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
   const analytics = counts ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : []
   const tls = config.publicUrl?.startsWith('https://') ?? false
   return {
-    enableCSPNonces: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
