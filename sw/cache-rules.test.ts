@@ -23,6 +23,7 @@ it.each([
   ['/v0/b/lovoglio/o/public%2Fa.jpg?alt=media', 'picture'],
   ['/v0/b/lovoglio/o/vendors%2Fuid%2Fa.jpg?alt=media&token=t', 'picture'],
   ['/files/0123456789abcdef-800.webp', 'own'],
+  ['/files/0123456789abcdef.pdf', 'own'],
   ['/assets/main-abc.js', 'asset'],
 ])('keeps %s as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind)
@@ -51,7 +52,6 @@ it.each([
   '/hubs/vendor',
   '/v0/b/lovoglio/o/couples%2Fuid%2Fus.jpg?alt=media&token=t',
   '/v0/b/lovoglio/o/vendors%2Fuid%2Fa.jpg',
-  '/files/0123456789abcdef.pdf',
   '/v1/accounts:signInWithPassword',
   '/identitytoolkit.googleapis.com/v1/accounts',
   '/service-worker.js',

@@ -8,7 +8,7 @@ export type CacheKind =
   | 'api'
   /** A picture anybody may see. */
   | 'picture'
-  /** A picture that only an account's own people may see. */
+  /** A picture or a document that only an account's own people may see. */
   | 'own'
   /** A hashed file of the build. */
   | 'asset'
@@ -55,8 +55,8 @@ const PUBLIC_READS: readonly RegExp[] = Object.entries<Route>(ROUTES)
   )
   .map(([, { path }]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
-/** Pictures of an account: whoever has the address may open one, and nobody can guess it. */
-const OWN_PICTURE = /^\/files\/[^/]+\.(avif|webp)$/
+/** Files of an account: whoever has the address may open one, and nobody can guess it. */
+const OWN_FILE = /^\/files\/[^/]+\.(avif|webp|pdf)$/
 
 /** Storage folders whose pictures are shown to everybody. A couple's stay out, token or not. */
 const SHOWN_FILES = /^\/v0\/b\/[^/]+\/o\/(public|vendors)(%2f|\/)/i
@@ -67,7 +67,7 @@ export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
   const { pathname } = url
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/(media|art)\//.test(pathname)) return 'picture'
-  if (OWN_PICTURE.test(pathname)) return 'own'
+  if (OWN_FILE.test(pathname)) return 'own'
   if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
   if (PUBLIC_READS.some((read) => read.test(pathname))) return 'api'
   if (MACHINE.test(pathname) || isPrivateArea(pathname) || NEVER_SAVED.test(pathname)) return undefined

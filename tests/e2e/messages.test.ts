@@ -1,5 +1,5 @@
 /** What is written to a vendor with no network: it outlives the browser, arrives once and in order, and is answered live. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -17,6 +17,13 @@ beforeAll(async () => {
   await writeFile(photo, await phonePhoto(900, 600))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const QUOTE = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
+/** Runs in the page: the documents that are on this device. */
+const ownDocuments = async () =>
+  (await (await caches.open('own-pictures')).keys())
+    .map(({ url }) => url)
+    .filter((url) => url.endsWith('.pdf'))
 
 demoJourney(
   'messages written with no network outlive the browser, arrive once and in order, and are answered and read live',
@@ -87,6 +94,24 @@ demoJourney(
     await said().getByText('Bellissimo: ci sta il tavolo degli sposi.').waitFor()
     await vendor.page.getByText('letto', { exact: true }).waitFor({ timeout: WITHIN_MS })
     await expect.poll(() => anna.page.getByText('1 da leggere').count()).toBe(0)
+
+    // A quote that was looked at opens without a network too.
+    await vendor.page.getByLabel('Foto o PDF da allegare').setInputFiles({
+      name: 'preventivo.pdf',
+      mimeType: 'application/pdf',
+      buffer: QUOTE,
+    })
+    await vendor.page.getByRole('button', { name: 'Togli preventivo.pdf' }).waitFor()
+    await vendor.page.getByRole('button', { name: 'Invia' }).click()
+    const quote = said().getByRole('link', { name: /preventivo\.pdf/ })
+    await quote.waitFor({ timeout: WITHIN_MS })
+    await expect.poll(() => anna.page.evaluate(ownDocuments)).toHaveLength(1)
+    await anna.goOffline()
+    const download = anna.page.waitForEvent('download')
+    await quote.click()
+    expect((await download).suggestedFilename()).toBe('preventivo.pdf')
+    expect(await readFile(await (await download).path())).toEqual(QUOTE)
+    await anna.goOnline()
 
     // Each sees that the other writes.
     await field().fill('')

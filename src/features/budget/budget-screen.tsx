@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { useCouple, useCoupleId } from '../couple/couple-queries.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveText } from '../../lib/save-file.ts'
 import { useFavorites } from '../favorites/favorite-queries.ts'
 import { AllocationSheet } from './allocation-sheet.tsx'
 import { useBudgetActions } from './budget-actions.ts'
@@ -82,7 +82,7 @@ export function BudgetScreen({
                 variant="quiet"
                 icon={IconDownload}
                 onClick={() =>
-                  saveFile('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names))
+                  saveText('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names))
                 }
               >
                 Esporta

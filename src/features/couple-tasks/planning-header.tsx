@@ -11,7 +11,7 @@ import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveText } from '../../lib/save-file.ts'
 import css from './planning.module.css'
 import { tasksCalendar } from './task-export.ts'
 
@@ -68,7 +68,7 @@ export function PlanningHeader({
               icon: IconCalendarDown,
               disabled: !tasks.some((task) => task.dueDate),
               onSelect: () =>
-                saveFile('attivita-nozze.ics', 'text/calendar;charset=utf-8', tasksCalendar(tasks, couple)),
+                saveText('attivita-nozze.ics', 'text/calendar;charset=utf-8', tasksCalendar(tasks, couple)),
             },
           ]}
         />

@@ -1,9 +1,7 @@
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-import { formatBytes } from '../../lib/text.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useShownPicture, useUploads } from '../files/file-queries.ts'
+import { MessageDocument } from './message-document.tsx'
 import css from './messages.module.css'
 import type { ShownFile } from './shown-messages.ts'
 
@@ -41,7 +39,7 @@ export function MessageFiles({
       )}
       {documents.map((file) => (
         <div key={file.id}>
-          <Document file={file} />
+          <MessageDocument file={file} />
           <Progress file={file} />
         </div>
       ))}
@@ -55,23 +53,6 @@ function Thumb({ file: { id, picture, width, height } }: { file: ShownFile }) {
     <Picture picture={shown} sizes="200px" ratio="4/3" alt="" rounded />
   ) : (
     <span className={css.noPicture} />
-  )
-}
-
-function Document({ file: { name, size, url } }: { file: ShownFile }) {
-  const inside = (
-    <>
-      <Icon of={IconFileText} />
-      <span className={css.fileName}>{name}</span>
-      <span className={css.when}>{formatBytes(size)}</span>
-    </>
-  )
-  return url ? (
-    <a href={url} download={name} className={css.document}>
-      {inside}
-    </a>
-  ) : (
-    <span className={css.document}>{inside}</span>
   )
 }
 

@@ -1,12 +1,12 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useRef, useState } from 'react'
+import { saveJson } from '../../lib/save-file.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toasts-store.ts'
 import { compareCopy, makeCopy, type CopyFindings, type PlanParts } from './plan-copy.ts'
 import { RestoreSheet } from './restore-sheet.tsx'
-import { saveFile } from './save-file.ts'
 import { exportAll } from './sync-hub.ts'
 import { useSyncHub } from './reach-queries.ts'
 import css from './sync-screen.module.css'
@@ -41,7 +41,7 @@ export function CopyPanel({
       const engine = await hub.open()
       const now = new Date()
       const copy = makeCopy(await readParts(false), await exportAll(engine), accountId, now)
-      saveFile(`lovoglio-copia-${now.toISOString().slice(0, 10)}.json`, copy)
+      saveJson(`lovoglio-copia-${now.toISOString().slice(0, 10)}.json`, copy)
       if (!copy.tasks || !copy.budgetItems || !copy.couple)
         notify({
           type: 'warning',

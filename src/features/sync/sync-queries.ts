@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { saveJson } from '../../lib/save-file.ts'
 import type { Command } from '../../offline/command.ts'
 import type { PendingBackup } from '../../offline/outbox-backup.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox-types.ts'
 import { createMarkStore, NO_MARKS, type EntityMarks } from './entity-marks.ts'
-import { saveFile } from './save-file.ts'
 import { type Reach, useReach, useSyncHub } from './reach-queries.ts'
 import { exportAll, importAll } from './sync-hub.ts'
 
@@ -151,7 +151,7 @@ export function useExportPending(): () => void {
     const engine = hub.engine()
     if (!engine) return
     void exportAll(engine).then((pending) =>
-      saveFile(`lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`, pending),
+      saveJson(`lovoglio-modifiche-${new Date().toISOString().slice(0, 10)}.json`, pending),
     )
   }
 }

@@ -3,7 +3,7 @@ import type { WeddingWebsite } from '#contract/website.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -77,7 +77,7 @@ export function InvitationsPart({
               variant="quiet"
               icon={IconDownload}
               onClick={() =>
-                saveFile('risposte-nozze.csv', 'text/csv;charset=utf-8', answersCsv(invitations, answers))
+                saveText('risposte-nozze.csv', 'text/csv;charset=utf-8', answersCsv(invitations, answers))
               }
             >
               Esporta

@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import QRCode from 'qrcode'
 import { useEffect, useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveText } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './website.module.css'
 
@@ -31,7 +31,7 @@ export function QrPanel({ url }: { url: string }) {
         <Button
           variant="quiet"
           icon={IconDownload}
-          onClick={() => saveFile('codice-qr-nozze.svg', 'image/svg+xml', svg)}
+          onClick={() => saveText('codice-qr-nozze.svg', 'image/svg+xml', svg)}
         >
           Scarica il codice da stampare
         </Button>

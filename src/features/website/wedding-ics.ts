@@ -1,7 +1,7 @@
 /** A wedding's events as a calendar that phones import. Loaded when it is asked for. */
 import type { OpenWebsite, WeddingEvent } from '#contract/website.ts'
 import { writeCalendar } from '../../lib/ics-calendar.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveText } from '../../lib/save-file.ts'
 import { namesOf } from './wedding-head.ts'
 
 /** @param url the page's own address */
@@ -22,7 +22,7 @@ export function weddingCalendar(site: OpenWebsite, events: readonly WeddingEvent
 }
 
 export const saveCalendar = (site: OpenWebsite, events: readonly WeddingEvent[]): void =>
-  saveFile(
+  saveText(
     `nozze-${site.names
       .join('-')
       .toLowerCase()
