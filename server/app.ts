@@ -71,6 +71,8 @@ export interface App {
   close(): Promise<void>
 }
 
+const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, databaseUrl, clock = () => new Date() } = options
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
@@ -95,6 +97,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(rateLimit, {
     max: options.requestsPerMinute ?? config.requestsPerMinute,
     timeWindow: '1 minute',
+    // Nobody reads them, and each is written into every answer; who is refused hears `retry-after`.
+    addHeadersOnExceeding: HIDDEN,
+    addHeaders: HIDDEN,
     allowList: (request) => !request.url.startsWith('/api/') || request.url === '/api/ping',
     errorResponseBuilder: (_, { ttl }) =>
       new ProblemError('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
