@@ -132,6 +132,8 @@ demoJourney(
       )
       await open('register a vendor', '/register?tipo=fornitore', (at) => at.getByLabel('Email'))
       await page.goto('/fornitori/location')
+      // What is tapped before the app runs has its own journey; here it is about what opens.
+      await page.waitForLoadState('networkidle')
       if (screen === 'phone') {
         await page.getByRole('button', { name: 'Apri il menu' }).click()
         await page.getByRole('dialog', { name: 'Menu' }).waitFor()
