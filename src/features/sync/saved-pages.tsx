@@ -12,7 +12,7 @@ export function SavedPages() {
   if (data.length === 0) return null
   return (
     <div className={css.saved}>
-      <h3 className={css.savedTitle}>Pagine che si aprono anche senza rete</h3>
+      <h2 className={css.savedTitle}>Pagine che si aprono anche senza rete</h2>
       <ul className={css.rows}>
         {data.slice(0, SHOWN).map((page) => (
           <li key={page.url} className={css.row}>
