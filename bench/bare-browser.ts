@@ -3,31 +3,12 @@
  * down where each Error was made, to which end it reads 190 KB of React a second time: 60 ms of a slow phone's start.
  * What is said to it here is the Chrome DevTools Protocol, over a WebSocket.
  */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { findBrowser } from '../scripts/browser.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openBrowser } from './open-browser.ts'
 
-const STARTED_WITHIN_MS = 30_000
-const LOOK_EVERY_MS = 20
 /** What a page's own measuring may take in all. */
 const TOLD_WITHIN_MS = 60_000
-
-const ARGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--hide-scrollbars',
-  '--mute-audio',
-  '--password-store=basic',
-]
 
 export interface BareScreen {
   width: number
@@ -48,7 +29,7 @@ export async function measureBare<Told>(
   url: string,
   { screen, measure, told }: { screen: BareScreen; measure: string; told: string },
 ): Promise<Told> {
-  const browser = await startBrowser(profile)
+  const browser = await speakToBrowser(profile)
   try {
     const page = await browser.page()
     await page('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 1, mobile: true })
@@ -73,28 +54,11 @@ export async function measureBare<Told>(
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 type Say = (method: string, params: object) => Promise<unknown>
 
-async function startBrowser(profile: string) {
-  const executable = findBrowser()
-  if (!executable) throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH.')
-  // Where it listens is written there: by this start, not by the one before.
-  const note = path.join(profile, 'DevToolsActivePort')
-  await rm(note, { force: true })
-  const args = [...ARGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const child = spawn(executable, args, { stdio: 'ignore' })
-  const exit = once(child, 'exit')
-  const deadline = Date.now() + STARTED_WITHIN_MS
-  let place: string | undefined
-  while (!place) {
-    const [port, route] = (await readFile(note, 'utf8').catch(() => '')).split('\n')
-    place = route && `ws://127.0.0.1:${port}${route}`
-    if (!place && Date.now() > deadline) throw new Error('the browser does not start')
-    await pause(LOOK_EVERY_MS)
-  }
-  const say = await speakTo(place)
+async function speakToBrowser(profile: string) {
+  const { address, ended } = await openBrowser(profile)
+  const say = await speakTo(address)
   return {
     /** The first page there is. */
     async page(): Promise<Say> {
@@ -108,7 +72,7 @@ async function startBrowser(profile: string) {
     },
     async close(): Promise<void> {
       await say('Browser.close', {}).catch(() => undefined)
-      await exit
+      await ended
     },
   }
 }

@@ -25,12 +25,15 @@ export function MessageDocument({ file: { name, size, url } }: { file: ShownFile
   async function open(event: MouseEvent) {
     if (!own) return
     event.preventDefault()
-    const answer = await fetch(own).catch(() => undefined)
-    if (answer?.ok) return saveFile(name, await answer.blob())
-    const message = answer
-      ? `«${name}» non si apre: riprova tra poco.`
-      : `Non c’è rete, e «${name}» non è ancora su questo dispositivo.`
-    notify({ type: 'warning', message })
+    try {
+      const answer = await fetch(own)
+      if (answer.ok) saveFile(name, await answer.blob())
+      else notify({ type: 'warning', message: `«${name}» non si apre: riprova tra poco.` })
+    } catch {
+      // No answer, or one that was cut short.
+      const message = `Non c’è rete, e «${name}» non è ancora su questo dispositivo.`
+      notify({ type: 'warning', message })
+    }
   }
 
   const inside = (
