@@ -291,10 +291,15 @@ demoJourney(
 
 demoJourney('a vendor that is slow to come shows the shape of its page meanwhile', async ({ newPhone }) => {
   const { page } = await newPhone()
-  const { promise, resolve: letItCome } = Promise.withResolvers<void>()
-  await page.route('**/api/Vendor/getVendorById**', async (route) => {
-    await promise
-    await route.continue()
+  // In the page: what the service worker asks for does not pass through Playwright's routes.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis
+    globalThis.fetch = async (...asked) => {
+      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+      if (address.includes('getVendorById'))
+        await new Promise<void>((resolve) => addEventListener('let-it-come', () => resolve()))
+      return fetch(...asked)
+    }
   })
   await page.goto('/fornitori')
   const card = page.locator('main a[href^="/fornitore/"]').first()
@@ -303,6 +308,6 @@ demoJourney('a vendor that is slow to come shows the shape of its page meanwhile
   await card.click()
   await page.locator('main [aria-busy="true"]').filter({ visible: true }).first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
-  letItCome()
+  await page.evaluate(() => dispatchEvent(new Event('let-it-come')))
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
