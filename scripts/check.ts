@@ -17,11 +17,13 @@ const STEPS: readonly [string, string, string[]][] = [
 export interface CheckResult {
   passed: number
   failed: number
+  /** The names of those that failed. */
+  unpassed: string[]
 }
 
 /** Runs every step, prints a line for each. */
 export function runChecks(): CheckResult {
-  const result: CheckResult = { passed: 0, failed: 0 }
+  const result: CheckResult = { passed: 0, failed: 0, unpassed: [] }
   for (const [name, command, args] of STEPS) {
     const started = performance.now()
     const { status, stdout, stderr } = spawnSync(command, args, {
@@ -33,6 +35,7 @@ export function runChecks(): CheckResult {
     if (status === 0) result.passed++
     else {
       result.failed++
+      result.unpassed.push(`check: ${name}`)
       console.log(`${stdout ?? ''}${stderr ?? ''}`.slice(-12_000))
     }
   }

@@ -72,7 +72,15 @@ export function noteTouches(kept: boolean): () => void {
   const hear = (event: Event) => {
     const control = event.target instanceof Element && event.target.closest<Control>(CONTROLS)
     if (!control || (event.type === 'click') === control.matches(TEXT)) return
-    if (!kept && (isNative(control) || isTaken(control))) return
+    if (!kept && isNative(control)) return
+    if (!kept && isTaken(control)) {
+      void arrives(event, control).then((arrived) => {
+        if (arrived || !begun) return
+        note(control)
+        void repeatAll(touches.splice(0), kept)
+      })
+      return
+    }
     note(control)
     if (control.matches(kept ? BOX : WITH_APP)) event.preventDefault()
     if (begun) void repeatAll(touches.splice(0), kept)
@@ -102,6 +110,16 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
 
 /** React leaves a mark on each element that it has taken over, or is about to. */
 const isTaken = (control: Control) => Object.keys(control).some((key) => key.startsWith('__react'))
+
+/** React stops on its way down, before it is there, what touches a control that it has marked and cannot put in place yet. */
+async function arrives({ type }: Event, control: Control): Promise<boolean> {
+  const stop = new AbortController()
+  let arrived = false
+  control.addEventListener(type, () => (arrived = true), { capture: true, signal: stop.signal })
+  await pause()
+  stop.abort()
+  return arrived
+}
 
 /** One after the other, as they were touched. */
 async function repeatAll(touches: readonly Touch[], kept: boolean): Promise<void> {

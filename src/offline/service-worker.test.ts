@@ -2,8 +2,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserBundle } from '#tests/support/browser-bundle.ts'
+import { ensureBrowser } from '../../scripts/browser.ts'
 import type * as Harness from './service-worker-harness.ts'
 
 declare global {
@@ -18,26 +19,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** One self-contained script made of a source file and what it imports. */
-async function bundle(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: path.resolve(import.meta.dirname, file),
-        output: { format: file.includes('harness') ? 'es' : 'iife', codeSplitting: false },
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  })
-  const [output] = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
-  return output!.output[0].code
-}
 
 const html = (title: string, body: string) => `<!doctype html><html lang="it"><head><title>${title}</title>
   <script type="module" src="/assets/app-1.js"></script>
@@ -124,12 +105,12 @@ let product: FakeProduct
 
 beforeAll(async () => {
   product = new FakeProduct(
-    await bundle('../../sw/service-worker.ts'),
-    await bundle('service-worker-harness.ts'),
+    await browserBundle(path.join(import.meta.dirname, '../../sw/service-worker.ts'), 'iife'),
+    await browserBundle(path.join(import.meta.dirname, 'service-worker-harness.ts'), 'es'),
   )
   await product.listen()
   browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: ensureBrowser(),
     args: [
       '--headless',
       '--no-sandbox',

@@ -2,7 +2,7 @@
 import type { HubConnection } from './hub-connection.ts'
 
 /**
- * Without a connection what is said is said to nobody.
+ * Without a connection what is said is said to nobody, and `say` answers false.
  * @param names of what may be heard; before `hub.start()`
  */
 export function createWhispers(hub: HubConnection, names: readonly string[]) {
@@ -13,7 +13,9 @@ export function createWhispers(hub: HubConnection, names: readonly string[]) {
     })
   return {
     say(name: string, ...args: unknown[]) {
-      if (hub.state() === 'connected') hub.invoke(name, ...args).catch(() => undefined)
+      if (hub.state() !== 'connected') return false
+      hub.invoke(name, ...args).catch(() => undefined)
+      return true
     },
     hear(name: string, listener: (...args: unknown[]) => void) {
       listeners.get(name)?.add(listener)

@@ -34,7 +34,7 @@ export function useSayTyping(other: string): () => void {
   const said = useRef(-Infinity)
   return useCallback(() => {
     if (performance.now() - said.current < TYPING_EVERY_MS) return
-    said.current = performance.now()
-    hub.engine()?.whispers.say(TYPING, other)
+    // Who writes while the connection comes back is heard as soon as it is there.
+    if (hub.engine()?.whispers.say(TYPING, other)) said.current = performance.now()
   }, [hub, other])
 }

@@ -15,7 +15,8 @@ export interface SyncEngine {
 
 /** What is said to whoever is connected at this moment, and kept nowhere. */
 export interface Whispers {
-  say(name: string, ...args: unknown[]): void
+  /** False where there was no connection to say it over. */
+  say(name: string, ...args: unknown[]): boolean
   hear(name: string, listener: (...args: unknown[]) => void): () => void
 }
 
