@@ -35,19 +35,21 @@ export function phonePhoto(width = 1200, height = 800, colour = '#aa5533'): Prom
     .toBuffer()
 }
 
-/** A picture that does not compress: as many bytes as a large photo. */
-export function heavyPhoto(side: number): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer()
+const JPEG_COMMENT = 0xfffe
+const COMMENT_BYTES = 60_000
+
+/**
+ * A photo of as many bytes as a large one, and no more work to the server than a small one.
+ * @param bytes at least
+ */
+export async function heavyPhoto(bytes: number): Promise<Buffer> {
+  const photo = await phonePhoto(640, 480)
+  const comment = Buffer.alloc(COMMENT_BYTES, 'x')
+  comment.writeUInt16BE(JPEG_COMMENT, 0)
+  // The marker is not of the length.
+  comment.writeUInt16BE(COMMENT_BYTES - 2, 2)
+  const comments = Array.from({ length: Math.ceil(bytes / COMMENT_BYTES) }, () => comment)
+  return Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)])
 }
 
 /** Puts bytes into the file store in one request, as their owner. */

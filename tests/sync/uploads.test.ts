@@ -25,7 +25,7 @@ const open: { stop(): void }[] = []
 beforeAll(async () => {
   at = await startTestApp()
   anna = await newCouple(at)
-  large = await heavyPhoto(1300)
+  large = await heavyPhoto(1_200_000)
   small = await phonePhoto(640, 480)
   if (large.length < 1_000_000 || small.length > 262_144)
     throw new Error('the pictures are not what they are for')
@@ -181,7 +181,7 @@ const picture = (bytes: Buffer, id = newId()) => ({
   name: 'IMG_1.jpg',
   kind: 'picture' as const,
 })
-// A large picture is made into a dozen files meanwhile: seconds of both cores, more where they are shared.
+// A picture is made into a dozen files meanwhile: seconds, where the cores are shared.
 const until = (work: () => unknown) =>
   vi.waitFor(() => expect(work()).toBeTruthy(), { timeout: 28_000, interval: 10 })
 const titles = async (): Promise<string[]> =>
