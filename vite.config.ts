@@ -15,6 +15,9 @@ const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 const FRAMEWORK =
   /rolldown[\\/]runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\/(?!.*(useMutation|mutationObserver|HydrationBoundary))/
 
+/** Chromium reads such a script beside the page's own thread, and whole: left to itself it reads each function when called. */
+const READ_WHOLE = '//# allFunctionsCalledOnLoad'
+
 const SERVER_BUILD: BuildOptions = {
   outDir: 'dist/server',
   emptyOutDir: true,
@@ -33,6 +36,7 @@ const CLIENT_BUILD: BuildOptions = {
     input: { main: 'src/main.tsx', early: 'src/early.ts' },
     // What every page needs and no release of ours changes: kept by browsers from one to the next.
     output: {
+      postBanner: READ_WHOLE,
       codeSplitting: {
         groups: [
           { name: 'framework', test: FRAMEWORK, priority: 1 },

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { mayFetchAhead } from './keep-ahead.ts'
+import { createApiClient } from '../api/api-client.ts'
+import { vendorQueries } from '../features/vendors/vendor-queries.ts'
+import { ALL_VENDORS, mayFetchAhead } from './keep-ahead.ts'
+import { createAppQueryClient } from './query-client.ts'
 
 it.each([
   ['a browser that tells nothing of its network', undefined],
@@ -17,4 +20,18 @@ it.each([
   ['a person who saves data', { type: 'wifi', saveData: true }],
 ])('waits to be asked with %s', (_, network) => {
   expect(mayFetchAhead(network)).toBe(false)
+})
+
+it('fetches the list of vendors ahead by the address the list asks for', async () => {
+  const asked: string[] = []
+  const api = createApiClient({
+    origin: '',
+    token: () => null,
+    fetch: (address) => {
+      asked.push(String(address))
+      return Promise.resolve(Response.json([]))
+    },
+  })
+  await createAppQueryClient().query(vendorQueries.all(api))
+  expect(asked).toEqual([ALL_VENDORS])
 })

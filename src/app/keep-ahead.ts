@@ -1,10 +1,12 @@
 /** Fetches ahead what should open without a network before it was ever opened: the vendor list, the favourites. */
 import type { Favorite } from '#contract/favorite.ts'
+import { ROUTES } from '#contract/routes.ts'
+import { callPath } from '../api/api-client.ts'
 import { FAVORITES_KEY } from '../features/favorites/favorite-commands.ts'
 import { realWeddingQueries } from '../features/real-weddings/real-wedding-queries.ts'
 import { reviewQueries } from '../features/reviews/review-queries.ts'
 import type { FavoriteKeeper, KeepingState } from '../features/sync/device-hub.ts'
-import { vendorQueries } from '../features/vendors/vendor-queries.ts'
+import { KEPT_VENDORS, vendorQueries } from '../features/vendors/vendor-queries.ts'
 import { videoQueries } from '../features/videos/video-queries.ts'
 import { today } from '../lib/day.ts'
 import { PAGE_CACHE } from '../offline/saved-pages.ts'
@@ -15,6 +17,9 @@ import { connectivity } from './device-connectivity.ts'
 const FAVORITES_AT_MOST = 40
 const PICTURES_OF_EACH = 4
 const PICTURE_WIDTH = 960
+
+/** What `vendorQueries.all` will ask for: the worker answers by the address. */
+export const ALL_VENDORS = callPath(ROUTES['Vendor/getAllVendor'].path, undefined, KEPT_VENDORS)
 
 /** What a browser tells of its network; most tell nothing. */
 interface NetworkKind {
@@ -79,8 +84,8 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     if (!canFetch() || !mayFetchAhead((navigator as { connection?: NetworkKind }).connection)) return
     if (!listed) {
       listed = true
-      await services.queryClient.query(vendorQueries.all(services.api)).catch(() => (listed = false))
-      await worker.prefetch(['/', '/fornitori'])
+      const report = await worker.prefetch(['/', '/fornitori', ALL_VENDORS])
+      listed = report.failed === 0
     }
     await keepFavorites()
   }

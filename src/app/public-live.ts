@@ -4,6 +4,7 @@ import { newsLive } from '../features/news/news-live.ts'
 import { reviewLive } from '../features/reviews/review-live.ts'
 import { vendorLive } from '../features/vendors/vendor-live.ts'
 import { videoLive } from '../features/videos/video-live.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { browserDevice } from '../offline/connectivity.ts'
 import { systemClock } from '../offline/ports.ts'
 import { cachePortOf } from '../offline/query-cache-port.ts'
@@ -15,8 +16,11 @@ import type { PublicData } from './public-data.ts'
 
 let started = false
 
-/** Connects to the public hubs, once. */
-export function startPublicLive({ queryClient, api }: AppServices, { persistence }: PublicData): void {
+/** Connects to the public hubs, once; step by step, so that each task is short. */
+export async function startPublicLive(
+  { queryClient, api }: AppServices,
+  { persistence }: PublicData,
+): Promise<void> {
   if (started) return
   started = true
   const live = createLiveCache({
@@ -32,6 +36,7 @@ export function startPublicLive({ queryClient, api }: AppServices, { persistence
     },
   })
   for (const url of [HUBS.vendor, HUBS.videoVendor]) {
+    await nextTask()
     const hub = createHubConnection({
       url,
       clock: systemClock,

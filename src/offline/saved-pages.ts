@@ -1,4 +1,5 @@
 /** Which pages this device can open without a network. The service worker writes the cache, screens list it. */
+import { compareKeys } from '#contract/compare-keys.ts'
 
 /** Rendered HTML of visited public pages. */
 export const PAGE_CACHE = 'pages'
@@ -27,7 +28,7 @@ export async function listSavedPages(): Promise<SavedPage[]> {
       }
     }),
   )
-  return pages.filter((page) => page !== undefined).sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+  return pages.filter((page) => page !== undefined).sort((a, b) => compareKeys(b.savedAt, a.savedAt))
 }
 
 /** The page's own title, without the site's name after the last bar or dash. */

@@ -1,5 +1,6 @@
 /** A connection to one hub that comes back for ever, and rests while nobody looks or there is no network. */
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr'
+import { nextTask } from '../lib/next-task.ts'
 import { retryDelayMs } from '../offline/backoff.ts'
 import type { Clock, Random, Reachability } from '../offline/ports.ts'
 
@@ -67,6 +68,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
   async function build(): Promise<SignalRConnection> {
     // Loaded when first needed: no public page waits for it.
     const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
+    await nextTask()
     const builder = new HubConnectionBuilder()
       .withUrl(options.url, {
         accessTokenFactory: async () => (await options.accessToken?.()) ?? '',
@@ -101,6 +103,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
     try {
       building ??= build()
       connection = await building
+      await nextTask()
       await connection.start()
       started = true
       for (const listener of connectedListeners) await listener()

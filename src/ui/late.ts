@@ -3,6 +3,10 @@ import { useState } from 'react'
 /** On the server, and in the browser until what the server drew has been taken over. */
 let drawnByServer = typeof document === 'undefined' || '$_TSR' in globalThis
 
+// The same each time: what is drawn with them need not be drawn again.
+const LATE = { 'data-late': true } as const
+const SOON = {}
+
 /** From now on what is drawn is drawn here. */
 export function serverPageTaken(): void {
   drawnByServer = false
@@ -15,5 +19,5 @@ export function serverPageTaken(): void {
  */
 export function useLate(): { 'data-late'?: true } {
   const [late] = useState(drawnByServer)
-  return late ? { 'data-late': true } : {}
+  return late ? LATE : SOON
 }

@@ -1,4 +1,5 @@
 /** A couple's own plan, read for its own questions. */
+import { compareKeys } from '#contract/compare-keys.ts'
 import { type BudgetItem } from '#contract/budget.ts'
 import type { ProposedTask } from '#contract/assistant.ts'
 import type { CoupleTask } from '#contract/couple-task.ts'
@@ -64,7 +65,7 @@ export function budgetFigures({ items, totalCents }: Plan): BudgetFigures {
         amountCents: payment.amountCents,
         dueDate: payment.dueDate!,
       }))
-      .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)),
+      .toSorted((a, b) => compareKeys(a.dueDate, b.dueDate)),
   }
 }
 
@@ -110,7 +111,7 @@ export function tasksWithin(plan: Plan, within: TaskSpan, today: string): Couple
   }[within]
   return plan.tasks
     .filter(({ done, dueDate }) => !done && dueDate !== null && dueDate >= from && dueDate <= to)
-    .toSorted((a, b) => a.dueDate!.localeCompare(b.dueDate!))
+    .toSorted((a, b) => compareKeys(a.dueDate!, b.dueDate!))
 }
 
 /** The answer to a question about one's own plan, in Markdown. */

@@ -1,3 +1,4 @@
+import { compareKeys } from '#contract/compare-keys.ts'
 import type { Booking } from '#contract/booking.ts'
 import { useToday } from '../../lib/clock.ts'
 import { UiLink } from '../../ui/link.tsx'
@@ -16,10 +17,10 @@ export function VendorAgenda({ onOpen }: { onOpen: (booking: Booking) => void })
   if (!ready) return failed ? null : <Skeleton shape="row" count={3} />
   const toAnswer = bookings
     .filter(({ state }) => state === 'requested' || state === 'accepted')
-    .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt))
+    .toSorted((a, b) => compareKeys(a.updatedAt, b.updatedAt))
   const next = bookings
     .filter(({ state, eventDate }) => state === 'confirmed' && eventDate >= today)
-    .toSorted((a, b) => a.eventDate.localeCompare(b.eventDate))
+    .toSorted((a, b) => compareKeys(a.eventDate, b.eventDate))
   const part = (id: string, title: string, some: readonly Booking[], none: string) => (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} side={<UiLink href="/vendor/bookings">Apri</UiLink>} />

@@ -1,3 +1,4 @@
+import { compareKeys } from '#contract/compare-keys.ts'
 import type { BookingState } from '#contract/booking.ts'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
@@ -115,8 +116,8 @@ function Groups({ list: { bookings, marks }, onOpen }: { list: BookingList; onOp
       .filter(({ state }) => states.includes(state))
       .toSorted((a, b) =>
         order === 'day'
-          ? a.eventDate.localeCompare(b.eventDate)
-          : (order === 'newest' ? -1 : 1) * a.updatedAt.localeCompare(b.updatedAt),
+          ? compareKeys(a.eventDate, b.eventDate)
+          : (order === 'newest' ? -1 : 1) * compareKeys(a.updatedAt, b.updatedAt),
       )
     return (
       some.length > 0 && (

@@ -40,3 +40,6 @@ export function FavoriteButton({ vendor, variant = 'floating' }: FavoriteButtonP
     </Suspense>
   )
 }
+
+/** The heart of each card of a list. */
+export const heartOf = (vendor: VendorCard) => <FavoriteButton vendor={vendor} />

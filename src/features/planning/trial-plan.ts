@@ -1,4 +1,5 @@
 /** What a trial becomes on the page: a checklist by month and a split of the budget. Pure. */
+import { compareKeys } from '#contract/compare-keys.ts'
 import { BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
 import { tasksFor, type PlannedTask } from '#contract/task-template.ts'
 import type { Trial } from './trial.ts'
@@ -15,7 +16,7 @@ export function monthsOf({ ceremony, weddingDate }: Trial, today: string): Trial
   const dated = tasksFor({ ceremony, weddingDate, today }).flatMap((task) =>
     task.dueDate ? [{ ...task, dueDate: task.dueDate }] : [],
   )
-  for (const task of dated.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0))) {
+  for (const task of dated.toSorted((a, b) => compareKeys(a.dueDate, b.dueDate))) {
     const month = task.dueDate.slice(0, 7)
     const tasks = months.get(month)
     if (tasks) tasks.push(task)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMonth } from '../../lib/day.ts'
+import { useLate } from '../../ui/late.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { realWeddingQueries } from './real-wedding-queries.ts'
@@ -9,9 +10,10 @@ import css from './real-wedding.module.css'
 /** The weddings a vendor tells, each with its page. Nothing while there are none. */
 export function RealWeddingSection({ vendorId }: { vendorId: string }) {
   const { data = [] } = useQuery(realWeddingQueries.ofVendor(useApi(), vendorId))
+  const late = useLate()
   if (data.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="matrimoni">
+    <section className={css.section} aria-labelledby="matrimoni" {...late}>
       <h2 id="matrimoni">Matrimoni veri</h2>
       <ul className={css.weddings}>
         {data.map(({ id, slug, couple, city, date, pictures: [picture] }) => (

@@ -1,5 +1,6 @@
 /** The reviews of a vendor, and the order they are read in. */
 import { queryOptions } from '@tanstack/react-query'
+import { compareKeys } from '#contract/compare-keys.ts'
 import type { Review } from '#contract/review.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
@@ -34,8 +35,7 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number]['value']
 
 /** The reviews in the order asked for; among equal ones the newest first. */
 export function sortReviews(reviews: readonly Review[], order: ReviewOrder): Review[] {
-  const newest = (a: Review, b: Review) =>
-    (b.eventDate ?? b.createdAt).localeCompare(a.eventDate ?? a.createdAt)
+  const newest = (a: Review, b: Review) => compareKeys(b.eventDate ?? b.createdAt, a.eventDate ?? a.createdAt)
   if (order === 'foto')
     return reviews.toSorted(
       (a, b) => Number(b.photos.length > 0) - Number(a.photos.length > 0) || newest(a, b),

@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.tsx'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { useLate } from '../../ui/late.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReportButton } from './report-button.tsx'
@@ -30,7 +31,7 @@ export function ReviewSection({
 }) {
   const { data, error, refetch, isFetching } = useQuery(reviewQueries.ofVendor(useApi(), vendorId))
   return (
-    <section className={css.section} aria-labelledby="recensioni">
+    <section className={css.section} aria-labelledby="recensioni" {...useLate()}>
       <h2 id="recensioni">{title}</h2>
       {data ? (
         data.items.length === 0 ? (

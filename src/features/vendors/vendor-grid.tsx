@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLate } from '../../ui/late.ts'
 import { CARD_SIZES } from './card-sizes.ts'
 import type { VendorListState } from './use-vendor-list.ts'
-import { VendorCard, VendorCardSkeletons } from './vendor-card.tsx'
+import { VendorCard, type VendorCardProps, VendorCardSkeletons } from './vendor-card.tsx'
 import css from './vendor-list.module.css'
 
 const VirtualRows = lazy(() => import('./vendor-rows.tsx').then((part) => ({ default: part.VendorRows })))
@@ -16,6 +16,16 @@ const EAGER = 2
 /** Cards of the first screen, on the widest of them. */
 const IN_SIGHT = 6
 
+/** Drawn again only for what it shows: the list is, with all that is known of it. */
+const GridCard = memo(function GridCard({
+  save,
+  ...props
+}: Pick<VendorCardProps, 'vendor' | 'eager' | 'late'> & {
+  save: ((vendor: Card) => ReactNode) | undefined
+}) {
+  return <VendorCard {...props} sizes={CARD_SIZES} heading="h2" save={save?.(props.vendor)} />
+})
+
 /** The cards: a plain first page, then virtual rows; more are asked for before the end is reached. */
 export function VendorGrid({
   list,
@@ -24,6 +34,7 @@ export function VendorGrid({
   listKey,
 }: {
   list: VendorListState
+  /** The same function each time, or each card is drawn again. */
   save: ((vendor: Card) => ReactNode) | undefined
   /** What stands after the first page of cards. */
   between?: ReactNode
@@ -49,14 +60,12 @@ export function VendorGrid({
   }, [hasMore, cards.length])
 
   const card = (vendor: Card, at: number, place = '') => (
-    <VendorCard
+    <GridCard
       key={place + vendor.id}
       vendor={vendor}
-      sizes={CARD_SIZES}
-      heading="h2"
       eager={at < EAGER}
       {...(at >= IN_SIGHT && { late })}
-      save={save?.(vendor)}
+      save={save}
     />
   )
   return (

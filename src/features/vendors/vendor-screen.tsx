@@ -82,14 +82,12 @@ export function VendorScreen({
           {vendor.headline && <p className={css.lead}>{vendor.headline}</p>}
           <VendorFacts vendor={vendor} />
           <Description text={vendor.description} />
-          <div {...late}>
-            <Services services={vendor.services} />
-            {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
-            {videos}
-            {weddings}
-            <Questions faq={vendor.faq} />
-            <Place vendor={vendor} />
-          </div>
+          <Services services={vendor.services} />
+          {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
+          {videos}
+          {weddings}
+          <Questions faq={vendor.faq} />
+          <Place vendor={vendor} />
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti" {...late}>
           <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />
@@ -103,9 +101,10 @@ export function VendorScreen({
 }
 
 function Services({ services }: Pick<Vendor, 'services'>) {
+  const late = useLate()
   if (services.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="servizi">
+    <section className={css.section} aria-labelledby="servizi" {...late}>
       <h2 id="servizi">Che cosa comprende</h2>
       <ul className={css.services}>
         {services.map((service) => (
@@ -131,9 +130,10 @@ function Description({ text }: { text: string }) {
 }
 
 function Questions({ faq }: Pick<Vendor, 'faq'>) {
+  const late = useLate()
   if (faq.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="domande">
+    <section className={css.section} aria-labelledby="domande" {...late}>
       <h2 id="domande">Domande frequenti</h2>
       <div className={css.questions}>
         {faq.map(({ question, answer }) => (
@@ -154,7 +154,7 @@ function Place({ vendor: { place, coverage } }: { vendor: Vendor }) {
       ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lng}#map=15/${place.lat}/${place.lng}`
       : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place.address ?? ''} ${place.city}`.trim())}`
   return (
-    <section className={css.section} aria-labelledby="dove">
+    <section className={css.section} aria-labelledby="dove" {...useLate()}>
       <h2 id="dove">Dove</h2>
       <p className={css.address}>
         <Icon of={IconMapPin} />

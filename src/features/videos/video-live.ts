@@ -1,4 +1,5 @@
 /** What `hubs/videoVendor` does to the cached videos. */
+import { compareKeys } from '#contract/compare-keys.ts'
 import { CHANGE_EVENTS } from '#contract/hubs.ts'
 import type { Video } from '#contract/vendor.ts'
 import type { CachePort } from '../../offline/command.ts'
@@ -16,7 +17,7 @@ export function putVideo(list: Video[], video: Video): Video[] {
   const known = list.find(({ id }) => id === video.id)
   if (known && known.version >= video.version) return list
   const rest = list.filter(({ id }) => id !== video.id)
-  return [...rest, video].toSorted((a, b) => a.position - b.position || a.id.localeCompare(b.id))
+  return [...rest, video].toSorted((a, b) => a.position - b.position || compareKeys(a.id, b.id))
 }
 
 export const videoLive: Readonly<Record<string, (cache: CachePort, payload: unknown) => void>> = {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Video } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLate } from '../../ui/late.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { playerAddress, videoLength } from './video-player.ts'
 import { videoQueries } from './video-queries.ts'
@@ -12,9 +13,10 @@ import css from './video-section.module.css'
 /** A vendor's videos. Nobody else hears of the visit before one is started. Nothing while there are none. */
 export function VideoSection({ vendorId }: { vendorId: string }) {
   const { data = [] } = useQuery(videoQueries.ofVendor(useApi(), vendorId))
+  const late = useLate()
   if (data.length === 0) return null
   return (
-    <section className={css.section} aria-labelledby="video">
+    <section className={css.section} aria-labelledby="video" {...late}>
       <h2 id="video">Video</h2>
       <div className={css.videos}>
         {data.map((video) => (

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { categoryOf } from '#contract/category-list.ts'
 import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { heartOf } from '../../features/favorites/favorite-button.tsx'
 import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
 import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
 
@@ -34,7 +34,7 @@ function CategoryRoute() {
       category={category}
       search={search}
       onSearch={onSearch}
-      save={(vendor) => <FavoriteButton vendor={vendor} />}
+      save={heartOf}
       between={<BannerSlot placement="list" />}
     />
   )

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
-import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
+import { heartOf } from '../../features/favorites/favorite-button.tsx'
 import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
 import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
 
@@ -31,7 +31,7 @@ function VendorsRoute() {
       category={undefined}
       search={search}
       onSearch={onSearch}
-      save={(vendor) => <FavoriteButton vendor={vendor} />}
+      save={heartOf}
       between={<BannerSlot placement="list" />}
     />
   )
