@@ -373,9 +373,10 @@ describe('a mail about a booking', () => {
     const told = await round()
     expect(told.map(({ to }) => to)).toEqual([villa.email])
     expect(told[0]!.text).toContain(`${at.url}/vendor/bookings?booking=${id}`)
-    expect(told[0]!.text + told[0]!.subject).not.toMatch(
-      new RegExp(`Anna|Marco|tramonto|2099|9.?000|${anna.email}`),
-    )
+    // An address is made of digits too.
+    const wordsOf = ({ text, subject }: Sent) =>
+      `${subject} ${text}`.replaceAll(at.url, '').replaceAll(id, '')
+    expect(wordsOf(told[0]!)).not.toMatch(new RegExp(`Anna|Marco|tramonto|2099|9.?000|${anna.email}`))
     expect(await round()).toEqual([])
 
     await byVendor(villa, id, 'quote', { note: 'Il numero di casa è 055' })
@@ -383,7 +384,7 @@ describe('a mail about a booking', () => {
     expect(answers.map(({ to }) => to).toSorted()).toEqual([anna.email, marco.email].toSorted())
     expect(answers[0]).toMatchObject({ subject: 'Un preventivo da Villa di prova' })
     expect(answers[0]!.text).toContain(`${at.url}/couple/bookings?booking=${id}`)
-    expect(answers[0]!.text).not.toMatch(new RegExp(`055|3.?000|${villa.email}`))
+    expect(wordsOf(answers[0]!)).not.toMatch(new RegExp(`055|3.?000|${villa.email}`))
   })
 
   it('that fails is tried again, holds up no other, and is no news after a day', async () => {
