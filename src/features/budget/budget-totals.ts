@@ -1,6 +1,7 @@
 /** All arithmetic of the budget: integer cents in, integer cents out, nothing rounded but where it says so. */
 import { BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
 import type { Allocation, BudgetCategory, BudgetItem, Payment, WeddingBudget } from '#contract/budget.ts'
+import { compareKeys } from '#contract/compare-keys.ts'
 import { addDays } from '../../lib/day.ts'
 
 export const DUE_SOON_DAYS = 30
@@ -99,11 +100,10 @@ export function paymentsDue(items: readonly BudgetItem[], today: string): DuePay
           soon: payment.dueDate !== null && payment.dueDate >= today && payment.dueDate <= until,
         })),
     )
-    .toSorted((a, b) => {
-      const left = a.payment.dueDate ?? '9999'
-      const right = b.payment.dueDate ?? '9999'
-      return left < right ? -1 : left > right ? 1 : a.payment.id < b.payment.id ? -1 : 1
-    })
+    .toSorted(
+      ({ payment: a }, { payment: b }) =>
+        compareKeys(a.dueDate ?? '9999', b.dueDate ?? '9999') || compareKeys(a.id, b.id),
+    )
 }
 
 /**

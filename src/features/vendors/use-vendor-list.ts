@@ -37,12 +37,7 @@ export function useVendorList(filter: VendorFilter): VendorListState {
   const own = list.isPlaceholderData ? undefined : list.data
   const reach = useReach()
   const away = reach !== 'online' || list.isError
-  const all = useQuery({
-    ...vendorQueries.all(api),
-    enabled: away && !own,
-    // Fetched ahead while the server's list is shown, it is nothing to draw that again for.
-    ...(!away && { notifyOnChangeProps: [] }),
-  })
+  const all = useQuery({ ...vendorQueries.all(api), enabled: away && !own })
   const fromDevice = away && (!own || list.hasNextPage) && all.data !== undefined
   const kept = useMemo(
     () => (fromDevice ? filterCards(all.data ?? NONE, filter) : NONE),
