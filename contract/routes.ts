@@ -6,6 +6,7 @@
  * `couple`, `vendor`, `admin` that role · `identity-or-admin` for a call both may make.
  * `twin` marks a read that the specification gives as POST and that answers GET at the same path too.
  */
+import { COUNT_BANNERS_PATH } from './banner-counts.ts'
 import { COMMANDS_PATH } from './sent-together.ts'
 
 export type Access = 'public' | 'identity' | 'session' | 'couple' | 'vendor' | 'admin' | 'identity-or-admin'
@@ -151,7 +152,7 @@ export const OWN_ROUTES = {
   'Vendor/suggest': get('/api/Vendor/suggest', 'public'),
   'Vendor/getServices': get('/api/Vendor/getServices', 'public'),
   'Vendor/getBanner': get('/api/Vendor/getBanner', 'public'),
-  'Vendor/countBanners': post('/api/Vendor/countBanners', 'public'),
+  'Vendor/countBanners': post(COUNT_BANNERS_PATH, 'public'),
   'Admin/getAllBanner': get('/api/Admin/getAllBanner', 'admin'),
   'Admin/addBanner': post('/api/Admin/addBanner', 'admin'),
   'Admin/updateBanner': put('/api/Admin/updateBanner/{id}', 'admin'),

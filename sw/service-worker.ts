@@ -12,12 +12,28 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
 
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?: (rules: readonly { condition: { requestMethod: string }; source: 'network' }[]) => Promise<void>
+}
+
+const WRITING = ['POST', 'PUT', 'DELETE'] as const
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[]
 }
 
 precache(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
+
+/**
+ * What writes goes past the worker, where the browser can be told so: a page that is left tells what it has to tell with a
+ * beacon, and one that the worker lets through is lost with a page the browser does not keep.
+ * Source: https://wicg.github.io/service-worker-static-routing-api/
+ */
+self.addEventListener('install', (event) => {
+  const rules = WRITING.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' as const }))
+  void (event as InstallEvent).addRoutes?.(rules).catch(() => undefined)
+})
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())

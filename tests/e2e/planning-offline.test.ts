@@ -187,3 +187,18 @@ journey('what is done while a partner also edits merges by field', async ({ prod
   await heading(phone.page, 'Attività').waitFor()
   await ring(phone.page, 'Aggiunta da casa').waitFor()
 })
+
+journey(
+  'an empty list is filled in by the first tap, however early, and once',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, [])
+    const { page } = await newPhone()
+    await openPlanner(page, couple)
+    await page.getByRole('button', { name: 'Riempi la lista' }).dblclick()
+    const count = page.getByText(/0 di \d+ fatte/)
+    await count.waitFor()
+    const total = Number(/di (\d+) fatte/.exec(await count.innerText())![1])
+    await expect.poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS }).toBe(total)
+    expect(new Set((await tasksOf(couple)).map(({ title }) => title)).size).toBe(total)
+  },
+)

@@ -227,10 +227,20 @@ demoJourney('a page that is scrolled before the app runs stays where it is', asy
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
 })
 
+/** Runs in the page: marks what it begins to watch. That it does once a part is in place, and not only taken over. */
+function markWatched(): void {
+  const { observe } = IntersectionObserver.prototype
+  IntersectionObserver.prototype.observe = function (this: IntersectionObserver, target) {
+    target.toggleAttribute('data-test-watched', true)
+    observe.call(this, target)
+  }
+}
+
 demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
     const { page } = await newPhone()
+    await page.addInitScript(markWatched)
     const cards = page.locator('main a[href^="/fornitore/"]')
     await page.goto('/fornitori')
     await cards.first().waitFor()
@@ -238,21 +248,15 @@ demoJourney(
     const counted = () =>
       product.rows(`select sum(views)::integer as views, sum(clicks)::integer as clicks
         from banner_count c join banner b on b.id = c.banner_id where b.placement = 'list'`)
-    // Half of it in sight for a second is seen: then what counts is asked for.
-    const seen = page.waitForResponse(/\/assets\/banner-sightings-/)
+    // Half of it in sight for a second is seen, and told a while later.
     await banner.scrollIntoViewIfNeeded()
-    await seen
-    await page.waitForTimeout(500)
+    await expect.poll(counted, { timeout: 30_000 }).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/privacy-policy')
-    await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/fornitori')
-    await banner.evaluate(untilTakenOver)
-    // Followed at once, it was seen as well.
-    const followed = page.waitForResponse(/\/assets\/banner-sightings-/)
+    await banner.and(page.locator('[data-test-watched]')).waitFor()
+    // Followed at once, it was seen as well; and told although the page is left.
     await banner.getByRole('link').click()
     await page.waitForURL((url) => url.pathname !== '/fornitori')
-    await followed
-    await page.waitForTimeout(500)
     await page.goto('/privacy-policy')
     await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 2, clicks: 1 }])
 

@@ -1,5 +1,5 @@
 /** How often banners are seen and followed: told in a burst, with the banners' names and nothing of who looked. */
-import { ROUTES } from '#contract/routes.ts'
+import { COUNT_BANNERS_PATH } from '#contract/banner-counts.ts'
 
 type Sighting = 'seen' | 'clicked'
 
@@ -40,7 +40,7 @@ let shared: ReturnType<typeof createSightings> | undefined
 export function pageSightings() {
   if (shared) return shared
   const own = createSightings((json) => {
-    navigator.sendBeacon(ROUTES['Vendor/countBanners'].path, new Blob([json], { type: 'application/json' }))
+    navigator.sendBeacon(COUNT_BANNERS_PATH, new Blob([json], { type: 'application/json' }))
   })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && own.flush())
   shared = own

@@ -5,6 +5,7 @@ import { useApi } from '../../api/api-context.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { bannerQueries } from './banner-queries.ts'
+import { pageSightings } from './banner-sightings.ts'
 import css from './banner-slot.module.css'
 
 /** Half of it in sight for this long is seen (the trade's own measure, IAB/MRC viewability). */
@@ -23,7 +24,7 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
   const look = useCallback(() => {
     if (seen.current === id) return
     seen.current = id
-    void note('seen', id)
+    pageSightings().note('seen', id)
   }, [id])
 
   useEffect(() => {
@@ -49,7 +50,7 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
   const onClick = () => {
     // Who follows it has seen it, however short the look.
     look()
-    void note('clicked', id)
+    pageSightings().note('clicked', id)
   }
   const isOurs = link.startsWith('/')
   return (
@@ -80,9 +81,4 @@ function BannerCard({ banner: { id, advertiser, title, text, picture, link } }: 
       </div>
     </aside>
   )
-}
-
-async function note(what: 'seen' | 'clicked', id: string) {
-  const { pageSightings } = await import('./banner-sightings.ts')
-  pageSightings().note(what, id)
 }

@@ -34,7 +34,7 @@ import { monthLister, siblingsOf } from './task-groups.ts'
 import { TaskMonths } from './task-months.tsx'
 import { TaskSelection } from './task-selection.tsx'
 import { NewTaskSheet, TaskSheet } from './task-sheet.tsx'
-import { useMissingTasks } from './use-missing-tasks.ts'
+import { useFillIn } from './use-fill-in.ts'
 
 const TaskOrder = lazy(() => import('./task-order.tsx').then((module) => ({ default: module.TaskOrder })))
 
@@ -105,10 +105,11 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
     [favorites],
   )
 
-  const toFill = useMissingTasks(
+  const { missing, fillIn } = useFillIn(
     { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
-    tasks,
+    { tasks, empty: ready && tasks.length === 0 },
     today,
+    actions.fillIn,
   )
 
   // The rows keep still while other tasks change: what they call reads the latest through here.
@@ -159,16 +160,12 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
         ordering={ordering}
         onOrdering={() => setOrdering(!ordering)}
         onSelecting={() => setSelection(new Set())}
-        onFillIn={toFill.length > 0 ? () => void actions.fillIn(toFill) : undefined}
+        onFillIn={missing === 0 ? undefined : fillIn}
         onAdd={() => setAdding(true)}
       />
 
       {tasks.length === 0 ? (
-        <PlanningEmpty
-          count={toFill.length}
-          onFillIn={() => void actions.fillIn(toFill)}
-          onAdd={() => setAdding(true)}
-        />
+        <PlanningEmpty count={missing} onFillIn={fillIn} onAdd={() => setAdding(true)} />
       ) : (
         <>
           {searching && (

@@ -33,13 +33,13 @@ export function PlanningFailed({ busy, onRetry }: { busy: boolean; onRetry: () =
   )
 }
 
-/** No task yet. @param count how many the template would give */
+/** No task yet. @param count how many the template would give; undefined until that is known */
 export function PlanningEmpty({
   count,
   onFillIn,
   onAdd,
 }: {
-  count: number
+  count: number | undefined
   onFillIn: () => void
   onAdd: () => void
 }) {
@@ -58,8 +58,8 @@ export function PlanningEmpty({
         </>
       }
     >
-      Partite da una lista di {count} attività con i tempi giusti per il vostro rito, poi cambiatela come
-      volete.
+      Partite da una lista {count ? `di ${count} attività` : 'pronta'} con i tempi giusti per il vostro rito,
+      poi cambiatela come volete.
     </EmptyState>
   )
 }

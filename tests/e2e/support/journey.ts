@@ -21,12 +21,14 @@ const withPhones = <const Demo extends boolean>(demo: Demo) =>
     .extend('newPhone', async ({ product, task }, { onCleanup }): Promise<NewPhone> => {
       const phones: Phone[] = []
       onCleanup(async () => {
-        if (task.result?.state === 'fail') await keepPictures(task.name, phones)
+        const seen = task.result?.state === 'fail' ? await keepPictures(task.name, phones) : []
         for (const phone of phones) await phone.remove()
         // A journey that leaves the server down must not fail the next one.
         await product.start()
         const problems = phones.flatMap((phone) => phone.problems)
         if (problems.length > 0) throw new Error(`Unexpected on the page:\n${problems.join('\n')}`)
+        // Said as an error too: what failed is told again at the end of a run, where it is read.
+        if (seen.length > 0) throw new Error(`Seen last:\n${seen.join('\n')}`)
       })
       return async (options) => {
         const phone = await openPhone({ baseURL: product.url, ...options })
@@ -35,15 +37,23 @@ const withPhones = <const Demo extends boolean>(demo: Demo) =>
       }
     })
 
-/** What a failed journey saw last, to look at: its pictures lie in the folder it names. */
-async function keepPictures(name: string, phones: readonly Phone[]): Promise<void> {
+const WORDS_SEEN = 1_200
+
+/** What a failed journey saw last, to look at and in words. Pictures lie in the folder it names. */
+async function keepPictures(name: string, phones: readonly Phone[]): Promise<string[]> {
   const folder = path.join(os.tmpdir(), 'lovoglio-journeys')
   await mkdir(folder, { recursive: true })
-  for (const [index, { page, problems }] of phones.entries()) {
+  const seen: string[] = []
+  for (const [index, { page }] of phones.entries()) {
     const file = path.join(folder, `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`)
     await page.screenshot({ path: file }).catch(() => undefined)
-    console.log([`${page.url()} → ${file}`, ...problems].join('\n  '))
+    const words = await page
+      .locator('body')
+      .innerText({ timeout: 2_000 })
+      .catch(() => 'no page')
+    seen.push(`${page.url()} → ${file}`, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN))
   }
+  return seen
 }
 
 /** On a product that nobody has used. */
