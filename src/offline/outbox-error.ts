@@ -9,6 +9,8 @@ export type OutboxErrorCode =
   | 'closed'
   /** It is on its way or may have arrived: it can no longer be changed or taken back. */
   | 'already_sent'
+  /** A newer version of the app has made it: this one cannot put it right. */
+  | 'app_outdated'
   /** No command of this id waits here. */
   | 'unknown_command'
   /** Edits still wait; the caller must ask before dropping them. */

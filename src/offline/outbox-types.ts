@@ -76,7 +76,10 @@ export interface Outbox {
   describe(command: Command): string
   /** Sends a refused command again, under the same key. */
   retry(id: string): Promise<void>
-  /** Other arguments for a refused or never sent command: a new command (new key) at the same place in the order. */
+  /**
+   * Other arguments for a refused or never sent command: a new command (new key) at the same place in the order.
+   * @throws OutboxError `already_sent`, `app_outdated`: nothing is changed
+   */
   edit(id: string, args: unknown): Promise<Command>
   /** Drops a refused command, or a waiting one that is not on its way. */
   discard(id: string): Promise<void>

@@ -368,6 +368,18 @@ describe('sending', () => {
     expect(again.outbox.status()).toMatchObject({ waiting: 0, review: 0 })
   })
 
+  it('lets a tab of before leave alone what was refused of a newer version, whose words it does not know', async () => {
+    const world = device(refused)
+    const newer = await world.tab({}, [addTaskNow])
+    const { id } = await newer.outbox.submit(addTaskNow, { id: '1', name: 'Fedi' })
+    await newer.outbox.drain()
+    const { outbox } = await world.tab()
+    expect(outbox.review()).toHaveLength(1)
+    const mended = outbox.edit(id, { id: '1', title: 'Fedi d’oro' })
+    await expect(mended).rejects.toMatchObject({ code: 'app_outdated' })
+    expect([...world.disk.commands.values()]).toMatchObject([{ id, state: 'review', args: { name: 'Fedi' } }])
+  })
+
   it('sends once more what only the service worker heard refused, for it may be older than who made the edit', async () => {
     const world = device()
     world.online = false

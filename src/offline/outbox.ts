@@ -173,12 +173,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const { name } = await need(id)
       const definition = book.definition(name)
       if (!definition) throw new OutboxError('unknown_command')
-      const stored = await store.replace(id, (current) =>
-        current.state === 'review' || isUnsent(current)
-          ? compose({ ...current, definition, args } as Submission)
-          : undefined,
-      )
-      if (!stored) throw new OutboxError('already_sent')
+      let isNewer = false
+      const stored = await store.replace(id, (current) => {
+        // What it says by now this build may not understand: another tab may have brought it to its own shape.
+        isNewer = current.argsVersion > definition.argsVersion
+        const may = !isNewer && (current.state === 'review' || isUnsent(current))
+        return may ? compose({ ...current, definition, args } as Submission) : undefined
+      })
+      if (!stored) throw new OutboxError(isNewer ? 'app_outdated' : 'already_sent')
       channel.post({ kind: 'replaced', id, command: stored })
       book.replace(id, stored)
       drainer.wake()

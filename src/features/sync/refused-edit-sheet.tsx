@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import type { Command } from '../../offline/command.ts'
+import { OutboxError } from '../../offline/outbox-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -9,6 +10,15 @@ import { useDirtyForm } from './device-queries.ts'
 import { editableFields, withTexts } from './command-values.ts'
 import { useOutbox } from './sync-queries.ts'
 import css from './sync-screen.module.css'
+
+/** Long enough to read it. */
+const READ_FOR_MS = 7000
+
+const NOT_KEPT = 'Non siamo riusciti a salvarla su questo dispositivo. Riprova.'
+const NOT_CHANGED: Partial<Record<string, string>> = {
+  app_outdated: 'È stata fatta con una versione più nuova dell’app: aggiornala e correggila di nuovo.',
+  already_sent: 'Nel frattempo è stata rimandata da un’altra scheda: così com’era, sta arrivando al server.',
+}
 
 /** Puts the texts of a refused edit right; it goes out again as a new one, in the same place. */
 export function RefusedEditSheet({
@@ -32,8 +42,9 @@ export function RefusedEditSheet({
       await outbox.edit(command.id, withTexts(command, texts))
       setTexts({})
       onClose()
-    } catch {
-      notify({ type: 'danger', message: 'Non siamo riusciti a salvarla su questo dispositivo. Riprova.' })
+    } catch (error) {
+      const reason = error instanceof OutboxError && NOT_CHANGED[error.code]
+      notify({ type: 'danger', message: reason || NOT_KEPT, duration: READ_FOR_MS })
     }
   }
 
