@@ -1,6 +1,6 @@
 /** One bounded cache: reads note the use, writes note the size and throw out what no longer fits. */
-import { OWN_PICTURES } from '#src/offline/own-pictures.ts'
-import { PAGE_CACHE } from '#src/offline/saved-pages.ts'
+import { OF_ACCOUNT, OWN_PICTURES } from '#src/offline/kept-of-account.ts'
+import { PAGE_CACHE, PICTURE_CACHE } from '#src/offline/saved-pages.ts'
 import { CACHE_LIMITS, isKeepable, type CacheKind } from './cache-rules.ts'
 import { readSignedIn } from './signed-in.ts'
 import { drop, entriesOf, noteSaved, noteUsed, reconcile, toldTime, trim } from './cache-ledger.ts'
@@ -9,7 +9,7 @@ export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
   page: PAGE_CACHE,
   api: 'public-api',
   own: OWN_PICTURES,
-  picture: 'pictures',
+  picture: PICTURE_CACHE,
   asset: 'assets',
 }
 
@@ -22,12 +22,14 @@ export async function readKept(kind: CacheKind, key: string): Promise<Response |
 /**
  * Keeps a copy if the answer may be kept. A full device is no fault of the answer: it is only not kept.
  * @param response is cloned, the caller's stays readable
+ * @param ofAccount whether it tells of who is signed in, and goes with the sign-out
  */
 export async function keep(
   kind: CacheKind,
   request: Request,
   response: Response,
   key: string,
+  ofAccount = kind === 'own',
 ): Promise<void> {
   const name = CACHE_NAMES[kind]
   // A page that was taken away, or is shown no more, does not live on here.
@@ -39,21 +41,22 @@ export async function keep(
     // They spoke of the bytes on the wire; the body here is already unpacked.
     headers.delete('Content-Encoding')
     headers.delete('Content-Length')
+    if (ofAccount) headers.set(OF_ACCOUNT, '1')
     await (await caches.open(name)).put(key, new Response(body, { status: response.status, headers }))
     await noteSaved(name, key, body.byteLength, toldTime(response))
     await trim(name, CACHE_LIMITS[kind])
     // Asked afterwards: a sign-out that comes in between finds it, or is found here.
-    if (kind === 'own' && (await readSignedIn(async () => true)).length === 0) await drop(name, [key])
+    if (ofAccount && (await readSignedIn(async () => true)).length === 0) await drop(name, [key])
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
     await halve(kind)
   }
 }
 
-/** Of a kind of which nothing may stay. */
-export async function forgetAll(kind: CacheKind): Promise<void> {
-  await caches.delete(CACHE_NAMES[kind])
-  await reconcile(CACHE_NAMES[kind])
+/** Somebody has signed out: the page has taken away what was kept of the accounts, and what is noted of it goes too. */
+export async function noteSignOut(): Promise<void> {
+  await caches.delete(CACHE_NAMES.own)
+  for (const kind of ['own', 'page', 'picture'] as const) await reconcile(CACHE_NAMES[kind])
 }
 
 /** The device is full: the older half goes, pictures weigh most. */

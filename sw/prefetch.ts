@@ -1,4 +1,5 @@
 /** Fetches ahead, by the rules each address has; without a token, so that only what anybody may see is kept. */
+import { OF_ACCOUNT } from '#src/offline/kept-of-account.ts'
 import type { PrefetchReport } from '#src/offline/worker-messages.ts'
 import { findAsset } from './assets.ts'
 import { assetsOf, cacheKindOf, pageKey } from './cache-rules.ts'
@@ -12,14 +13,16 @@ const FRESH_MS = 6 * 60 * 60 * 1_000
 /** @returns how much of it is on the device now */
 export async function prefetch(
   addresses: readonly string[],
-  { evenFresh = false } = {},
+  { evenFresh = false, ofAccount = false }: { evenFresh?: boolean; ofAccount?: boolean } = {},
 ): Promise<PrefetchReport> {
   const queue = [...new Set(addresses)]
   const report = { kept: 0, failed: 0, bytes: 0 }
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       // One that fails keeps none of the others.
-      const bytes = await fetchAhead(new URL(next, location.origin), evenFresh).catch(() => undefined)
+      const bytes = await fetchAhead(new URL(next, location.origin), evenFresh, ofAccount).catch(
+        () => undefined,
+      )
       if (bytes === undefined) report.failed += 1
       else report.kept += 1
       report.bytes += bytes ?? 0
@@ -30,7 +33,7 @@ export async function prefetch(
 }
 
 /** @returns its size where it lies, or undefined when it could not be kept */
-async function fetchAhead(url: URL, evenFresh: boolean): Promise<number | undefined> {
+async function fetchAhead(url: URL, evenFresh: boolean, ofAccount: boolean): Promise<number | undefined> {
   const kind = cacheKindOf(url, location.origin)
   if (!kind) return undefined
   // The build's own files are in the precache, under its list.
@@ -40,7 +43,10 @@ async function fetchAhead(url: URL, evenFresh: boolean): Promise<number | undefi
   if (!known || evenFresh || Math.abs(Date.now() - known.savedAt) >= FRESH_MS) {
     const accept = kind === 'page' ? 'text/html' : kind === 'api' ? 'application/json' : '*/*'
     const request = new Request(url, { headers: { Accept: accept }, credentials: 'omit' })
-    await keep(kind, request, await fetch(request), key)
+    // What somebody saw by themselves stays theirs to find again; what was of an account stays so when it is refreshed.
+    const before = known && (await readKept(kind, key))
+    const isOfAccount = before ? before.headers.has(OF_ACCOUNT) : ofAccount
+    await keep(kind, request, await fetch(request), key, isOfAccount)
   }
   if (kind === 'page') await fetchItsAssets(key)
   return (await entryOf(CACHE_NAMES[kind], key))?.bytes

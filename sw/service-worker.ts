@@ -4,7 +4,7 @@ import { OUTBOX_SYNC_TAG } from '#src/offline/background-sync.ts'
 import type { WorkerMessage } from '#src/offline/worker-messages.ts'
 import { answerApi, answerAsset, answerNavigation, answerPicture } from './answers.ts'
 import { cacheKindOf } from './cache-rules.ts'
-import { forgetAll, tidyCaches } from './kept-cache.ts'
+import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
 import { replayOutboxes } from './replay-outboxes.ts'
 
@@ -67,8 +67,8 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'PREFETCH')
-    event.waitUntil(prefetch(message.urls).then((report) => event.ports[0]?.postMessage(report)))
-  if (message.type === 'OWN_PICTURES_GONE') event.waitUntil(forgetAll('own'))
+    event.waitUntil(prefetch(message.urls, message).then((report) => event.ports[0]?.postMessage(report)))
+  if (message.type === 'SIGNED_OUT') event.waitUntil(noteSignOut())
   if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
 })
 

@@ -8,7 +8,7 @@ import { TYPING } from '#contract/message-words.ts'
 import type { UserType } from '#contract/user.ts'
 import { browserDevice } from '../offline/connectivity.ts'
 import { lazyUploader } from '../offline/lazy-uploader.ts'
-import { forgetOwnPictures } from '../offline/own-pictures.ts'
+import { forgetKeptOfAccount } from '../offline/kept-of-account.ts'
 import { openOutbox } from '../offline/open-outbox.ts'
 import { noteOwner, ownerOf, sealOthers, type AccountOwner } from '../offline/account-owner.ts'
 import type { AccountStore } from '../offline/account-store.ts'
@@ -22,6 +22,7 @@ import { cachePortOf } from '../offline/query-cache-port.ts'
 import { createQueryPersistence } from '../offline/query-persistence.ts'
 import type { SessionSnapshot } from '../session/session-snapshot.ts'
 import type { TokenStorage } from '../session/token-storage.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import type { AppServices } from './app-services.ts'
 import { paceBulk } from './bulk-pace.ts'
 import { commands } from './commands.ts'
@@ -33,6 +34,7 @@ import { createKeptNote, missedEdits, wipedEdits } from './kept-note.ts'
 import { noteAccount } from './last-account.ts'
 import { coupleHubEvents, ownVendorEvents, supportEvents } from './live.ts'
 import { localStorageOrNone, tabStorageOrNone } from './local-storage.ts'
+import { openPublicData } from './public-data.ts'
 import { uploadAccess } from './upload-access.ts'
 import { unkeptOutbox } from './unkept-outbox.ts'
 import { watchedOutbox } from './watched-outbox.ts'
@@ -107,7 +109,7 @@ async function openedStore(accountId: string): Promise<OpenedStore> {
 }
 
 /** Sign-out: all of it leaves the device. */
-export async function forgetAccount(): Promise<void> {
+export async function forgetAccount(queryClient: QueryClient): Promise<void> {
   // One that is being opened is there to be taken away a moment later.
   await turn
   try {
@@ -115,8 +117,16 @@ export async function forgetAccount(): Promise<void> {
   } finally {
     open = undefined
     // After the credentials: what the worker still has on its way it does not keep any more.
-    await forgetOwnPictures().catch(() => undefined)
+    await forgetKept(queryClient).catch(() => undefined)
   }
+}
+
+/** What was kept for the account among what everybody may see: pictures and pages, and what was read for them. */
+async function forgetKept(queryClient: QueryClient): Promise<void> {
+  const pages = await forgetKeptOfAccount()
+  const { persistence } = await openPublicData(queryClient)
+  // `/fornitore/{id}/{slug}`
+  await persistence.forget(pages.map((path) => path.split('/')[2]!))
 }
 
 function begin(

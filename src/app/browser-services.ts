@@ -18,7 +18,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
   const device = createDeviceHub()
 
   async function onSignOut() {
-    await (await import('./account-data.ts')).forgetAccount()
+    await (await import('./account-data.ts')).forgetAccount(queryClient)
     queryClient.clear()
   }
   let loading: Promise<CoreServices> | undefined

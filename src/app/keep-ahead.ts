@@ -155,14 +155,12 @@ async function keepVendor({ queryClient, api }: AppServices, worker: ServiceWork
     queryClient.query(vendorQueries.availability(api, vendorId, today())),
   ])
   const pictures = [vendor.cover, ...vendor.gallery].filter((picture) => picture !== undefined)
-  return worker.prefetch([
-    pageOf(vendor),
-    ...pictures
-      .slice(0, PICTURES_OF_EACH)
-      .map(({ url, widths }) =>
-        widths?.length ? `${url.replace(/-\d+\.\w+$/, '')}-${nearest(widths)}.avif` : url,
-      ),
-  ])
+  const addresses = pictures
+    .slice(0, PICTURES_OF_EACH)
+    .map(({ url, widths }) =>
+      widths?.length ? `${url.replace(/-\d+\.\w+$/, '')}-${nearest(widths)}.avif` : url,
+    )
+  return worker.prefetch([pageOf(vendor), ...addresses], { ofAccount: true })
 }
 
 const nearest = (widths: readonly number[]) =>

@@ -307,6 +307,19 @@ it.each(['private', 'public'] as const)(
   },
 )
 
+it('forgets what is stored of a thing, whoever stored it, and what was about to be', async () => {
+  const kept = store()
+  const other = open(kept, 'public')
+  await read(other.client, ['vendors', 'detail', 'id-1'], 'Villa', 'public')
+  await read(other.client, ['vendors', 'detail', 'id-2'], 'Fiori', 'public')
+  await other.persistence.flush()
+  const { client, persistence } = open(kept, 'public')
+  await read(client, ['reviews', 'id-1'], ['bella'], 'public')
+  await persistence.forget(['id-1'])
+  await persistence.flush()
+  expect((await kept.queries()).map(({ key }) => key)).toEqual([['vendors', 'detail', 'id-2']])
+})
+
 it('tries again what could not be written', async () => {
   const kept = store()
   let full = true

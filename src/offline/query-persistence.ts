@@ -38,6 +38,8 @@ export interface QueryPersistence {
   flush(): Promise<boolean>
   /** How far the feed was heard: kept with the data that has it in it, and known once that data is restored. */
   seq: { get(): Promise<number | undefined>; set(seq: number): void }
+  /** Takes what is stored of these things away, by the ids in their queries' keys. */
+  forget(ids: readonly string[]): Promise<void>
   /** Flushes and lets go of the cache. */
   stop(): Promise<void>
 }
@@ -217,6 +219,17 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
         feed.news = true
         soon()
       },
+    },
+
+    async forget(ids) {
+      const isOf = (hash: string) => ids.some((id) => hash.includes(id))
+      for (const hash of dirty.keys()) if (isOf(hash)) dirty.delete(hash)
+      // What is being written is there by then.
+      await flushing
+      // Another tab may have kept more.
+      const hashes = (await store.queries()).map(({ hash }) => hash).filter(isOf)
+      for (const hash of hashes) known.delete(hash)
+      await store.removeQueries(hashes)
     },
 
     async stop() {

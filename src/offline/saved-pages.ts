@@ -3,6 +3,8 @@ import { compareKeys } from '#contract/compare-keys.ts'
 
 /** Rendered HTML of visited public pages. */
 export const PAGE_CACHE = 'pages'
+/** Pictures of public pages. */
+export const PICTURE_CACHE = 'pictures'
 
 export interface SavedPage {
   /** Path and query, to link to. */

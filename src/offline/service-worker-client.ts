@@ -23,7 +23,7 @@ export interface ServiceWorkerClient {
   /** Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. */
   applyUpdate(): Promise<UpdateResult>
   /** Fetches these addresses ahead, once the worker runs. @returns what became of them; nothing kept where no worker answers */
-  prefetch(urls: readonly string[]): Promise<PrefetchReport>
+  prefetch(urls: readonly string[], options?: { ofAccount?: boolean }): Promise<PrefetchReport>
   /** Looks for a new build now. */
   checkForUpdate(): Promise<void>
 }
@@ -138,7 +138,7 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
       return 'applied'
     },
 
-    async prefetch(urls) {
+    async prefetch(urls, { ofAccount = false } = {}) {
       const nothing = { kept: 0, failed: urls.length, bytes: 0 }
       if (urls.length === 0 || !('serviceWorker' in navigator)) return nothing
       const { port1, port2 } = new MessageChannel()
@@ -148,7 +148,7 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
         // A worker of an older build, or one that the browser ended in the middle, says nothing.
         setTimeout(() => resolve(nothing), PREFETCH_WITHIN_MS)
       })
-      await send({ type: 'PREFETCH', urls }, [port2])
+      await send({ type: 'PREFETCH', urls, ofAccount }, [port2])
       return report.finally(() => port1.close())
     },
 

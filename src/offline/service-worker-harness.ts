@@ -3,7 +3,7 @@ import { openDB } from 'idb'
 import { openAccountStore } from './outbox-store.ts'
 import { createServiceWorkerClient } from './service-worker-client.ts'
 
-import { forgetOwnPictures } from './own-pictures.ts'
+import { forgetKeptOfAccount } from './kept-of-account.ts'
 import { listSavedPages } from './saved-pages.ts'
 
 let busy = false
@@ -58,7 +58,7 @@ export async function signOut(account: string): Promise<void> {
   const store = openAccountStore(account)
   await store.setCredentials(undefined)
   store.close()
-  await forgetOwnPictures()
+  await forgetKeptOfAccount()
 }
 
 /** What the worker has noted of what it keeps. */

@@ -11,9 +11,12 @@ export interface PrefetchReport {
 export type WorkerMessage =
   /** Take over now: the page has asked the person. */
   | { type: 'SKIP_WAITING' }
-  /** Fetch ahead (favourites' details and pictures), by the rules of each address; a port that comes along is told the report. */
-  | { type: 'PREFETCH'; urls: readonly string[] }
-  /** Somebody has signed out, and the accounts' pictures are taken away. */
-  | { type: 'OWN_PICTURES_GONE' }
+  /**
+   * Fetch ahead, by the rules of each address; a port that comes along is told the report. `ofAccount`: what tells of who is
+   * signed in (the favourites' details and pictures), and goes with the sign-out.
+   */
+  | { type: 'PREFETCH'; urls: readonly string[]; ofAccount?: boolean }
+  /** Somebody has signed out, and what was kept of the accounts is taken away. */
+  | { type: 'SIGNED_OUT' }
   /** Send what waits of every account. */
   | { type: 'REPLAY' }

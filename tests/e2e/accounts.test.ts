@@ -58,11 +58,14 @@ journey(
     await expect
       .poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS })
       .toBeGreaterThanOrEqual(60)
-    const done = (await tasksOf(couple)).filter((task) => task.done).map(({ title }) => title)
-    expect(done.toSorted()).toEqual(['Decidere quanto spendere in tutto', 'Scegliere il rito'])
-    expect(await tried()).toBeNull()
-    const budget = await couple.call('POST', '/api/Couple/getBudgetWeddingCouple')
-    expect(budget).toMatchObject({ totalCents: 2_500_000, guests: 90 })
+    const done = async () => (await tasksOf(couple)).filter((task) => task.done).map(({ title }) => title)
+    await expect
+      .poll(async () => (await done()).toSorted(), { timeout: WITHIN_MS })
+      .toEqual(['Decidere quanto spendere in tutto', 'Scegliere il rito'])
+    await expect.poll(tried).toBeNull()
+    await expect
+      .poll(() => couple.call('POST', '/api/Couple/getBudgetWeddingCouple'), { timeout: WITHIN_MS })
+      .toMatchObject({ totalCents: 2_500_000, guests: 90 })
     expect(await itemsOf(couple)).toEqual([])
 
     await page.goto('/couple/planning')

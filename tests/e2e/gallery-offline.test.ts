@@ -10,7 +10,7 @@ import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { journey, type NewPhone } from './support/journey.ts'
 import type { Phone } from './support/phone.ts'
-import { signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { signInWithForm, signOut, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -160,14 +160,9 @@ describe('a couple’s gallery', () => {
       await expect.poll(() => drawnPictures(phone.page), { timeout: 20_000 }).toEqual(addresses)
 
       await product.start()
-      await phone.page.goto('/couple/profile')
-      await phone.page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
-      const question = phone.page.getByRole('alertdialog', { name: 'Vuoi uscire?' })
       // What lies under the pointer on the page below is read ahead, with the session that is just being ended.
       phone.expect(/status of 401 \(Unauthorized\) \(.*\/api\/Vendor\//)
-      const left = phone.page.waitForEvent('load')
-      await question.getByRole('button', { name: 'Esci' }).click()
-      await left
+      await signOut(phone.page)
       expect(await ownPictures(phone.page, addresses)).toEqual([])
     },
   )

@@ -12,6 +12,7 @@ import {
   heading,
   openPlanner,
   ring,
+  signOut,
   untilOfflineReady,
 } from './support/screens.ts'
 
@@ -89,12 +90,7 @@ journey(
     await addTask(page, 'Bomboniere')
     await expect.poll(() => titlesOf(sara), { timeout: WITHIN_MS }).toEqual(['Bomboniere', 'Torta'])
 
-    await page.goto('/couple/profile')
-    await page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
-    // The page begins anew once all is gone.
-    const left = page.waitForEvent('load')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Esci' }).click()
-    await left
+    await signOut(page)
     await page.goto('/login')
     await page.getByText('C’è 1 modifica di').waitFor()
     await fillSignIn(page, anna.email, anna.password)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoJourney } from './support/journey.ts'
 import { DEMO } from '#tests/support/product-people.ts'
-import { signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { signInWithForm, signOut, untilOfflineReady } from './support/screens.ts'
 
 const WITHIN_MS = 20_000
 const CARDS = 'main a[href^="/fornitore/"]'
@@ -25,6 +25,27 @@ async function expectPictures(page: Page): Promise<void> {
     .poll(() => wholePictures(page), { timeout: WITHIN_MS })
     .toEqual({ shown: expect.any(Number), broken: 0 })
   expect((await wholePictures(page)).shown).toBeGreaterThan(0)
+}
+
+/** Runs in the page: the caches and databases in which something is kept under an address or a name with these words. */
+async function whereKept(words: string): Promise<string[]> {
+  const found: string[] = []
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) if (url.includes(words)) found.push(name)
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    if (database.objectStoreNames.contains('queries')) {
+      const keys = database.transaction('queries').objectStore('queries').getAllKeys()
+      await new Promise((resolve) => (keys.onsuccess = resolve))
+      if (JSON.stringify(keys.result).includes(words)) found.push(name!)
+    }
+    database.close()
+  }
+  return found
 }
 
 demoJourney(
@@ -126,5 +147,13 @@ demoJourney(
     await expectPictures(page)
     await page.getByRole('heading', { name: /^Chi (li ha scelti|si è sposato qui)$/ }).waitFor()
     expect(await page.getByText('Le recensioni non sono arrivate').count()).toBe(0)
+
+    // Which they are is the account's own affair: with the sign-out they go.
+    const id = address.split('/')[2]!
+    expect(await page.evaluate(whereKept, id)).toContain('pages')
+    await product.start()
+    phone.expect(/status of 401 \(Unauthorized\) \(.*\/api\/Vendor\//)
+    await signOut(page)
+    expect(await page.evaluate(whereKept, id)).toEqual([])
   },
 )

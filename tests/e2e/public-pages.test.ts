@@ -299,10 +299,10 @@ demoJourney('a vendor that is slow to come shows the shape of its page meanwhile
   // In the page: what the service worker asks for does not pass through Playwright's routes.
   await page.addInitScript(() => {
     const { fetch } = globalThis
+    const mayCome = new Promise((resolve) => addEventListener('let-it-come', resolve))
     globalThis.fetch = async (...asked) => {
       const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
-      if (address.includes('getVendorById'))
-        await new Promise<void>((resolve) => addEventListener('let-it-come', () => resolve()))
+      if (address.includes('getVendorById')) await mayCome
       return fetch(...asked)
     }
   })

@@ -21,6 +21,11 @@ export function VendorLoading() {
           <Skeleton shape="row" />
           <Skeleton count={5} />
         </div>
+        <div className={css.aside}>
+          <Skeleton shape="title" />
+          <Skeleton shape="card" />
+          <Skeleton shape="row" count={2} />
+        </div>
       </div>
     </Wrap>
   )

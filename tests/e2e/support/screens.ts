@@ -16,6 +16,15 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Accedi', exact: true }).click()
 }
 
+/** Signs out on the profile, and waits for the page that begins anew once all is gone. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/couple/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Esci' }).click()
+  const left = page.waitForEvent('load')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Esci' }).click()
+  await left
+}
+
 /** Signs a couple in and opens its tasks. */
 export async function openPlanner(page: Page, who: { email: string; password: string }): Promise<void> {
   await signInWithForm(page, who.email, who.password)
