@@ -23,9 +23,10 @@ export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | nu
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // The page loses its scroll bar behind the sheet (base.css) and must not move for it.
+    // The page loses its scroll bar behind the sheet (base.css) and must not move for it. A finger's lies over the page: to
+    // ask for its width would lay the page out once more.
     const page = document.documentElement
-    if (!openDialogs.top()) {
+    if (!openDialogs.top() && !matchMedia('(pointer: coarse)').matches) {
       page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     }
     if (!dialog.open) dialog.showModal()
