@@ -1,4 +1,4 @@
-import cormorant from '@fontsource-variable/cormorant-garamond/files/cormorant-garamond-latin-wght-normal.woff2?url'
+import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 
 /**

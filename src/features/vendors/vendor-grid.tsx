@@ -12,7 +12,6 @@ const VirtualRows = lazy(() => import('./vendor-rows.tsx').then((part) => ({ def
 /** What the server renders, and what stays in the page; those after it exist only while they are near the screen. */
 const FIRST_PAGE = 24
 const AHEAD_PX = 1200
-const EAGER = 2
 /** Cards of the first screen, on the widest of them. */
 const IN_SIGHT = 6
 
@@ -63,7 +62,8 @@ export function VendorGrid({
     <GridCard
       key={place + vendor.id}
       vendor={vendor}
-      eager={at < EAGER}
+      // Another fetched as early would take the slow network from the largest picture of the first screen.
+      eager={at === 0}
       {...(at >= IN_SIGHT && { late })}
       save={save}
     />
