@@ -54,7 +54,7 @@ export function appShell(renderer: string): Plugin {
       const entry = entryOf(bundle, 'main')
       const first = [...closureOf(bundle, entry)]
       const fonts = Object.keys(bundle)
-        .filter((name) => /(figtree|garamond)-latin-wght-normal-.*\.woff2$/.test(name))
+        .filter((name) => /(figtree|garamond)-latin-.+-normal-.*\.woff2$/.test(name))
         .map(address)
       const app = address(entry.fileName)
       emit(

@@ -8,7 +8,7 @@ const LEFT_OUT =
   /\/src\/(app\/firebase-analytics\.|routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.)))/
 
 /** Kept when a page has used it: without it the text leans by itself. */
-const FEW_USE = /-wght-italic-.*\.woff2$/
+const FEW_USE = /-italic-.*\.woff2$/
 
 /**
  * Chooses what the service worker keeps before it is asked for: all that can be reached from the entry, except through
