@@ -5,7 +5,12 @@ let drawnByServer = typeof document === 'undefined' || '$_TSR' in globalThis
 
 // The same each time: what is drawn with them need not be drawn again.
 const LATE = { 'data-late': true } as const
+const LATE_WHERE_NARROW = { 'data-late': 'narrow' } as const
 const SOON = {}
+
+export interface Late {
+  'data-late'?: true | 'narrow'
+}
 
 /** From now on what is drawn is drawn here. */
 export function serverPageTaken(): void {
@@ -16,8 +21,10 @@ export function serverPageTaken(): void {
  * For what lies below the first screen of a page that the server drew: the browser draws it when it comes near (the rule
  * is in `base.css`), so that reading and laying out the whole page does not keep what is in sight waiting. A page that is
  * opened from within the app is drawn at once: going back finds its place by its true heights.
+ * @param where `narrow`: what a wide window has in its first screen, and a phone below it
  */
-export function useLate(): { 'data-late'?: true } {
+export function useLate(where?: 'narrow'): Late {
   const [late] = useState(drawnByServer)
-  return late ? LATE : SOON
+  if (!late) return SOON
+  return where === 'narrow' ? LATE_WHERE_NARROW : LATE
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
+import type { Late } from '../../ui/late.ts'
 import { cardLinkClass } from '../../ui/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -18,7 +19,7 @@ export type VendorCardProps = {
   heading?: 'h2' | 'h3'
   eager?: boolean
   /** Below the first screen: see `late.ts`. */
-  late?: { 'data-late'?: true }
+  late?: Late
 }
 
 /** A vendor in a list: its picture, what it is, what couples say, from what price. The whole of it is its link. */

@@ -14,6 +14,8 @@ const FIRST_PAGE = 24
 const AHEAD_PX = 1200
 /** Cards of the first screen, on the widest of them. */
 const IN_SIGHT = 6
+/** And of a phone's: the pictures of the others would come with the largest one, and take the network from it. */
+const IN_SIGHT_NARROW = 2
 
 /** Drawn again only for what it shows: the list is, with all that is known of it. */
 const GridCard = memo(function GridCard({
@@ -46,6 +48,7 @@ export function VendorGrid({
     if (!loadingMore) more?.()
   })
   const late = useLate()
+  const lateWhereNarrow = useLate('narrow')
   const hasMore = more !== undefined
 
   useEffect(() => {
@@ -64,7 +67,7 @@ export function VendorGrid({
       vendor={vendor}
       // Another fetched as early would take the slow network from the largest picture of the first screen.
       eager={at === 0}
-      {...(at >= IN_SIGHT && { late })}
+      {...(at >= IN_SIGHT_NARROW && { late: at < IN_SIGHT ? lateWhereNarrow : late })}
       save={save}
     />
   )
