@@ -1,4 +1,5 @@
 /** What one account keeps on this device, opened when it is needed: outbox, cache of its data, live changes. */
+import type { QueryClient } from '@tanstack/react-query'
 import type { SyncEngine } from '../features/sync/sync-hub.ts'
 import { createHubConnection } from '../realtime/hub-connection.ts'
 import { type Changes, createLiveCache } from '../realtime/live-cache.ts'
@@ -22,7 +23,6 @@ import { cachePortOf } from '../offline/query-cache-port.ts'
 import { createQueryPersistence } from '../offline/query-persistence.ts'
 import type { SessionSnapshot } from '../session/session-snapshot.ts'
 import type { TokenStorage } from '../session/token-storage.ts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { AppServices } from './app-services.ts'
 import { paceBulk } from './bulk-pace.ts'
 import { commands } from './commands.ts'
