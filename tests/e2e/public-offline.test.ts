@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoJourney } from './support/journey.ts'
 import { DEMO } from '#tests/support/product-people.ts'
-import { signInWithForm, signOut, untilOfflineReady } from './support/screens.ts'
+import { keptOnDevice, signInWithForm, signOut, untilOfflineReady } from './support/screens.ts'
 
 const WITHIN_MS = 20_000
 const CARDS = 'main a[href^="/fornitore/"]'
@@ -27,25 +27,16 @@ async function expectPictures(page: Page): Promise<void> {
   expect((await wholePictures(page)).shown).toBeGreaterThan(0)
 }
 
-/** Runs in the page: the caches and databases in which something is kept under an address or a name with these words. */
-async function whereKept(words: string): Promise<string[]> {
-  const found: string[] = []
-  for (const name of await caches.keys())
-    for (const { url } of await (await caches.open(name)).keys()) if (url.includes(words)) found.push(name)
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name!)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
-    })
-    if (database.objectStoreNames.contains('queries')) {
-      const keys = database.transaction('queries').objectStore('queries').getAllKeys()
-      await new Promise((resolve) => (keys.onsuccess = resolve))
-      if (JSON.stringify(keys.result).includes(words)) found.push(name!)
-    }
-    database.close()
-  }
-  return found
+/** The caches and databases in which something is kept under an address or a name with these words. */
+async function whereKept(page: Page, words: string): Promise<string[]> {
+  const cached = await page.evaluate(async (asked) => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) if (url.includes(asked)) found.push(name)
+    return found
+  }, words)
+  const read = (await keptOnDevice(page, 'queries')).filter(({ key }) => key.includes(words))
+  return [...cached, ...read.map(({ database }) => database)]
 }
 
 demoJourney(
@@ -150,10 +141,10 @@ demoJourney(
 
     // Which they are is the account's own affair: with the sign-out they go.
     const id = address.split('/')[2]!
-    expect(await page.evaluate(whereKept, id)).toContain('pages')
+    expect(await whereKept(page, id)).toContain('pages')
     await product.start()
     phone.expect(/status of 401 \(Unauthorized\) \(.*\/api\/Vendor\//)
     await signOut(page)
-    expect(await page.evaluate(whereKept, id)).toEqual([])
+    expect(await whereKept(page, id)).toEqual([])
   },
 )

@@ -103,27 +103,10 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 /** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
 export async function untilScreenKept(page: Page, address: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(keptScreens), { timeout: REACHED_WITHIN_MS })
-    .toContain(`screen:${address}`)
-}
-
-/** Runs in the page: the keys of all screens kept in IndexedDB. */
-async function keptScreens(): Promise<string[]> {
-  const found: string[] = []
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name!)
-      opening.onsuccess = () => resolve(opening.result)
-      opening.onerror = () => reject(opening.error)
+    .poll(async () => (await keptOnDevice(page, 'meta')).map(({ key }) => key), {
+      timeout: REACHED_WITHIN_MS,
     })
-    if (database.objectStoreNames.contains('meta')) {
-      const keys = database.transaction('meta').objectStore('meta').getAllKeys()
-      await new Promise((resolve) => (keys.onsuccess = resolve))
-      found.push(...keys.result.map(String).filter((key) => key.startsWith('screen:')))
-    }
-    database.close()
-  }
-  return found
+    .toContain(`screen:${address}`)
 }
 
 /**
@@ -135,26 +118,31 @@ export async function untilKept(
   list: 'couple-tasks' | 'budget' | 'vendors' | 'gallery' | 'draft',
   saying = '',
 ): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(keptQueries, { list, saying }), { timeout: REACHED_WITHIN_MS })
-    .toBe(true)
+  const isKept = async () =>
+    (await keptOnDevice(page, 'queries')).some(
+      ({ key, value }) => key.includes(list) && value.includes(saying),
+    )
+  await expect.poll(isKept, { timeout: REACHED_WITHIN_MS }).toBe(true)
 }
 
-/** Runs in the page: whether a query of the name is kept in IndexedDB with these words in it. */
-async function keptQueries({ list, saying }: { list: string; saying: string }): Promise<boolean> {
-  let found = false
+/** What all databases of the page's origin have in a store of this name, values as JSON. */
+export const keptOnDevice = (page: Page, store: 'meta' | 'queries') => page.evaluate(readStores, store)
+
+/** Runs in the page. */
+async function readStores(store: string): Promise<{ database: string; key: string; value: string }[]> {
+  const found: { database: string; key: string; value: string }[] = []
   for (const { name } of await indexedDB.databases()) {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name!)
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error)
     })
-    if (database.objectStoreNames.contains('queries')) {
-      const asked = database.transaction('queries').objectStore('queries').getAll()
-      await new Promise((resolve) => (asked.onsuccess = resolve))
-      found ||= (asked.result as { hash: string; data: unknown }[]).some(
-        ({ hash, data }) => hash.includes(list) && JSON.stringify(data ?? '').includes(saying),
-      )
+    if (database.objectStoreNames.contains(store)) {
+      const table = database.transaction(store).objectStore(store)
+      const [keys, values] = [table.getAllKeys(), table.getAll()]
+      await new Promise((resolve) => (values.onsuccess = resolve))
+      for (const [index, key] of keys.result.entries())
+        found.push({ database: name!, key: String(key), value: JSON.stringify(values.result[index] ?? '') })
     }
     database.close()
   }
