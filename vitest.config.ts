@@ -1,7 +1,14 @@
+import os from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { TEST_MS, WAIT_MS } from './tests/support/limits.ts'
 
-/** How long what a test waits for may take on a busy machine: a wait ends when it is there. */
-const expectation = { poll: { timeout: 20_000 } }
+const limits = {
+  expect: { poll: { timeout: WAIT_MS } },
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  // Each of them has servers, databases or a browser beside it.
+  maxWorkers: Math.min(2, os.availableParallelism()),
+}
 
 /** `node` runs what needs no browser; `e2e` runs journeys in Chromium. Two files at a time, on two cores. */
 export default defineConfig({
@@ -10,24 +17,18 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          expect: expectation,
+          ...limits,
           include: ['{contract,src,sw,server,scripts,bench}/**/*.test.ts', 'tests/!(e2e)/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          maxWorkers: 2,
           execArgv: ['--import', './scripts/quick-start.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'e2e',
-          expect: expectation,
+          ...limits,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/built-product.ts'],
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,59 +1,61 @@
-/** `npm test`: the checks, what needs no browser, then the journeys in one. Ends with the count of all. */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+/**
+ * `npm test`: the checks, what needs no browser, then the journeys in one. What failed runs once more by itself; at the
+ * end stand the seconds of each stage, the slowest files, what was unsteady, what did not pass, and the count of all.
+ */
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { buildProduct } from './build.ts'
 import { runChecks } from './check.ts'
+import { judge } from './suite/judge.ts'
+import { createRunFolder } from './suite/run-folder.ts'
+import { runFiles, type SuiteFile, type SuiteRun } from './suite/suite-file.ts'
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  numPendingTests: number
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
-}
+const PROJECTS = ['node', 'e2e']
+const SLOWEST = 10
 
-const total = { passed: 0, failed: 0 }
-/** What did not pass, by name: said again at the end, where a long run is read. */
-const unpassed: string[] = []
-const add = (passed: number, failed: number) => {
-  total.passed += passed
-  total.failed += failed
-}
-
-function runProject(project: string): void {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lovoglio-report-'))
-  const file = path.join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { status } = spawnSync('vitest', ['run', '--project', project, ...reporters], { stdio: 'inherit' })
+const stages: [name: string, seconds: number][] = []
+async function stage<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
+  const started = performance.now()
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    // A file that did not load counts as one failure, and so does a run that failed for no test.
-    const failed = Math.max(report.numFailedTests + report.numPendingTests, status === 0 ? 0 : 1)
-    add(report.numPassedTests, failed)
-    for (const suite of report.testResults) {
-      const name = path.relative('.', suite.name)
-      const tests = suite.assertionResults.filter((test) => test.status !== 'passed')
-      for (const test of tests) unpassed.push(`${name}: ${test.fullName}`)
-      if (suite.status === 'failed' && tests.length === 0) unpassed.push(`${name}: did not load`)
-    }
-  } catch {
-    add(0, 1)
-    unpassed.push(`the tests in ${project}: no report`)
+    return await work()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    stages.push([name, (performance.now() - started) / 1000])
   }
 }
 
-process.env.CHROMIUM_PATH = ensureBrowser()
-await buildProduct()
-const checks = runChecks()
-add(checks.passed, checks.failed)
-unpassed.push(...checks.unpassed)
-runProject('node')
-runProject('e2e')
-for (const name of unpassed) console.log(`\nNOT PASSED  ${name}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-if (total.failed > 0) process.exitCode = 1
+const row = (seconds: number, what: string) => console.log(`${seconds.toFixed(0).padStart(6)} s  ${what}`)
+
+process.env.CHROMIUM_PATH = await stage('browser', ensureBrowser)
+const folder = createRunFolder()
+// They outlive the run: what failed is looked at afterwards.
+const pictures = path.join(os.tmpdir(), `lovoglio-journeys-${process.pid}`)
+process.env.JOURNEY_PICTURES = pictures
+try {
+  await stage('build', buildProduct)
+  const checks = await stage('checks', runChecks)
+  const run: SuiteRun = { files: [], fault: undefined }
+  for (const project of PROJECTS) {
+    const { files, fault } = await stage(project, () => runFiles(project, folder.path))
+    run.files.push(...files)
+    if (fault) run.fault = [run.fault, `the tests in ${project}: ${fault}`].filter(Boolean).join('; ')
+  }
+  const alone = ({ project, file }: SuiteFile) => runFiles(project, folder.path, [file], 1)
+  const verdict = await stage('failed files again', () => judge(run, alone))
+
+  console.log('\nStages')
+  for (const [name, seconds] of stages) row(seconds, name)
+  console.log('\nSlowest files')
+  const slowest = run.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+  for (const { seconds, project, file } of slowest) row(seconds, `${project}  ${file}`)
+  for (const words of verdict.unsteady) console.log(`\nUNSTEADY  ${words}`)
+  for (const words of [...checks.unpassed, ...verdict.unpassed]) console.log(`\nNOT PASSED  ${words}`)
+  if (existsSync(pictures)) console.log(`\nWhat failed journeys saw last: ${pictures}`)
+  const failed = checks.failed + verdict.failed
+  console.log(`\n${checks.passed + verdict.passed} passed, ${failed} failed`)
+  if (failed > 0) process.exitCode = 1
+} finally {
+  const left = folder.clear()
+  for (const command of left) console.log(`Left running by the tests, and ended: ${command.slice(0, 200)}`)
+}

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { createKeptNote } from './app/kept-note.ts'
 import { takeEarlyRead, withEarlyRead } from './offline/early-read.ts'
 import { openAccountStore } from './offline/outbox-store.ts'
@@ -42,7 +43,7 @@ test('what the account keeps is read before the app starts, and is what the stor
   // What screens looked like is the worker's to show: it is long, and nothing of it is data.
   expect([...kept!.meta.keys()].toSorted()).toEqual(['next-order', 'owner'])
   expect(kept?.meta.get('owner')).toEqual({ email: 'anna@lovoglio.test' })
-  await vi.waitFor(() => expect(globalThis).toHaveProperty('appRan', true))
+  await until(() => expect(globalThis).toHaveProperty('appRan', true))
   store.close()
 })
 

@@ -36,7 +36,7 @@ it('a write on one process is heard on another, without sticky sessions', async 
   const anna = await newCouple(one)
   const [here, there] = [await listen(one, anna.token), await listen(two, anna.token)]
   await anna.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title: 'Fedi', category: 'altro' })
-  await expect.poll(() => [here.heard, there.heard], { timeout: 5_000 }).toEqual([['Fedi'], ['Fedi']])
+  await expect.poll(() => [here.heard, there.heard]).toEqual([['Fedi'], ['Fedi']])
   await Promise.all([here.connection.stop(), there.connection.stop()])
 })
 
@@ -44,7 +44,7 @@ it('a session that ends on one process ends its connections on the others, and n
   const [anna, other] = [await newCouple(one), await newCouple(one)]
   const [hers, others] = [await listen(two, anna.token), await listen(two, other.token)]
   await anna.call('POST', '/api/User/logout')
-  await expect.poll(hers.closed, { timeout: 5_000 }).toBe(true)
+  await expect.poll(hers.closed).toBe(true)
   expect(others.closed()).toBe(false)
   await others.connection.stop()
 })
@@ -56,7 +56,7 @@ it('a connection of the database that broke lets nobody stay whose end it may ha
     `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`,
   )
-  await expect.poll(hers.closed, { timeout: 10_000 }).toBe(true)
+  await expect.poll(hers.closed).toBe(true)
   const again = await listen(two, anna.token)
   await again.connection.stop()
 })

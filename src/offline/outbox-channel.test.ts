@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { openOutboxChannel, type OutboxMessage } from './outbox-channel.ts'
 import { testCommand } from './test-command.ts'
 
@@ -9,7 +10,7 @@ it('tabs of one build hear each other, and nothing of a build whose messages hav
   here.listen((message) => heard.push(message))
   old.postMessage({ kind: 'changed', command: testCommand('old') })
   there.post({ kind: 'changed', commands: [testCommand('new')] })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await until(() => expect(heard).toHaveLength(1))
   expect(heard).toEqual([{ kind: 'changed', commands: [testCommand('new')] }])
   for (const channel of [here, there, old]) channel.close()
 })

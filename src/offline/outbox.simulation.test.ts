@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { TEST_MS } from '#tests/support/limits.ts'
 import { longArray } from '#tests/sync/long-array.ts'
 import { World, nextWriteCommand, writeCommand, type Args } from './simulated-world.ts'
 
@@ -203,7 +204,7 @@ const HISTORIES = Number(process.env['OUTBOX_HISTORIES'] ?? 2_000)
 
 it(
   'gives every acknowledged command one effect, in order, whatever fails',
-  { timeout: 120_000 + HISTORIES * 200 },
+  { timeout: TEST_MS + HISTORIES * 200 },
   async () => {
     const told = { histories: 0, acknowledged: 0, effects: 0, refused: 0, toWorker: 0, together: 0 }
     await fc.assert(

@@ -169,7 +169,7 @@ describe('the service worker', () => {
   it('makes a visited page whole that was left before it asked for all its parts', async () => {
     await page.goto(`${ORIGIN}/news`)
     await page.goto(`${ORIGIN}/fornitori`)
-    await expect.poll(keptUrls, { timeout: 10_000 }).toContain('/assets/part-1.js')
+    await expect.poll(keptUrls).toContain('/assets/part-1.js')
   })
 
   it('opens saved pages with the server dead, and the shell for all the rest', async () => {
@@ -353,7 +353,7 @@ describe('the service worker', () => {
     const reloaded = page.waitForEvent('load')
     // A tab that has just been closed may be asked once more, and cannot answer; the reload ends the question.
     const asked = () => page.evaluate(() => window.offline.client.applyUpdate()).catch(() => 'applied')
-    await expect.poll(asked, { timeout: 10_000 }).toBe('applied')
+    await expect.poll(asked).toBe('applied')
     await reloaded
     await product.die()
     await page.goto(`${ORIGIN}/couple`)

@@ -113,7 +113,7 @@ async function world() {
       device.visible = visible
       for (const listener of seen) listener()
     },
-    becomes: (state: string) => expect.poll(() => connection.state(), { timeout: 5_000 }).toBe(state),
+    becomes: (state: string) => expect.poll(() => connection.state()).toBe(state),
   }
 }
 
@@ -203,6 +203,6 @@ it('needs no negotiation, so that any process may answer, and negotiates where n
   await expect.poll(connection.state).not.toBe('connected')
   hub.onlyNegotiated = true
   await hub.listen()
-  await expect.poll(connection.state, { timeout: 10_000 }).toBe('connected')
+  await expect.poll(connection.state).toBe('connected')
   expect(hub.negotiations).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { dismissToast, toastsStore } from '../ui/toasts-store.ts'
 import { enforceRole, hasRole } from './role-check.ts'
 import type { GuardArguments } from './guards.ts'
@@ -109,7 +110,7 @@ test('who the device knows does not wait for the server; a late no still counts'
   expect(await hasRole({ api, session: world.session }, 'couple', refused)).toBe(true)
   expect(refused).not.toHaveBeenCalled()
   answer(false)
-  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  await until(() => expect(refused).toHaveBeenCalledOnce())
 })
 
 test('a late no to a session that has ended leads to the sign-in with its reason', async () => {
@@ -123,7 +124,7 @@ test('a late no to a session that has ended leads to the sign-in with its reason
     navigate,
   } as unknown as GuardArguments)
   const search = { ritorno: '/couple/planning' }
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith({ to: '/login', search, replace: true }))
+  await until(() => expect(navigate).toHaveBeenCalledWith({ to: '/login', search, replace: true }))
   expect(toasts()).toHaveLength(1)
 })
 

@@ -111,12 +111,16 @@ async function cell(name: CallName, role: Role, target: Target, twin: boolean): 
 }
 
 describe('each call answers each caller as the contract and the rules of ownership say', () => {
-  it.each(Object.keys(ROUTES) as CallName[])('%s', async (name) => {
+  it.for(Object.keys(ROUTES) as CallName[])('%s', async (name, { signal }) => {
     const targets = RULES[name].subject ? TARGETS : (['guessed'] as const)
     const wrong: string[] = []
     for (const twin of 'twin' in ROUTES[name] ? [false, true] : [false])
       for (const role of ROLES)
-        for (const target of targets) wrong.push(...(await cell(name, role, target, twin)))
+        for (const target of targets) {
+          // Past its limit a test writes nothing more: the next one counts what is there.
+          signal.throwIfAborted()
+          wrong.push(...(await cell(name, role, target, twin)))
+        }
     expect(wrong).toEqual([])
   })
 })

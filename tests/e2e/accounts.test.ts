@@ -6,7 +6,6 @@ import { demoJourney, journey } from './support/journey.ts'
 import { DEMO, PASSWORD, itemsOf, newCouple, signIn, tasksOf } from '#tests/support/product-people.ts'
 import { fillSignIn, heading, openPlanner, ring, signInWithForm } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
 /** What a refused sign-in leaves in the console: the browser notes every answer of 400. */
 const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/
 
@@ -55,16 +54,14 @@ journey(
     await heading(page, /Giulia e Matteo/).waitFor()
     await page.getByText('Le prossime').waitFor()
     const couple = await signIn(product.url, email, PASSWORD)
-    await expect
-      .poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS })
-      .toBeGreaterThanOrEqual(60)
+    await expect.poll(async () => (await tasksOf(couple)).length).toBeGreaterThanOrEqual(60)
     const done = async () => (await tasksOf(couple)).filter((task) => task.done).map(({ title }) => title)
     await expect
-      .poll(async () => (await done()).toSorted(), { timeout: WITHIN_MS })
+      .poll(async () => (await done()).toSorted())
       .toEqual(['Decidere quanto spendere in tutto', 'Scegliere il rito'])
     await expect.poll(tried).toBeNull()
     await expect
-      .poll(() => couple.call('POST', '/api/Couple/getBudgetWeddingCouple'), { timeout: WITHIN_MS })
+      .poll(() => couple.call('POST', '/api/Couple/getBudgetWeddingCouple'))
       .toMatchObject({ totalCents: 2_500_000, guests: 90 })
     expect(await itemsOf(couple)).toEqual([])
 
@@ -161,7 +158,7 @@ async function resetLink(dataDir: string): Promise<URL> {
     const file = (await readdir(folder).catch((): string[] => [])).toSorted().at(-1)
     return file ? readFile(path.join(folder, file), 'utf8') : ''
   }
-  await expect.poll(newest, { timeout: WITHIN_MS }).toMatch(/reset-password[\s\S]+\n$/)
+  await expect.poll(newest).toMatch(/reset-password[\s\S]+\n$/)
   const text = (await newest())
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
@@ -187,7 +184,7 @@ journey(
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 
     await phone.goOnline()
-    await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
+    await expect.poll(async () => (await tasksOf(couple))[0]!.done).toBe(true)
     await page.getByRole('dialog', { name: 'Altro' }).getByRole('button', { name: 'Esci' }).click()
     await page
       .getByRole('alertdialog', { name: 'Vuoi uscire?' })
@@ -213,7 +210,7 @@ journey(
       const { keys, databases } = (await kept()) ?? { keys: ['unknown'], databases: [] }
       return [...keys, ...databases.filter((name) => name.includes(coupleId))]
     }
-    await expect.poll(left, { timeout: WITHIN_MS }).toEqual([])
+    await expect.poll(left).toEqual([])
   },
 )
 

@@ -6,8 +6,6 @@ import { demoJourney, journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
 import { addTask, heading, openPlanner, ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 journey('the app can be installed: Chromium finds nothing wrong with it', async ({ newPhone }) => {
   const { page, context } = await newPhone()
   await page.goto('/')
@@ -26,9 +24,7 @@ journey('the app can be installed: Chromium finds nothing wrong with it', async 
   )
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
   await expect
-    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors, {
-      timeout: WITHIN_MS,
-    })
+    .poll(async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors)
     .toEqual([])
 })
 
@@ -52,7 +48,7 @@ journey(
       )
       const waits = () =>
         page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())!.waiting))
-      await expect.poll(waits, { timeout: WITHIN_MS }).toBe(true)
+      await expect.poll(waits).toBe(true)
       await page.waitForTimeout(1_000)
       const offer = page.getByText('C’è una nuova versione di Lovoglio.')
       expect(await offer.count()).toBe(0)
@@ -60,13 +56,13 @@ journey(
       await ring(page, 'Non ancora partita').waitFor()
 
       proxy.refuseWrites(false)
-      await expect.poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS }).toBe(2)
+      await expect.poll(async () => (await tasksOf(couple)).length).toBe(2)
       await page.reload()
       await offer.waitFor()
       const reloaded = page.waitForEvent('load')
       await page.getByRole('button', { name: 'Aggiorna' }).click()
       await reloaded
-      await expect.poll(waits, { timeout: WITHIN_MS }).toBe(false)
+      await expect.poll(waits).toBe(false)
       await ring(page, 'Non ancora partita').waitFor()
     } finally {
       await phone.close()
@@ -90,9 +86,7 @@ journey('a task is added, ticked and opened by the keyboard alone', async ({ pro
   await tabTo(page, 'Fatta: Scritta coi tasti')
   await page.keyboard.press('Space')
   await expect
-    .poll(async () => (await tasksOf(couple)).find(({ title }) => title === 'Scritta coi tasti')?.done, {
-      timeout: WITHIN_MS,
-    })
+    .poll(async () => (await tasksOf(couple)).find(({ title }) => title === 'Scritta coi tasti')?.done)
     .toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

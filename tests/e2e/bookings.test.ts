@@ -3,7 +3,6 @@ import { DEMO, itemsOf, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 30_000
 const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
 const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
@@ -57,7 +56,7 @@ demoJourney(
     await untilOfflineReady(vendor.page)
     await anna.goOnline()
     const asked = vendor.page.getByRole('main').getByRole('button', { name: /Anna e Marco/ })
-    await asked.waitFor({ timeout: WITHIN_MS })
+    await asked.waitFor()
     await expectNoBar(anna.page)
 
     await vendor.goOffline()
@@ -73,18 +72,16 @@ demoJourney(
     await vendor.goOnline()
 
     const booked = anna.page.getByRole('main').getByRole('button', { name: /Villa Cipressa/ })
-    await booked.getByText('Preventivo da accettare').waitFor({ timeout: WITHIN_MS })
+    await booked.getByText('Preventivo da accettare').waitFor()
     await booked.click()
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
     await sheet.getByRole('button', { name: /^Accetta per 4\.500,00/ }).click()
-    await asked.getByText('Accettata: confermala').waitFor({ timeout: WITHIN_MS })
+    await asked.getByText('Accettata: confermala').waitFor()
     await asked.click()
     await answer.getByRole('button', { name: 'Conferma', exact: true }).click()
-    await booked.getByText('Confermata', { exact: true }).waitFor({ timeout: WITHIN_MS })
+    await booked.getByText('Confermata', { exact: true }).waitFor()
     await expect
-      .poll(async () => (await itemsOf(couple)).map(({ title, actualCents }) => [title, actualCents]), {
-        timeout: WITHIN_MS,
-      })
+      .poll(async () => (await itemsOf(couple)).map(({ title, actualCents }) => [title, actualCents]))
       .toEqual([['Villa Cipressa', 450_000]])
 
     await vendor.page.goto(`/vendor/bookings?month=${day.slice(0, 7)}`)
@@ -108,7 +105,7 @@ demoJourney(
     await form.getByRole('group', { name: 'Nel complesso' }).getByLabel('5 stelle').check({ force: true })
     await form.getByLabel('Il vostro racconto').fill(WORDS)
     await form.getByRole('button', { name: 'Manda la recensione' }).click()
-    await sheet.getByText('in lettura').waitFor({ timeout: WITHIN_MS })
+    await sheet.getByText('in lettura').waitFor()
     await visitor.page.reload()
     await visitor.page.getByRole('heading', { name: 'Chi si è sposato qui' }).waitFor()
     expect(await visitor.page.getByText(WORDS).count()).toBe(0)
@@ -120,13 +117,10 @@ demoJourney(
     const queued = admin.page.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })
     await queued.getByRole('button', { name: 'Pubblica' }).click()
     await queued.waitFor({ state: 'detached' })
-    await sheet.getByText('La vostra recensione è pubblicata').waitFor({ timeout: WITHIN_MS })
+    await sheet.getByText('La vostra recensione è pubblicata').waitFor()
     // Rendered by the server, for whoever runs no script too.
     await expect
-      .poll(async () => (await (await fetch(product.url + villaPage)).text()).includes(WORDS), {
-        timeout: WITHIN_MS,
-      })
+      .poll(async () => (await (await fetch(product.url + villaPage)).text()).includes(WORDS))
       .toBe(true)
   },
-  180_000,
 )

@@ -11,8 +11,6 @@ import {
   untilOfflineReady,
 } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 journey(
   'a budget is made with no network from a cold start: items, payments, a ceiling, and exact sums',
   async ({ product, newPhone }) => {
@@ -45,14 +43,12 @@ journey(
     await product.start()
     await expectNoBar(page)
     await expect
-      .poll(
-        async () =>
-          (await itemsOf(couple)).map(({ title, estimatedCents, payments }) => ({
-            title,
-            estimatedCents,
-            paid: payments.filter(({ paidAt }) => paidAt).map(({ amountCents }) => amountCents),
-          })),
-        { timeout: WITHIN_MS },
+      .poll(async () =>
+        (await itemsOf(couple)).map(({ title, estimatedCents, payments }) => ({
+          title,
+          estimatedCents,
+          paid: payments.filter(({ paidAt }) => paidAt).map(({ amountCents }) => amountCents),
+        })),
       )
       .toEqual(
         expect.arrayContaining([
@@ -73,9 +69,7 @@ journey(
     await sheet.waitFor({ state: 'hidden' })
     await seen(page, '1.999,90')
     await phone.goOnline()
-    await expect
-      .poll(async () => (await itemsOf(couple)).map(({ title }) => title), { timeout: WITHIN_MS })
-      .toEqual(['Fotografo'])
+    await expect.poll(async () => (await itemsOf(couple)).map(({ title }) => title)).toEqual(['Fotografo'])
   },
 )
 

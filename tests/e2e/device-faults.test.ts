@@ -17,7 +17,6 @@ import {
   untilOfflineReady,
 } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 
 const titlesOf = async (couple: Person) => (await tasksOf(couple)).map(({ title }) => title).toSorted()
@@ -64,7 +63,7 @@ journey(
       await ring(page, title).waitFor()
       await phone.goOnline()
       kept.push(title)
-      await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(kept.toSorted())
+      await expect.poll(() => titlesOf(couple)).toEqual(kept.toSorted())
       await expectNoBar(page)
     }
     expect((await titlesOnScreen(page)).toSorted()).toEqual(kept.toSorted())
@@ -100,9 +99,9 @@ journey(
     expect(await timesAsked(page)).toBe(0)
     await addTask(page, 'Fedi')
     await expect.poll(() => timesAsked(page)).toBe(1)
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
     await addTask(page, 'Torta')
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toHaveLength(3)
+    await expect.poll(() => titlesOf(couple)).toHaveLength(3)
     expect(await timesAsked(page)).toBe(1)
 
     // The browser believes for half a minute what it last counted: it starts anew on a full disk.
@@ -126,7 +125,7 @@ journey(
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
     await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await ring(full, 'Non ci sta').waitFor()
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toHaveLength(4)
+    await expect.poll(() => titlesOf(couple)).toHaveLength(4)
     await full.getByText('Non c’è più spazio').waitFor({ state: 'detached' })
   },
 )
@@ -176,12 +175,8 @@ journey(
       else await page.keyboard.press('Escape')
       await sheet.waitFor({ state: 'hidden' })
       await expect
-        .poll(
-          async () =>
-            (await tasksOf(couple))
-              .map(({ title, done, version }) => `${title} ${done} ${version}`)
-              .toSorted(),
-          { timeout: WITHIN_MS },
+        .poll(async () =>
+          (await tasksOf(couple)).map(({ title, done, version }) => `${title} ${done} ${version}`).toSorted(),
         )
         .toEqual(['Fedi false 1', 'Invitati true 2'])
     }

@@ -6,13 +6,11 @@ import { demoJourney } from './support/journey.ts'
 import { patternOf, screensOf, WEDDING, WEDDING_INVITATION } from './support/screen-addresses.ts'
 import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 /** What a person has before them: a title, and words that say what is here or that there is no network. */
 async function lookAt(page: Page) {
   const main = page.getByRole('main')
-  await main.locator('h1').first().waitFor({ timeout: WITHIN_MS })
-  await expect.poll(() => main.locator('[aria-busy="true"]').count(), { timeout: WITHIN_MS }).toBe(0)
+  await main.locator('h1').first().waitFor()
+  await expect.poll(() => main.locator('[aria-busy="true"]').count()).toBe(0)
   const text = await main.innerText()
   return {
     text,
@@ -36,7 +34,6 @@ async function missingParts(): Promise<string[]> {
 
 demoJourney(
   'every screen of the couple opens by its address on a dead network, after one visit to the first of them',
-  { timeout: 240_000 },
   async ({ product, newPhone }) => {
     const phone = await newPhone()
     await signInWithForm(phone.page, DEMO.couple, DEMO.password)
@@ -87,7 +84,6 @@ demoJourney(
 
 demoJourney(
   'every public screen that was visited opens by its address on a dead network; one that was not says so',
-  { timeout: 240_000 },
   async ({ product, newPhone }) => {
     const phone = await newPhone()
     await phone.page.goto('/')
@@ -119,8 +115,8 @@ demoJourney(
       phone.page.evaluate(async () =>
         (await (await caches.open('pages')).keys()).map(({ url }) => url.slice(location.origin.length)),
       )
-    await expect.poll(isSaved, { timeout: WITHIN_MS }).toEqual(expect.arrayContaining(visited))
-    await expect.poll(() => phone.page.evaluate(missingParts), { timeout: WITHIN_MS }).toEqual([])
+    await expect.poll(isSaved).toEqual(expect.arrayContaining(visited))
+    await expect.poll(() => phone.page.evaluate(missingParts)).toEqual([])
     await phone.close()
 
     phone.expectNoNetwork()

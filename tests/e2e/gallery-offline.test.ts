@@ -111,8 +111,8 @@ describe('a couple’s gallery', () => {
         product.rows<{ picture: { url: string; width: number } }>(
           'select picture from gallery_picture where deleted_at is null order by position collate "C"',
         )
-      await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(3)
-      await page.getByLabel('Invio delle foto').waitFor({ state: 'detached', timeout: 30_000 })
+      await expect.poll(async () => (await arrived()).length).toBe(3)
+      await page.getByLabel('Invio delle foto').waitFor({ state: 'detached' })
       expect((await product.rows('select id from file')).length).toBe(3)
       // The first and the last are upright (they were taken sideways), the noisy one is square: their order is kept.
       const rows = await arrived()
@@ -128,10 +128,10 @@ describe('a couple’s gallery', () => {
       // Deleted and taken back: the same picture, at its place.
       await page.getByRole('button', { name: 'Azioni per Foto 2' }).click()
       await page.getByRole('menuitem', { name: 'Elimina' }).click()
-      await expect.poll(async () => (await arrived()).length, { timeout: 20_000 }).toBe(2)
+      await expect.poll(async () => (await arrived()).length).toBe(2)
       await page.getByRole('button', { name: 'Annulla' }).last().click()
       await expect
-        .poll(async () => (await arrived()).map(({ picture }) => picture.width), { timeout: 20_000 })
+        .poll(async () => (await arrived()).map(({ picture }) => picture.width))
         .toEqual([600, 700, 600])
     },
   )
@@ -147,7 +147,7 @@ describe('a couple’s gallery', () => {
       await phone.close()
       await phone.reopen()
       await phone.page.goto('/couple/gallery')
-      await expect.poll(() => drawnPictures(phone.page), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(() => drawnPictures(phone.page)).toHaveLength(1)
       const addresses = await drawnPictures(phone.page)
       expect(addresses[0]).toMatch(/^\/files\//)
       await expect.poll(() => ownPictures(phone.page, [])).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a couple’s gallery', () => {
       phone.expectNoNetwork()
       await phone.reopen()
       await phone.page.goto('/couple/gallery')
-      await expect.poll(() => drawnPictures(phone.page), { timeout: 20_000 }).toEqual(addresses)
+      await expect.poll(() => drawnPictures(phone.page)).toEqual(addresses)
 
       await product.start()
       // What lies under the pointer on the page below is read ahead, with the session that is just being ended.

@@ -125,7 +125,7 @@ describe('a planner opened from disk', () => {
       await product.start()
       const versions = async () =>
         (await tasksOf(couple)).map(({ title, done, version }) => `${title} ${done} ${version}`).toSorted()
-      await expect.poll(versions, { timeout: 30_000 }).toEqual([`${CHURCH} true 2`, `${RINGS} true 2`])
+      await expect.poll(versions).toEqual([`${CHURCH} true 2`, `${RINGS} true 2`])
       await expectNoBar(again)
     },
   )

@@ -8,7 +8,6 @@ import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
 import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 30_000
 let folder: string
 let photo: string
 beforeAll(async () => {
@@ -43,7 +42,7 @@ demoJourney(
     await anna.page.goto(`/fornitore/${villa!.id}/${villa!.slug}`)
     const way = anna.page.getByRole('link', { name: 'Scrivi', exact: true })
     // The page is everybody's until it knows who reads it.
-    await expect.poll(() => way.getAttribute('href'), { timeout: WITHIN_MS }).toMatch(/^\/couple/)
+    await expect.poll(() => way.getAttribute('href')).toMatch(/^\/couple/)
     await way.click()
     await anna.page.waitForURL('**/couple/messages?c=*')
     await field().waitFor()
@@ -67,9 +66,9 @@ demoJourney(
     await anna.reopen()
     await anna.goOnline()
     await anna.page.goto(`/couple/messages?c=${villa!.id}`)
-    await expect.poll(() => field().inputValue(), { timeout: WITHIN_MS }).toBe('Una bozza')
+    await expect.poll(() => field().inputValue()).toBe('Una bozza')
     const row = vendor.page.getByRole('main').getByRole('button', { name: /Anna e Marco.*2 da leggere/s })
-    await row.waitFor({ timeout: WITHIN_MS })
+    await row.waitFor()
     await expectNoBar(anna.page)
     await row.click()
     const heard = vendor.page.getByRole('region', { name: 'Messaggi', exact: true }).getByRole('listitem')
@@ -79,7 +78,7 @@ demoJourney(
       'Eccolo in foto.',
     ])
     await vendor.page.getByRole('button', { name: 'Apri la foto di Anna' }).waitFor()
-    await said().getByText('letto', { exact: true }).waitFor({ timeout: WITHIN_MS })
+    await said().getByText('letto', { exact: true }).waitFor()
 
     // Elsewhere in the app the couple sees that there is something to read.
     await anna.page.goto('/couple')
@@ -89,10 +88,10 @@ demoJourney(
     await answer.pressSequentially('ci sta il tavolo degli sposi.')
     await answer.press('Enter')
     const unread = anna.page.getByRole('list', { name: 'Messaggi da leggere' }).getByRole('button')
-    await unread.getByText('1 da leggere').waitFor({ timeout: WITHIN_MS })
+    await unread.getByText('1 da leggere').waitFor()
     await unread.click()
     await said().getByText('Bellissimo: ci sta il tavolo degli sposi.').waitFor()
-    await vendor.page.getByText('letto', { exact: true }).waitFor({ timeout: WITHIN_MS })
+    await vendor.page.getByText('letto', { exact: true }).waitFor()
     await expect.poll(() => anna.page.getByText('1 da leggere').count()).toBe(0)
 
     // A quote that was looked at opens without a network too.
@@ -104,7 +103,7 @@ demoJourney(
     await vendor.page.getByRole('button', { name: 'Togli preventivo.pdf' }).waitFor()
     await vendor.page.getByRole('button', { name: 'Invia' }).click()
     const quote = said().getByRole('link', { name: /preventivo\.pdf/ })
-    await quote.waitFor({ timeout: WITHIN_MS })
+    await quote.waitFor()
     await expect.poll(() => anna.page.evaluate(ownDocuments)).toHaveLength(1)
     await anna.goOffline()
     const download = anna.page.waitForEvent('download')
@@ -115,11 +114,10 @@ demoJourney(
 
     // Each sees that the other writes, as soon as both are connected.
     await field().fill('')
-    const seen = vendor.page.getByText('Stanno scrivendo…').waitFor({ timeout: WITHIN_MS })
+    const seen = vendor.page.getByText('Stanno scrivendo…').waitFor()
     let waiting = true
     void seen.finally(() => (waiting = false)).catch(() => undefined)
     while (waiting) await field().pressSequentially('Grazie ', { delay: 40 })
     await seen
   },
-  180_000,
 )

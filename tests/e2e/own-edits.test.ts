@@ -16,8 +16,6 @@ import {
   untilOfflineReady,
 } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 const titlesOf = async (couple: Parameters<typeof tasksOf>[0]) =>
   (await tasksOf(couple)).map(({ title }) => title).toSorted()
 
@@ -54,7 +52,7 @@ journey(
     await page.getByText('C’è 1 modifica di').waitFor()
     await fillSignIn(page, couple.email, couple.password)
     await heading(page, 'Modifiche in attesa').waitFor()
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
     await expectNoBar(page)
   },
 )
@@ -88,7 +86,7 @@ journey(
     await ring(page, 'Torta').waitFor()
     expect(await ring(page, 'Fedi').count()).toBe(0)
     await addTask(page, 'Bomboniere')
-    await expect.poll(() => titlesOf(sara), { timeout: WITHIN_MS }).toEqual(['Bomboniere', 'Torta'])
+    await expect.poll(() => titlesOf(sara)).toEqual(['Bomboniere', 'Torta'])
 
     await signOut(page)
     await page.goto('/login')
@@ -99,7 +97,7 @@ journey(
     await ring(page, 'Fedi').waitFor()
     await expectNoBar(page)
     // The session this test made its people with is not the one that was revoked.
-    await expect.poll(() => titlesOf(anna), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(anna)).toEqual(['Fedi', 'Invitati'])
     expect(await titlesOf(sara)).toEqual(['Bomboniere', 'Torta'])
   },
 )
@@ -129,7 +127,7 @@ journey(
 
     await page.context().unroute('**/api/Couple/addTaskCouple')
     await page.getByRole('button', { name: 'Aggiorna', exact: true }).click()
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
     await ring(page, 'Fedi').waitFor()
     await expectNoBar(page)
   },
@@ -157,7 +155,7 @@ journey(
     await page.getByLabel('Il file della copia').setInputFiles(file)
     await page.getByText('1 attività che non c’è più').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Riporta', exact: true }).click()
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
   },
 )
 
@@ -175,7 +173,7 @@ journey(
     await openPlanner(page, couple)
     await expectBar(page, 'Questo browser non conserva niente')
     await addTask(page, 'Fedi')
-    await expect.poll(() => titlesOf(couple), { timeout: WITHIN_MS }).toEqual(['Fedi', 'Invitati'])
+    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
 
     await phone.goOffline()
     await expectBar(page, 'senza rete non si può scrivere')

@@ -15,8 +15,6 @@ import {
   untilOfflineReady,
 } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 journey(
   'a couple plans with no network, reloads, closes the browser, and it is all there, then all sent, once',
   async ({ product, newPhone }) => {
@@ -62,12 +60,8 @@ journey(
     await phone.goOnline()
     await expectNoBar(phone.page)
     await expect
-      .poll(
-        async () =>
-          (await tasksOf(couple)).map(({ title, done }) => `${title}${done ? ' ✓' : ''}`).toSorted(),
-        {
-          timeout: WITHIN_MS,
-        },
+      .poll(async () =>
+        (await tasksOf(couple)).map(({ title, done }) => `${title}${done ? ' ✓' : ''}`).toSorted(),
       )
       .toEqual(['Assaggiare le torte', 'Chiamare la zia', 'Prenotare la villa ✓', 'Sentire due fotografi'])
   },
@@ -101,9 +95,7 @@ journey(
     await product.start()
     await expectNoBar(phone.page)
     await expect
-      .poll(async () => (await tasksOf(couple)).map(({ title, done }) => [title, done]), {
-        timeout: WITHIN_MS,
-      })
+      .poll(async () => (await tasksOf(couple)).map(({ title, done }) => [title, done]))
       .toEqual([
         ['Prenotare la chiesa', true],
         ['Scegliere le letture', false],
@@ -131,7 +123,7 @@ journey('an edit survives a phone that dies the moment it is made', async ({ pro
   await ring(phone.page, 'Scritta un attimo prima').waitFor()
   await phone.goOnline()
   await expect
-    .poll(async () => (await tasksOf(couple)).map(({ title }) => title), { timeout: WITHIN_MS })
+    .poll(async () => (await tasksOf(couple)).map(({ title }) => title))
     .toContain('Scritta un attimo prima')
 })
 
@@ -153,12 +145,10 @@ journey('tasks are put in order by the keyboard with no network', async ({ produ
   await expect.poll(() => titlesOnScreen(phone.page)).toEqual(['Terza', 'Prima', 'Seconda'])
   await phone.goOnline()
   await expect
-    .poll(
-      async () =>
-        (await tasksOf(couple))
-          .toSorted((a, b) => (a.position < b.position ? -1 : 1))
-          .map(({ title }) => title),
-      { timeout: WITHIN_MS },
+    .poll(async () =>
+      (await tasksOf(couple))
+        .toSorted((a, b) => (a.position < b.position ? -1 : 1))
+        .map(({ title }) => title),
     )
     .toEqual(['Terza', 'Prima', 'Seconda'])
 })
@@ -179,7 +169,7 @@ journey('what is done while a partner also edits merges by field', async ({ prod
   await phone.goOnline()
   await expectNoBar(phone.page)
   await expect
-    .poll(async () => (await tasksOf(couple)).map(({ title, done }) => [title, done]), { timeout: WITHIN_MS })
+    .poll(async () => (await tasksOf(couple)).map(({ title, done }) => [title, done]))
     .toEqual([
       ['Scegliere i fiori di campo', true],
       ['Aggiunta da casa', false],
@@ -198,7 +188,7 @@ journey(
     const count = page.getByText(/0 di \d+ fatte/)
     await count.waitFor()
     const total = Number(/di (\d+) fatte/.exec(await count.innerText())![1])
-    await expect.poll(async () => (await tasksOf(couple)).length, { timeout: WITHIN_MS }).toBe(total)
+    await expect.poll(async () => (await tasksOf(couple)).length).toBe(total)
     expect(new Set((await tasksOf(couple)).map(({ title }) => title)).size).toBe(total)
   },
 )

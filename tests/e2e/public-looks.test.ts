@@ -58,7 +58,6 @@ const NONE = { phone: {}, wide: {} }
 
 demoJourney(
   'no public screen has a flaw that axe knows, a picture that is too large, or a movement that was not wanted',
-  { timeout: 240_000 },
   async ({ product, newPhone }) => {
     const addresses = await publicAddresses(product)
     expect(addresses.length).toBeGreaterThan(20)
@@ -102,7 +101,6 @@ demoJourney(
 
 demoJourney(
   'what is not there, what is not found, what fails and what opens over a page have no flaw that axe knows',
-  { timeout: 240_000 },
   async ({ product, newPhone }) => {
     const vendors = await product.rows<{ id: string; slug: string }>(
       `select id, slug from vendor where active and deleted_at is null order by score desc limit 3`,
@@ -115,7 +113,7 @@ demoJourney(
     await product.rows(`update vendor set deleted_at = now() where id = '${vendors[1]!.id}' returning id`)
     await product.rows(`insert into change (topic, kind, entity_id, version, audience)
       values ('vendor', 'deleted', '${vendors[1]!.id}', 9, 'public') returning seq`)
-    await expect.poll(async () => (await fetch(product.url + gone)).status, { timeout: 10_000 }).toBe(410)
+    await expect.poll(async () => (await fetch(product.url + gone)).status).toBe(410)
 
     const found = await onBoth(newPhone, async (phone, flaws, screen) => {
       const { page } = phone

@@ -4,7 +4,6 @@ import { demoJourney } from './support/journey.ts'
 import { DEMO } from '#tests/support/product-people.ts'
 import { keptOnDevice, signInWithForm, signOut, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
 const CARDS = 'main a[href^="/fornitore/"]'
 
 /** The pictures in sight that are whole. */
@@ -21,9 +20,7 @@ const wholePictures = (page: Page) =>
   })
 
 async function expectPictures(page: Page): Promise<void> {
-  await expect
-    .poll(() => wholePictures(page), { timeout: WITHIN_MS })
-    .toEqual({ shown: expect.any(Number), broken: 0 })
+  await expect.poll(() => wholePictures(page)).toEqual({ shown: expect.any(Number), broken: 0 })
   expect((await wholePictures(page)).shown).toBeGreaterThan(0)
 }
 

@@ -119,13 +119,11 @@ demoJourney('an address answers with the status it deserves', async ({ product, 
   await product.rows(`update vendor set deleted_at = now() where id = '${vendor.id}' returning id`)
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)
     values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)
-  await expect.poll(async () => (await ask(product, vendor.path)).status, { timeout: 10_000 }).toBe(410)
+  await expect.poll(async () => (await ask(product, vendor.path)).status).toBe(410)
   const phone = await newPhone()
   phone.expect(/status of 410/)
   await phone.page.goto(vendor.path)
-  await phone.page
-    .getByRole('heading', { level: 1, name: 'Questa pagina non c’è' })
-    .waitFor({ timeout: 5_000 })
+  await phone.page.getByRole('heading', { level: 1, name: 'Questa pagina non c’è' }).waitFor()
   expect(await phone.page.title()).toBe('Pagina non trovata · Lovoglio')
   expect((await ask(product, `/matrimoni-veri/${slug}`)).status).toBe(404)
   expect((await ask(product, '/matrimoni-veri')).html).not.toContain(`/matrimoni-veri/${slug}"`)
@@ -250,7 +248,7 @@ demoJourney(
         from banner_count c join banner b on b.id = c.banner_id where b.placement = 'list'`)
     // Half of it in sight for a second is seen, and told a while later.
     await banner.scrollIntoViewIfNeeded()
-    await expect.poll(counted, { timeout: 30_000 }).toEqual([{ views: 1, clicks: 0 }])
+    await expect.poll(counted).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/privacy-policy')
     await page.goto('/fornitori')
     await banner.and(page.locator('[data-test-watched]')).waitFor()
@@ -258,7 +256,7 @@ demoJourney(
     await banner.getByRole('link').click()
     await page.waitForURL((url) => url.pathname !== '/fornitori')
     await page.goto('/privacy-policy')
-    await expect.poll(counted, { timeout: 10_000 }).toEqual([{ views: 2, clicks: 1 }])
+    await expect.poll(counted).toEqual([{ views: 2, clicks: 1 }])
 
     await page.goto('/fornitori')
     await cards.first().waitFor()
@@ -288,9 +286,7 @@ demoJourney(
     await page.waitForURL(`**${left.href}`)
     await page.locator('main h1').waitFor()
     await page.goBack()
-    await expect
-      .poll(inTheMiddle, { timeout: 10_000 })
-      .toEqual({ href: left.href, top: expect.closeTo(left.top, -1) })
+    await expect.poll(inTheMiddle).toEqual({ href: left.href, top: expect.closeTo(left.top, -1) })
   },
 )
 

@@ -12,8 +12,6 @@ import {
   untilOfflineReady,
 } from './support/screens.ts'
 
-const WITHIN_MS = 20_000
-
 journey(
   'an edit of what the partner has deleted is shown with its reason, and goes only when it is discarded',
   async ({ product, newPhone }) => {
@@ -99,6 +97,6 @@ journey(
       await page.getByRole('button', { name: 'Riprova' }).first().click()
     }
     await page.getByText('È tutto al suo posto').waitFor()
-    await expect.poll(async () => (await tasksOf(couple))[0]!.done, { timeout: WITHIN_MS }).toBe(true)
+    await expect.poll(async () => (await tasksOf(couple))[0]!.done).toBe(true)
   },
 )

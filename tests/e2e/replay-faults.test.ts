@@ -7,8 +7,6 @@ import { journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
 import { addTask, expectBar, expectNoBar, openPlanner, ring, untilOfflineReady } from './support/screens.ts'
 
-const WITHIN_MS = 60_000
-
 /** The whole template, kept while nothing can be sent. @returns how many edits wait */
 async function fillList(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Riempi la lista' }).click()
@@ -50,7 +48,7 @@ journey(
     proxy.slowWrites(60)
     proxy.refuseWrites(false)
     const arrived = arrivals(product, couple)
-    await expect.poll(arrived, { timeout: WITHIN_MS, interval: 10 }).toBeGreaterThan(3)
+    await expect.poll(arrived, { interval: 10 }).toBeGreaterThan(3)
     const devtools = await context.newCDPSession(page)
     // Its answer would come from the page that dies of it.
     void devtools.send('Page.crash').catch(() => undefined)
@@ -60,7 +58,7 @@ journey(
     proxy.slowWrites(0)
     const next = await context.newPage()
     await next.goto('/couple/planning')
-    await expect.poll(arrived, { timeout: WITHIN_MS }).toBe(total)
+    await expect.poll(arrived).toBe(total)
     await expectNoBar(next)
     await next.getByText(`0 di ${total} fatte`).waitFor()
     await expectOnce(couple, total)
@@ -104,7 +102,7 @@ journey(
     await product.start()
     await fireBackgroundSync(phone.context, product.url)
     const arrived = arrivals(product, couple)
-    await expect.poll(arrived, { timeout: WITHIN_MS }).toBe(total)
+    await expect.poll(arrived).toBe(total)
     await expectOnce(couple, total)
 
     // The answers wait in the worker's store: without a network the list is whole, and nothing waits.
@@ -135,13 +133,11 @@ journey(
     }
     proxy.slowWrites(80)
     await Promise.all(phones.map((phone) => phone.goOnline()))
-    await expect.poll(arrivals(product, anna), { timeout: WITHIN_MS, interval: 5 }).toBeGreaterThan(2)
+    await expect.poll(arrivals(product, anna), { interval: 5 }).toBeGreaterThan(2)
     await product.kill()
     await product.start()
     await expect
-      .poll(async () => (await tasksOf(anna)).map(({ title, done }) => `${title} ${done}`).toSorted(), {
-        timeout: WITHIN_MS,
-      })
+      .poll(async () => (await tasksOf(anna)).map(({ title, done }) => `${title} ${done}`).toSorted())
       .toEqual([
         ...[1, 2, 3, 4].flatMap((one) => [`Cosa ${one} di 1 false`, `Cosa ${one} di 2 false`]),
         'Di tutti e due true',
@@ -171,11 +167,8 @@ journey(
     proxy.releaseNewWorker()
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
     await expect
-      .poll(
-        () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
-        {
-          timeout: WITHIN_MS,
-        },
+      .poll(() =>
+        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
       )
       .toBe(true)
     expect(await page.getByText('C’è una nuova versione di Lovoglio.').count()).toBe(0)
@@ -193,7 +186,7 @@ journey(
       .toBe(false)
     expect(await arrivals(product, couple)()).toBe(0)
     proxy.refuseWrites(false)
-    await expect.poll(arrivals(product, couple), { timeout: WITHIN_MS }).toBe(total)
+    await expect.poll(arrivals(product, couple)).toBe(total)
     await expectNoBar(next)
     await expectOnce(couple, total)
   },

@@ -14,7 +14,6 @@ const SERVER: readonly ServerPoint[] = ['while the server is at it', 'committed,
 
 journey(
   'the browser and the server killed at labelled points of an edit: acknowledged and lost 0, doubled 0, torn 0',
-  { timeout: 240_000 },
   async ({ product }) => {
     const world = await openKillWorld(product)
     onTestFinished(() => world.close())

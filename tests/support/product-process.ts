@@ -7,10 +7,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { WAIT_MS } from './limits.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-/** The first start of all writes the demo as well, on a machine that may do other things. */
-const START_WITHIN_MS = 150_000
+/** The first start of all writes the demo as well. */
+const START_MS = 2 * WAIT_MS
 
 export interface ProductOptions {
   /** With the demo's data; default without. */
@@ -74,7 +75,7 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
           resolve({ code, signal })
         }),
       )
-      const deadline = Date.now() + START_WITHIN_MS
+      const deadline = Date.now() + START_MS
       while (!(await answers(url))) {
         if (!child || Date.now() > deadline) throw new Error(`The product did not start:\n${output}`)
         await pause(20)

@@ -1,5 +1,6 @@
 /** The device's own uploader and outbox against the real server and its file store, over a network that fails them. */
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { until as untilProved } from '#tests/support/until.ts'
 import { newId } from '#contract/new-id.ts'
 import { defineCommand } from '#src/offline/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
@@ -182,8 +183,7 @@ const picture = (bytes: Buffer, id = newId()) => ({
   kind: 'picture' as const,
 })
 // A picture is made into a dozen files meanwhile: seconds, where the cores are shared.
-const until = (work: () => unknown) =>
-  vi.waitFor(() => expect(work()).toBeTruthy(), { timeout: 28_000, interval: 10 })
+const until = (work: () => unknown) => untilProved(() => expect(work()).toBeTruthy())
 const titles = async (): Promise<string[]> =>
   (await anna.call('POST', '/api/Couple/getTaskCoupleById')).body.map((task: { title: string }) => task.title)
 const filesHere = async (id: string) =>

@@ -5,6 +5,7 @@
 import { notifyManager } from '@tanstack/query-core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TEST_MS } from '#tests/support/limits.ts'
 import { bendClock, histories, live } from './history.ts'
 import { findFaults } from './verdict.ts'
 import { startWeddingServer, type WeddingServer } from './wedding-server.ts'
@@ -27,7 +28,8 @@ afterAll(async () => {
 
 it(
   'two partners on four devices come to the same wedding, whatever fails',
-  { timeout: 120_000 + HISTORIES * 10_000 },
+  // Of the soak's histories there may be thousands.
+  { timeout: TEST_MS + HISTORIES * 10_000 },
   async () => {
     const total = { histories: 0, kept: 0, applied: 0, review: 0, restarts: 0 }
     await fc.assert(

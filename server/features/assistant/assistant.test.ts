@@ -225,7 +225,7 @@ describe('with a model', () => {
     const response = await stream('ciao', control.signal)
     await response.body!.getReader().read()
     control.abort()
-    await expect.poll(() => endpoint.left(), { timeout: 5_000 }).toBe(left + 1)
+    await expect.poll(() => endpoint.left()).toBe(left + 1)
   })
 
   it('vendors come as cards, and their words reach the model as data', async () => {

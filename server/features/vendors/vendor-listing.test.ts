@@ -12,7 +12,7 @@ let at: TestApp
 beforeAll(async () => {
   at = await startTestApp()
   await addManyVendors(at.database.pool, MANY)
-}, 120_000)
+})
 afterAll(() => at.close())
 
 /** What the questions of `run` make PostgreSQL do, as the plans say. */

@@ -41,7 +41,7 @@ const WORDS_SEEN = 1_200
 
 /** What a failed journey saw last, to look at and in words. Pictures lie in the folder it names. */
 async function keepPictures(name: string, phones: readonly Phone[]): Promise<string[]> {
-  const folder = path.join(os.tmpdir(), 'lovoglio-journeys')
+  const folder = process.env['JOURNEY_PICTURES'] ?? path.join(os.tmpdir(), 'lovoglio-journeys')
   await mkdir(folder, { recursive: true })
   const seen: string[] = []
   for (const [index, { page }] of phones.entries()) {

@@ -1,5 +1,6 @@
 /** Labelled points in the life of an edit at which the browser, or the server, is killed with SIGKILL. */
 import type { Page } from 'playwright-core'
+import { WAIT_MS } from '#tests/support/limits.ts'
 import type { Phone } from './phone.ts'
 
 /** From the finger to the answer's end, in their order. The first and the last name no single step. */
@@ -44,14 +45,14 @@ interface ArmedWindow {
  * the built product, with nothing of it changed.
  */
 export async function installKillPoints(phone: Phone): Promise<void> {
-  await phone.context.addInitScript(() => {
+  await phone.context.addInitScript((waitMs: number) => {
     const armed = globalThis as unknown as ArmedWindow
     const here = (point: string) => {
       const { killAt } = armed
       if (killAt?.point !== point || killAt.after-- > 0) return
       armed.reachedPoint?.()
       // Nothing of this page runs on: what has not been asked of the browser by now never is.
-      const until = performance.now() + 20_000
+      const until = performance.now() + waitMs
       while (performance.now() < until);
     }
 
@@ -91,7 +92,7 @@ export async function installKillPoints(phone: Phone): Promise<void> {
       if (what[1]?.method === 'PUT' || what[0] === '/api/sync/commands') here('before it is sent')
       return send(...what)
     }
-  })
+  }, WAIT_MS)
 }
 
 /** Arms the page. `reached` resolves at the point. @param after how many edits pass it before */

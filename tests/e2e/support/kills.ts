@@ -1,6 +1,7 @@
 /** Kills the browser, or the server, at labelled points of a couple's edits, and counts what came of them. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { newCouple, tasksOf, type Person } from '#tests/support/product-people.ts'
+import { WAIT_MS } from '#tests/support/limits.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { openPlanner, ring, untilOfflineReady } from './screens.ts'
 import { armKillPoint, installKillPoints, type BrowserPoint, type ServerPoint } from './kill-points.ts'
@@ -9,8 +10,6 @@ import { createProxy, type Proxy, type WriteStage } from './proxy.ts'
 
 const TASKS = Array.from({ length: 8 }, (_, n) => `Cosa ${n + 1}`)
 const RINGS = 'main input[type="checkbox"][aria-label^="Fatta: "]'
-const SETTLED_WITHIN_MS = 60_000
-const REACHED_WITHIN_MS = 15_000
 const GAP_MS = 25
 /** The last tick comes when the others have left: a slow machine would put all of them in one request. */
 const LAST_GAP_MS = 1_000
@@ -121,7 +120,7 @@ export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoi
     reached = pause(GAP_MS * TASKS.length + Math.random() * 300)
   } else ({ reached } = await armKillPoint(page, point, after))
   const told = await tick(phone)
-  const atPoint = await within(reached, REACHED_WITHIN_MS)
+  const atPoint = await within(reached, WAIT_MS)
   await phone.kill()
   proxy.watchWrites(undefined)
   await phone.reopen()
@@ -140,7 +139,7 @@ export async function killServer(world: KillWorld, point: ServerPoint): Promise<
   const reached =
     point === 'at any moment' ? pause(Math.random() * 500) : holdWrite(proxy, stage[point], after, product)
   const told = await tick(phone)
-  const atPoint = await within(reached, REACHED_WITHIN_MS)
+  const atPoint = await within(reached, WAIT_MS)
   await product.kill()
   proxy.watchWrites(undefined)
   await pause(Math.random() * 300)
@@ -216,7 +215,7 @@ async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowled
 
 /** Opens the planner and waits until nothing waits and the screen shows what the server has. */
 async function untilSettled({ phone, couple }: KillWorld): Promise<boolean> {
-  const deadline = Date.now() + SETTLED_WITHIN_MS
+  const deadline = Date.now() + WAIT_MS
   await phone.page.goto('/couple/planning')
   while (Date.now() < deadline) {
     const waiting = await phone.page

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, type Page, chromium } from 'playwright-core'
+import { WAIT_MS } from '#tests/support/limits.ts'
 import { findBrowser } from '../../../scripts/browser.ts'
 
 export interface PhoneOptions {
@@ -76,6 +77,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     context = await chromium.launchPersistentContext(profile, {
       executablePath: findBrowser()!,
       headless: true,
+      timeout: WAIT_MS,
       args: ARGS,
       viewport: { width: options.width ?? 390, height: options.height ?? 844 },
       isMobile: (options.width ?? 390) < 700,
@@ -88,7 +90,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       baseURL: options.baseURL,
       acceptDownloads: true,
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(WAIT_MS)
     const { consent = 'refused', baseURL } = options
     if (consent !== 'ask')
       await context.addCookies([{ name: 'lovoglio-consenso', value: consent, url: baseURL }])

@@ -2,8 +2,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const REACHED_WITHIN_MS = 15_000
-
 /** Signs in with the form and waits for the area. */
 export async function signInWithForm(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login')
@@ -83,9 +81,7 @@ export async function expectBar(page: Page, words: string | RegExp): Promise<voi
 
 export async function expectNoBar(page: Page): Promise<void> {
   await expect
-    .poll(() => page.getByText(/Sei offline|Il server non risponde|\d modific\w+ in attesa/).count(), {
-      timeout: REACHED_WITHIN_MS,
-    })
+    .poll(() => page.getByText(/Sei offline|Il server non risponde|\d modific\w+ in attesa/).count())
     .toBe(0)
 }
 
@@ -103,9 +99,7 @@ export async function untilOfflineReady(page: Page): Promise<void> {
 /** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
 export async function untilScreenKept(page: Page, address: string): Promise<void> {
   await expect
-    .poll(async () => (await keptOnDevice(page, 'meta')).map(({ key }) => key), {
-      timeout: REACHED_WITHIN_MS,
-    })
+    .poll(async () => (await keptOnDevice(page, 'meta')).map(({ key }) => key))
     .toContain(`screen:${address}`)
 }
 
@@ -122,7 +116,7 @@ export async function untilKept(
     (await keptOnDevice(page, 'queries')).some(
       ({ key, value }) => key.includes(list) && value.includes(saying),
     )
-  await expect.poll(isKept, { timeout: REACHED_WITHIN_MS }).toBe(true)
+  await expect.poll(isKept).toBe(true)
 }
 
 /** What all databases of the page's origin have in a store of this name, values as JSON. */
