@@ -3,7 +3,7 @@
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const inSrc = (folder) => `^src/${folder}/`
-/** Another feature may be reached through its `*-queries.ts` (app) or `*-service.ts` (server) only. */
+/** Another feature may be reached through its `*-queries.ts` and `*-face.ts` (app) or `*-service.ts` (server) only. */
 module.exports = {
   forbidden: [
     {
@@ -22,8 +22,8 @@ module.exports = {
       name: 'ui-and-lib-know-nothing-above',
       severity: 'error',
       // What clocks in Italy say is reckoned once for the server and for every screen.
-      from: { path: '^src/(ui|lib)/' },
-      to: { path: '^(contract/(?!italian-clock)|server|sw|tests|src/(?!ui/|lib/))' },
+      from: { path: '^src/(ui|lib|pace)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(contract/(?!kit/italian-clock)|server|sw|tests|src/(?!ui/|lib/|pace/))' },
     },
     {
       name: 'api-knows-the-contract',
@@ -35,13 +35,15 @@ module.exports = {
       name: 'offline-and-realtime-know-no-feature',
       severity: 'error',
       from: { path: '^src/(offline|realtime)/', pathNot: '\\.test\\.ts$' },
-      to: { path: ['^(server|tests|src/(?!offline/|realtime/|api/|lib/))', 'node_modules/react(-dom)?/'] },
+      to: {
+        path: ['^(server|tests|src/(?!offline/|realtime/|api/|lib/|pace/))', 'node_modules/react(-dom)?/'],
+      },
     },
     {
       name: 'a-feature-reaches-another-by-its-queries',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/(?!$1/)[^/]+/', pathNot: '-queries\\.tsx?$' },
+      to: { path: '^src/features/(?!$1/)[^/]+/', pathNot: '-(queries|face)\\.tsx?$' },
     },
     {
       name: 'features-know-no-route-and-no-app',

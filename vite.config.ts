@@ -5,7 +5,7 @@ import { type BuildOptions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appShell } from './scripts/build/app-shell-plugin.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
-import { PrecacheSelection } from './scripts/build/precache-selection.ts'
+import { PrecacheSelection, UNHASHED } from './scripts/build/precache-selection.ts'
 import { routeAssets } from './scripts/build/route-assets-plugin.ts'
 
 /** Where the product's own server listens while `vite` serves the sources. */
@@ -61,7 +61,7 @@ const CLIENT_BUILD: BuildOptions = {
 }
 
 export default defineConfig(({ isSsrBuild }) => {
-  const precache = new PrecacheSelection()
+  const precache = new PrecacheSelection(`${CLIENT_BUILD.outDir}`)
   return {
     publicDir: 'public',
     resolve: { dedupe: ['@tanstack/query-core', '@tanstack/react-query', 'react', 'react-dom'] },
@@ -99,13 +99,7 @@ export default defineConfig(({ isSsrBuild }) => {
               // Ours stands at the root of the repository and is copied as it is.
               manifest: false,
               injectManifest: {
-                globPatterns: [
-                  'app-shell.html',
-                  'shells/**/*.html',
-                  'manifest.webmanifest',
-                  'assets/**/*.{js,css,woff2}',
-                  'art/spot-*.svg',
-                ],
+                globPatterns: [...UNHASHED, 'assets/**/*.{js,css,woff2}'],
                 manifestTransforms: [precache.transform],
                 maximumFileSizeToCacheInBytes: 1_000_000,
               },

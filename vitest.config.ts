@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { TEST_MS, WAIT_MS } from './tests/support/limits.ts'
+import { LongFirst } from './tests/support/long-first.ts'
 
 const limits = {
   expect: { poll: { timeout: WAIT_MS } },
@@ -10,15 +11,25 @@ const limits = {
   maxWorkers: Math.min(2, os.availableParallelism()),
 }
 
-/** `node` runs what needs no browser; `e2e` runs journeys in Chromium. Two files at a time, on two cores. */
+/** The journeys that run where one of many processes dies every few seconds: two phones, uploads, hubs. */
+const journeysOnManyProcesses = ['two-phones', 'gallery-offline', 'messages'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
+
+/** `node` runs what needs no browser; `e2e` runs journeys in Chromium, `deaths` some of
+ * them on many processes. Two files at a time, on two cores. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
           name: 'node',
           ...limits,
-          include: ['{contract,src,sw,server,scripts,bench}/**/*.test.ts', 'tests/!(e2e)/**/*.test.ts'],
+          include: [
+            '{contract,src,sw,server,scripts,bench}/**/*.test.ts',
+            'tests/!(e2e|deaths)/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/database-server.ts'],
           execArgv: ['--import', './scripts/quick-start.ts'],
         },
@@ -28,7 +39,21 @@ export default defineConfig({
           name: 'e2e',
           ...limits,
           include: ['tests/e2e/**/*.test.ts'],
+          // In a run of everything they are run once, where it is harder; by name they run here as well.
+          exclude: process.env['WITH_DEATHS'] ? journeysOnManyProcesses : [],
           globalSetup: ['tests/e2e/support/built-product.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'deaths',
+          ...limits,
+          include: ['tests/deaths/**/*.test.ts', ...journeysOnManyProcesses],
+          // Two minutes that npm test has not: `npm run cluster:deaths`.
+          exclude: process.env['WITH_DEATHS'] ? ['tests/deaths/**'] : [],
+          globalSetup: ['tests/e2e/support/built-cluster.ts'],
+          maxWorkers: 1,
+          execArgv: ['--import', './scripts/quick-start.ts'],
         },
       },
     ],

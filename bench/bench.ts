@@ -11,6 +11,8 @@ const BENCHES: Record<string, () => Promise<BenchRow[]>> = {
   outbox: async () => (await import('./outbox-peers.ts')).runOutboxPeersBench(),
   hubs: async () => (await import('./hubs.ts')).runHubsBench(),
   lighthouse: async () => (await import('./lighthouse.ts')).runLighthouseBench(),
+  neighbours: async () => (await import('./neighbours.ts')).runNeighboursBench(),
+  sizing: async () => (await import('./sizing.ts')).runSizingBench(),
   'catch-up': async () => (await import('./catch-up.ts')).runCatchUpBench(),
 }
 

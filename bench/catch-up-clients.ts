@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { CachePort } from '../src/offline/command.ts'
-import { systemClock } from '../src/offline/ports.ts'
+import type { CachePort } from '../src/offline/outbox/command.ts'
+import { systemClock } from '../src/offline/outbox/ports.ts'
 import type { HubConnection, HubState } from '../src/realtime/hub-connection.ts'
 import { type Changes, createLiveCache } from '../src/realtime/live-cache.ts'
 

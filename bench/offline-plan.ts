@@ -1,5 +1,5 @@
 /** A plan as large as the offline bench asks for, written through the calls that the app itself makes. */
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { ROUTES } from '#contract/routes.ts'
 
 const AT_ONCE = 8

@@ -2,12 +2,12 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { MutationObserver, QueryClient, onlineManager } from '@tanstack/query-core'
 import { persistQueryClientRestore, persistQueryClientSubscribe } from '@tanstack/query-persist-client-core'
-import { defineCommand } from '#src/offline/command.ts'
+import { defineCommand } from '#src/offline/outbox/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
 import { localLock } from '#src/offline/leader.ts'
-import { openAccountStore } from '#src/offline/outbox-store.ts'
-import { createOutbox } from '#src/offline/outbox.ts'
-import { systemClock, type Lock } from '#src/offline/ports.ts'
+import { openAccountStore } from '#src/offline/outbox/outbox-store.ts'
+import { createOutbox } from '#src/offline/outbox/outbox.ts'
+import { systemClock, type Lock } from '#src/offline/outbox/ports.ts'
 import { pause, type Peer, type PeerTab, type PeerWorld, type Write } from './outbox-peers-world.ts'
 
 const send = { method: 'POST', headers: { 'Content-Type': 'application/json' } }

@@ -1,7 +1,7 @@
 /** The same small world for every queue: a server that counts effects, a network with faults, a disk that outlives kills. */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import type { CommandAnswer, SentCommands } from '#contract/sync.ts'
+import type { CommandAnswer, SentCommands } from '#contract/wire/sync.ts'
 
 export interface Write {
   /** Edits of one entity must arrive in order. */

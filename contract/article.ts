@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Entity, baseVersion, changeOf } from './entity.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { RichText } from './rich-text.ts'
-import { Instant, text } from './scalars.ts'
+import { Entity, baseVersion, changeOf } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { GivenPicture } from './media/file.ts'
+import { Picture } from './media/picture.ts'
+import { GivenRichText, RichText } from './kit/rich-text.ts'
+import { Instant, text } from './kit/scalars.ts'
 
 export const ArticleSlug = z
   .string()
@@ -17,8 +18,6 @@ const articleFields = {
   slug: ArticleSlug,
   title: text(160),
   summary: text(400),
-  body: RichText,
-  cover: Picture.optional(),
   author: z.strictObject({ name: text(80), role: text(80, 0) }),
   tags: z.array(Tag).max(6).default([]),
   seo: z.strictObject({ title: text(120, 0), description: text(320, 0) }).optional(),
@@ -29,12 +28,24 @@ const articleFields = {
 
 export const Article = Entity.extend({
   ...articleFields,
+  body: RichText,
+  cover: Picture.optional(),
   tags: z.array(Tag).max(6),
   state: z.enum(['draft', 'scheduled', 'published']),
 })
 export type Article = z.infer<typeof Article>
-export const NewArticle = z.strictObject({ id: Id, ...articleFields })
-export const ArticleChange = z.strictObject({ ...changeOf(articleFields), ...baseVersion })
+export const NewArticle = z.strictObject({
+  id: Id,
+  ...articleFields,
+  body: GivenRichText,
+  cover: GivenPicture.optional(),
+})
+export const ArticleChange = z.strictObject({
+  ...changeOf(articleFields),
+  body: GivenRichText.optional(),
+  cover: GivenPicture.nullable().optional(),
+  ...baseVersion,
+})
 
 /** An article in a list: without its body. */
 export const ArticleCard = Article.omit({ body: true, seo: true }).extend({

@@ -3,15 +3,27 @@ import {
   ASSISTANCE_CATEGORIES,
   ASSISTANCE_FILES_MAX,
   type AssistanceCategory,
-} from './assistance-categories.ts'
-import { Entity } from './entity.ts'
-import { FileRef, StoredFile } from './file.ts'
-import { Id } from './ids.ts'
-import { Email, text } from './scalars.ts'
+} from './lists/assistance-categories.ts'
+import { Entity } from './kit/entity.ts'
+import { FileRef, StoredFile } from './media/file.ts'
+import { Id } from './kit/ids.ts'
+import { Email, text } from './kit/scalars.ts'
 
 const Category = z.enum(
   ASSISTANCE_CATEGORIES.map(({ slug }) => slug) as [AssistanceCategory, ...AssistanceCategory[]],
 )
+
+const FAULTS_MAX = 50
+const words = z.string().max(160)
+/** What went wrong on a device and was got over (src/lib/fault-log.ts): no words of a person's. */
+const Fault = z.strictObject({
+  at: z.iso.datetime(),
+  where: words,
+  name: words,
+  code: words.nullable(),
+  message: words,
+  times: z.number().int().min(1).max(1_000_000),
+})
 
 export const AssistanceRequest = Entity.extend({
   /** What people quote: `A-2026-000123`. */
@@ -25,6 +37,8 @@ export const AssistanceRequest = Entity.extend({
   subject: text(200),
   text: text(4000),
   files: z.array(StoredFile).max(ASSISTANCE_FILES_MAX),
+  /** What the device had got over by itself, where the writer let it be sent along. */
+  faults: z.array(Fault).max(FAULTS_MAX),
   state: z.enum(['open', 'in_progress', 'solved', 'closed']),
   assignedTo: Id.nullable(),
 })
@@ -38,6 +52,7 @@ export const NewAssistanceRequest = z.strictObject({
   subject: text(200),
   text: text(4000, 10),
   files: z.array(FileRef).max(ASSISTANCE_FILES_MAX).default([]),
+  faults: z.array(Fault).max(FAULTS_MAX).default([]),
   /** A field that people do not see and robots fill. */
   website: z.string().max(200).default(''),
 })

@@ -1,8 +1,8 @@
 /** What is said between the page of the assistant and the server. */
 import { z } from 'zod'
-import { Day, text } from './scalars.ts'
+import { Day, text } from './kit/scalars.ts'
 import { VendorCard } from './vendor.ts'
-import { ASSISTANT_LIMITS } from './assistant-limits.ts'
+import { ASSISTANT_LIMITS } from './lists/assistant-limits.ts'
 
 /** A turn of the conversation, oldest first; the last is the question. */
 export const AssistantTurn = z.strictObject({

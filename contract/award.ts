@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CategorySlug } from './category.ts'
-import { Entity } from './entity.ts'
-import { Id } from './ids.ts'
-import { text } from './scalars.ts'
+import { Entity } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { text } from './kit/scalars.ts'
 
 export const Award = Entity.extend({
   year: z.int().min(2000).max(2100),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Entity } from './entity.ts'
-import { Id } from './ids.ts'
-import { Cents, Day, Instant, Percent, text } from './scalars.ts'
+import { Entity } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { Cents, Day, Instant, Percent, text } from './kit/scalars.ts'
 import { AccountType, SubscriptionType } from './vendor.ts'
 
 export const BillingEntry = Entity.extend({

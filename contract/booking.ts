@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { COUPLE_STEPS } from './booking-steps.ts'
-import { Entity } from './entity.ts'
-import { Id } from './ids.ts'
-import { Cents, Day, Instant, text } from './scalars.ts'
+import { COUPLE_STEPS } from './lists/booking-steps.ts'
+import { Entity } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { Cents, Day, Instant, text } from './kit/scalars.ts'
 import { VendorCard } from './vendor.ts'
 
 export const BookingState = z.enum([

@@ -10,7 +10,7 @@ import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
-import { GALLERY_CALLS } from './calls/gallery-calls.ts'
+import { ENTITY_CALLS } from './calls/entity-calls.ts'
 import { SYNC_CALLS } from './calls/sync-calls.ts'
 import { USER_CALLS } from './calls/user-calls.ts'
 import { VENDOR_CALLS } from './calls/vendor-calls.ts'
@@ -18,6 +18,7 @@ import type { CallName } from './routes.ts'
 
 /** What each call of routes.ts takes and answers. A route without its entry here does not compile, and the reverse. */
 export const CALLS = {
+  ...ENTITY_CALLS,
   ...USER_CALLS,
   ...COUPLE_CALLS,
   ...VENDOR_CALLS,
@@ -28,7 +29,6 @@ export const CALLS = {
   ...ASSISTANCE_CALLS,
   ...ADMIN_CALLS,
   ...FILE_CALLS,
-  ...GALLERY_CALLS,
   ...MESSAGE_CALLS,
   ...ASSISTANT_CALLS,
   ...SYNC_CALLS,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from './category-list.ts'
+import { CATEGORIES } from './lists/category-list.ts'
 
 export type CategorySlug = (typeof CATEGORIES)[number]['slug']
 export const CategorySlug = z.enum(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Entity, baseVersion } from './entity.ts'
-import { FileRef } from './file.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { Day, Email, Instant, Phone, text } from './scalars.ts'
+import { Entity, baseVersion } from './kit/entity.ts'
+import { GivenPicture } from './media/file.ts'
+import { Id } from './kit/ids.ts'
+import { Picture } from './media/picture.ts'
+import { Day, Email, Instant, Phone, text } from './kit/scalars.ts'
 
 export const Ceremony = z.enum(['civile', 'religiosa', 'simbolica'])
 export type Ceremony = z.infer<typeof Ceremony>
@@ -41,8 +41,16 @@ export const Couple = Entity.extend({
 })
 export type Couple = z.infer<typeof Couple>
 
+/** A couple as administrators list it: with the addresses that its members sign in with. */
+export const ListedCouple = Couple.extend({ emails: z.array(Email) })
+export type ListedCouple = z.infer<typeof ListedCouple>
+
 /** The profile a signed-in identity registers. Without an id the server makes one. */
-export const NewCouple = z.strictObject({ id: Id.optional(), ...coupleFields })
+export const NewCouple = z.strictObject({
+  id: Id.optional(),
+  ...coupleFields,
+  photo: GivenPicture.nullable().default(null),
+})
 export type NewCouple = z.input<typeof NewCouple>
 
 export const CoupleChange = z
@@ -53,8 +61,7 @@ export const CoupleChange = z
     guestCount: z.int().min(1).max(2000).nullable().optional(),
     ceremony: Ceremony.nullable().optional(),
     style: text(120, 0).optional(),
-    /** A new one by its file, whose picture is put in its place; or the one that was there before. */
-    photo: z.union([FileRef, Picture]).nullable().optional(),
+    photo: GivenPicture.nullable().optional(),
   })
   .extend(baseVersion)
 export type CoupleChange = z.infer<typeof CoupleChange>
@@ -62,6 +69,10 @@ export type CoupleChange = z.infer<typeof CoupleChange>
 /** An invitation for the second partner: one use, seven days. The code is shown once. */
 export const CoupleInvitation = z.strictObject({ code: text(128), url: text(500), expiresAt: Instant })
 export type CoupleInvitation = z.infer<typeof CoupleInvitation>
+
+/** What is said of an invitation to who holds its code: the first name of who sends it. */
+export const PartnerInvitation = z.strictObject({ name: text(60), expiresAt: Instant })
+export type PartnerInvitation = z.infer<typeof PartnerInvitation>
 
 export const FAVORITE_STATUSES = ['saved', 'contacted', 'quoted', 'booked', 'discarded'] as const
 export const FavoriteStatus = z.enum(FAVORITE_STATUSES)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CategorySlug } from './category.ts'
-import { text } from './scalars.ts'
+import { text } from './kit/scalars.ts'
 
 /** A task one may add after reading; whole or half months before the wedding day, negative after it. */
 export const GuideTask = z.strictObject({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { Entity } from './entity.ts'
-import { FileRef, StoredFile } from './file.ts'
-import { Id } from './ids.ts'
+import { Entity } from './kit/entity.ts'
+import { FileRef, StoredFile } from './media/file.ts'
+import { Id } from './kit/ids.ts'
 import {
   MESSAGE_FILES_MAX,
   MESSAGE_REPORT_KINDS,
   MESSAGE_TEXT_MAX,
   SIDES,
   WITH_SUPPORT,
-} from './message-words.ts'
-import { Instant, text } from './scalars.ts'
+} from './lists/message-words.ts'
+import { Instant, text } from './kit/scalars.ts'
 import { VendorCard } from './vendor.ts'
 
 export const MessageSide = z.enum(SIDES)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Entity } from './entity.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { Day, text } from './scalars.ts'
+import { Entity } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { Picture } from './media/picture.ts'
+import { Day, text } from './kit/scalars.ts'
 
 export const RealWedding = Entity.extend({
   vendorId: Id,

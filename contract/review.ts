@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { REVIEW_REPORT_KINDS } from './review-words.ts'
-import { Entity } from './entity.ts'
-import { FileRef } from './file.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { Day, Instant, text } from './scalars.ts'
+import { REVIEW_REPORT_KINDS } from './lists/review-words.ts'
+import { Entity } from './kit/entity.ts'
+import { FileRef } from './media/file.ts'
+import { Id } from './kit/ids.ts'
+import { Picture } from './media/picture.ts'
+import { Day, Instant, text } from './kit/scalars.ts'
 
 const stars = z.int().min(1).max(5)
 const aspects = z.strictObject({ quality: stars, kindness: stars, value: stars, flexibility: stars })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Entity, baseVersion } from './entity.ts'
-import { Id } from './ids.ts'
-import { text } from './scalars.ts'
+import { Entity, baseVersion } from './kit/entity.ts'
+import { Id } from './kit/ids.ts'
+import { text } from './kit/scalars.ts'
 
 const seoFields = {
   vendorId: Id.nullable(),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { Entity, baseVersion } from './entity.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { Day, Instant, WebUrl, text } from './scalars.ts'
+import { Entity, baseVersion } from './kit/entity.ts'
+import { GivenPicture } from './media/file.ts'
+import { Id } from './kit/ids.ts'
+import { Picture } from './media/picture.ts'
+import { Day, Instant, WebUrl, text } from './kit/scalars.ts'
 
 /** What administrators keep: homepage backgrounds, paid placements, the dashboard. */
 export const HomepageBackground = Entity.extend({ picture: Picture, side: z.enum(['left', 'right']) })
 export type HomepageBackground = z.infer<typeof HomepageBackground>
 export const NewHomepageBackground = z.strictObject({
   id: Id,
-  picture: Picture,
+  picture: GivenPicture,
   side: z.enum(['left', 'right']).default('left'),
 })
 
@@ -47,8 +48,8 @@ export type Banner = z.infer<typeof Banner>
 /** As an administrator sees it. Views and clicks are counted once for a page seen, and know nothing of who looked. */
 export const BannerReport = Banner.extend({ views: z.int().min(0), clicks: z.int().min(0) })
 export type BannerReport = z.infer<typeof BannerReport>
-export const NewBanner = z.strictObject({ id: Id, ...bannerFields })
-export const BannerChange = z.strictObject(bannerFields).partial().extend(baseVersion)
+export const NewBanner = z.strictObject({ id: Id, ...bannerFields, picture: GivenPicture })
+export const BannerChange = NewBanner.omit({ id: true }).partial().extend(baseVersion)
 /** What a visitor saw and followed on one page. */
 export const BannerSightings = z.strictObject({
   seen: z.array(Id).max(10).default([]),
@@ -56,7 +57,14 @@ export const BannerSightings = z.strictObject({
 })
 export type BannerSightings = z.input<typeof BannerSightings>
 
-export const ManageActive = z.strictObject({ id: Id, active: z.boolean(), reason: text(500, 0).default('') })
+/** Who is suspended is told why. */
+export const ManageActive = z
+  .strictObject({ id: Id, active: z.boolean(), reason: text(500, 0).default('') })
+  .refine(({ active, reason }) => active || reason.trim() !== '', {
+    path: ['reason'],
+    message: 'Scrivi il motivo: chi viene sospeso deve saperlo',
+  })
+export type ManageActive = z.infer<typeof ManageActive>
 
 const trend = z.array(z.strictObject({ day: Day, count: z.int() }))
 export const AdminDashboard = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Couple } from './couple.ts'
-import { Id } from './ids.ts'
-import { Email, text } from './scalars.ts'
+import { Id } from './kit/ids.ts'
+import { Email, text } from './kit/scalars.ts'
 import { Vendor, VendorPrivate } from './vendor.ts'
 
 export const UserType = z.enum(['vendor', 'couple', 'admin'])

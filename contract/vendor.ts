@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { CategorySlug } from './category.ts'
-import { Entity, baseVersion, changeOf } from './entity.ts'
-import { Id } from './ids.ts'
-import { Picture } from './picture.ts'
-import { Cents, Email, Phone, WebUrl, text } from './scalars.ts'
+import { Entity, baseVersion, changeOf, entity } from './kit/entity.ts'
+import { GivenPicture } from './media/file.ts'
+import { Id } from './kit/ids.ts'
+import { Picture } from './media/picture.ts'
+import { PLAN_PHOTOS } from './lists/plan-limits.ts'
+import { Cents, Email, Phone, WebUrl, text } from './kit/scalars.ts'
+import { VIDEO_SOURCES } from './media/video-source.ts'
 
 export const AccountType = z.enum(['base', 'premium', 'elite'])
 export type AccountType = z.infer<typeof AccountType>
@@ -51,9 +54,6 @@ const vendorFields = {
     .max(30)
     .default([]),
   languages: z.array(text(40)).max(12).default([]),
-  logo: Picture.optional(),
-  cover: Picture.optional(),
-  gallery: z.array(Picture).max(200).default([]),
   takesBookings: z.boolean().default(true),
   /** Events the vendor can serve on one day. */
   dailyCapacity: z.int().min(1).max(50).default(1),
@@ -61,9 +61,18 @@ const vendorFields = {
   since: z.int().min(1800).max(2100).optional(),
 }
 
+/** How many the gallery takes depends on the plan: plan-limits.ts. */
+const pictures = {
+  logo: Picture.optional(),
+  cover: Picture.optional(),
+  gallery: z.array(Picture).max(PLAN_PHOTOS.elite).default([]),
+}
+const givenGallery = z.array(GivenPicture).max(PLAN_PHOTOS.elite)
+
 /** A vendor as anyone may see it. `slug` is made by the server from the name. */
 export const Vendor = Entity.extend({
   ...vendorFields,
+  ...pictures,
   slug: text(160),
   rating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
@@ -106,10 +115,22 @@ export const VendorPrivate = z.strictObject({
 export type VendorPrivate = z.infer<typeof VendorPrivate>
 
 /** The profile a vendor registers, or an administrator makes. Without an id the server makes one. */
-export const NewVendor = z.strictObject({ id: Id.optional(), ...vendorFields })
+export const NewVendor = z.strictObject({
+  id: Id.optional(),
+  ...vendorFields,
+  logo: GivenPicture.optional(),
+  cover: GivenPicture.optional(),
+  gallery: givenGallery.default([]),
+})
 export type NewVendor = z.input<typeof NewVendor>
 
-export const VendorChange = z.strictObject({ ...changeOf(vendorFields), ...baseVersion })
+export const VendorChange = z.strictObject({
+  ...changeOf(vendorFields),
+  logo: GivenPicture.nullable().optional(),
+  cover: GivenPicture.nullable().optional(),
+  gallery: givenGallery.optional(),
+  ...baseVersion,
+})
 export type VendorChange = z.input<typeof VendorChange>
 
 export const VENDOR_SORTS = [
@@ -123,12 +144,18 @@ export const VENDOR_SORTS = [
 export const VendorSort = z.enum(VENDOR_SORTS)
 export type VendorSort = z.infer<typeof VendorSort>
 
+export const VENDOR_AROUND = ['provinces'] as const
+
 /** What a list of vendors may be narrowed by. All optional; `after` is the cursor the previous page gave. */
 export const VendorFilter = z.strictObject({
   q: text(120).optional(),
   category: CategorySlug.optional(),
   region: text(40).optional(),
   province: text(4).optional(),
+  /** The name of a town of that province. */
+  city: text(80).optional(),
+  /** What is counted in around the province: those near it (near-provinces.ts). */
+  around: z.enum(VENDOR_AROUND).optional(),
   priceMaxCents: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   priceRange: z.coerce.number().int().min(1).max(4).optional(),
   guests: z.coerce.number().int().min(1).max(5000).optional(),
@@ -141,6 +168,20 @@ export const VendorFilter = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).optional(),
 })
 export type VendorFilter = z.infer<typeof VendorFilter>
+
+/** What the categories are counted by: all that holds for any trade. */
+export const CountFilter = VendorFilter.pick({
+  region: true,
+  province: true,
+  city: true,
+  around: true,
+  priceMaxCents: true,
+  priceRange: true,
+  guests: true,
+  ratingMin: true,
+  freeOn: true,
+})
+export type CountFilter = z.infer<typeof CountFilter>
 
 /** A service that vendors of a category offer, and how many do. */
 export const ServiceCount = z.strictObject({ name: z.string(), count: z.int().min(0) })
@@ -155,22 +196,52 @@ export const VendorPage = z.strictObject({
   sponsored: z.array(VendorCard).optional(),
   /** The words that were looked for instead, when those of the question are nobody's. */
   corrected: z.string().optional(),
+  /** The filters that the words of the question stand for, and the words that are left. */
+  understood: z
+    .strictObject({
+      category: CategorySlug.optional(),
+      region: z.string().optional(),
+      province: z.string().optional(),
+      city: z.string().optional(),
+      around: z.enum(VENDOR_AROUND).optional(),
+      q: z.string().optional(),
+      /** The words that nobody says there, and that were given up. */
+      missing: z.string().optional(),
+    })
+    .optional(),
 })
 export type VendorPage = z.infer<typeof VendorPage>
 
-export const Video = Entity.extend({
-  vendorId: Id,
-  title: text(160),
-  provider: z.enum(['youtube', 'vimeo', 'file']),
-  /** The provider's id of the video, or the address of the uploaded file. */
-  source: text(1000),
-  poster: Picture.optional(),
-  durationSeconds: z.int().positive().max(86_400).optional(),
-  position: z.int().min(0).max(10_000),
+const durationSeconds = z.int().positive().max(86_400).optional()
+
+/** A vendor's film, where it lies with us or at a site that plays it. */
+export const video = entity('vendorId', {
+  fields: {
+    title: text(160),
+    provider: z.enum(['youtube', 'vimeo', 'file']),
+    /** The provider's id of the video, or the address of a film of our own; which of them, the provider says. */
+    source: z
+      .string()
+      .max(1000)
+      .regex(
+        new RegExp(
+          Object.values(VIDEO_SOURCES)
+            .map(({ source }) => `(${source})`)
+            .join('|'),
+        ),
+      ),
+    poster: GivenPicture.nullable().optional(),
+    durationSeconds,
+    position: z.int().min(0).max(10_000),
+  },
+  serverFields: { poster: Picture.optional(), durationSeconds },
 })
+
+export const Video = video.Whole
 export type Video = z.infer<typeof Video>
 
 export const CategoryCount = z.strictObject({ category: CategorySlug, count: z.int().min(0) })
+export type CategoryCount = z.infer<typeof CategoryCount>
 export const MarketSummary = z.strictObject({
   vendors: z.int(),
   regions: z.int(),

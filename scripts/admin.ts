@@ -1,10 +1,10 @@
 /** `npm run admin -- EMAIL [NAME]`: makes an administrator of an identity that has no profile. There is no screen for it. */
 import path from 'node:path'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
-import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 
 const [email, name = 'Amministrazione', uid] = process.argv.slice(2)
 const config = readConfig(process.env)
@@ -18,7 +18,7 @@ if (!email || (config.identity.mode === 'firebase' && !uid)) {
 const embedded = config.databaseUrl
   ? undefined
   : await startEmbeddedDatabase(path.join(config.dataDir, 'database'))
-const url = config.databaseUrl ?? embedded!.url
+const url = config.databaseDirectUrl ?? embedded!.url
 await migrate(url)
 const database = openDatabase(url, 1)
 try {

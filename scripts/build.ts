@@ -2,9 +2,10 @@
  * Builds the app (`dist/client`) and its rendering side (`dist/server`), compresses what is served as it is, and keeps
  * the result: when no source has changed since, nothing is done.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { withBuildLock } from './build/build-lock.ts'
 import { compressTree } from './build/compress.ts'
+import { UNHASHED } from './build/precache-selection.ts'
 import { sourceHash } from './build/source-hash.ts'
 
 const OUT = 'dist'
@@ -15,6 +16,8 @@ export interface BuildRecord {
   hash: string
   /** ISO-8601. */
   builtAt: string
+  /** Files of `client/` that are kept on devices and have no hash in their names. */
+  unhashed: string[]
 }
 
 /** What was built last, if it is whole: the record is written after everything else. */
@@ -49,7 +52,8 @@ async function buildAlone(force: boolean): Promise<'built' | 'kept'> {
   await build({ logLevel: 'warn' })
   await compressTree(`${OUT}/client`)
   mkdirSync(OUT, { recursive: true })
-  const record: BuildRecord = { hash, builtAt: new Date().toISOString() }
+  const unhashed = globSync(UNHASHED, { cwd: `${OUT}/client` })
+  const record: BuildRecord = { hash, builtAt: new Date().toISOString(), unhashed }
   writeFileSync(RECORD, `${JSON.stringify(record)}\n`)
   return 'built'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { regions } from '#contract/places.ts'
-import { ITALY_SHAPES } from '#src/features/vendors/italy-shapes.ts'
+import { regions } from '#contract/lists/places.ts'
+import { ITALY_SHAPES } from '#src/features/vendors/list/italy-shapes.ts'
 import { ringsOf, simplified } from './draw-italy.ts'
 
 describe('the map of Italy', () => {

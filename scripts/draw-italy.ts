@@ -1,5 +1,5 @@
 /**
- * `node scripts/draw-italy.ts`: writes src/features/vendors/italy-shapes.ts, the regions of Italy as short SVG paths.
+ * `node scripts/draw-italy.ts`: writes src/features/vendors/list/italy-shapes.ts, the regions of Italy as short SVG paths.
  * The outlines are those of @svg-maps/italy (Victor Cazanave, CC BY 4.0), with fewer points: 48 KB become about 20, 7 compressed.
  */
 import { writeFileSync } from 'node:fs'
@@ -100,7 +100,7 @@ if (import.meta.main) {
   )
   const [left, top, width] = italy.viewBox.split(' ')
   const entries = drawn.map(([slug, d]) => `  '${slug}': '${d}',`)
-  const file = path.join(import.meta.dirname, '../src/features/vendors/italy-shapes.ts')
+  const file = path.join(import.meta.dirname, '../src/features/vendors/list/italy-shapes.ts')
   writeFileSync(
     file,
     `/**

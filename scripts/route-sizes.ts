@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { isAccountPath } from '#contract/screens/account.ts'
+import { areaOf } from '#contract/screens/areas.ts'
 import type { RouteAssets } from './build/route-assets-plugin.ts'
 
 const CLIENT = path.join(import.meta.dirname, '../dist/client')
@@ -11,7 +13,7 @@ const KB = 1024
 const PUBLIC_SCRIPTS_KB = 148
 const PRIVATE_SCRIPTS_KB = 260
 const STYLES_KB = 24
-const isPrivate = (route: string) => /^\/(couple|vendor|admin|login|register|reset-password)/.test(route)
+const isPrivate = (route: string) => areaOf(route) !== undefined || isAccountPath(route)
 
 export interface RouteSize {
   route: string

@@ -34,7 +34,7 @@ async function photograph(browser: Browser, origin: string, shot: Shot): Promise
     if (shot.signedIn) {
       await page.goto(`${origin}/login`)
       await page.getByLabel('Email').fill('coppia@lovoglio.test')
-      await page.getByLabel('Password').fill('lovoglio-demo')
+      await page.getByLabel('Password', { exact: true }).fill('lovoglio-demo')
       await page.getByRole('button', { name: 'Accedi' }).click()
       await page.waitForURL('**/couple')
     }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: the checks, what needs no browser, then the journeys in one. What failed runs once more by itself; at the
+ * `npm test`: the checks, what needs no browser, the journeys in one, and those on processes that die. What failed runs once more by itself; at the
  * end stand the seconds of each stage, the slowest files, what was unsteady, what did not pass, and the count of all.
  */
 import { existsSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { judge } from './suite/judge.ts'
 import { createRunFolder } from './suite/run-folder.ts'
 import { runFiles, type SuiteFile, type SuiteRun } from './suite/suite-file.ts'
 
-const PROJECTS = ['node', 'e2e']
+const PROJECTS = ['node', 'e2e', 'deaths']
 const SLOWEST = 10
 
 const stages: [name: string, seconds: number][] = []

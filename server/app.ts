@@ -1,55 +1,88 @@
 /** Wires everything and listens to nothing: tests build it directly. */
 import path from 'node:path'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from 'fastify'
 import helmet from 'helmet'
-import type { AppConfig } from '#contract/app-config.ts'
-import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
-import type { Config } from './config.ts'
+import type { AppConfig } from '#contract/wire/app-config.ts'
+import { PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
+import { PICTURE_MAX_BYTES } from '#contract/media/file-limits.ts'
+import { ROUTES } from '#contract/routes.ts'
+import type { Config, Role } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
-import { sendBookingMails } from './features/bookings/booking-mail.ts'
-import { sendReceipts } from './features/assistance/assistance-service.ts'
+import { writeBookingMails } from './features/bookings/booking-mail.ts'
+import { writeLateReceipts } from './features/assistance/assistance-service.ts'
 import { attachmentUpload } from './features/assistance/attachment-upload.ts'
+import { hasProfile } from './features/couple/couple-service.ts'
 import { fileDownloads } from './features/files/file-downloads.ts'
 import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
-import { type UploadSource, firebaseUploads } from './features/files/upload-source.ts'
-import { sendUnreadMails } from './features/messages/unread-mail.ts'
+import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
+import { writeUnreadMails } from './features/messages/unread-mail.ts'
 import { newsFeed } from './features/news/news-feed.ts'
 import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
 import { type Hubs, createHubs } from './hubs/hubs.ts'
+import { HUB_ROUTES, mountHubs } from './hubs/mount-hubs.ts'
 import type { ScryptCost } from './identity/embedded/identity-limits.ts'
-import { type Identity, createIdentity } from './identity/identity.ts'
+import { type GoogleAddresses, type Identity, createIdentity } from './identity/identity.ts'
 import { createPasswords } from './identity/page-passwords.ts'
 import { demoPictures } from './media.ts'
-import { registerCalls } from './platform/call-server.ts'
-import { type ChangeFeed, PUBLIC, SITE, startChangeFeed } from './platform/change-feed.ts'
-import type { Database } from './platform/database.ts'
-import { createMailer } from './platform/mail.ts'
-import { ProblemError } from './platform/problem.ts'
-import { handleProblems, sendProblem } from './platform/problem-handler.ts'
-import { closeSessionsOf } from './platform/session.ts'
-import { createSharedCache } from './platform/shared-cache.ts'
-import { securityHeaders } from './security/security-headers.ts'
+import { type LineSink, loggerOptions } from './observation/logger.ts'
+import { type Observation, startObservation } from './observation/observation.ts'
+import { REQUEST_ID_HEADER, requestIdsOf, trustsOf } from './observation/request-id.ts'
+import { upgradeLog } from './observation/request-log.ts'
+import { addressOf } from './platform/http/address.ts'
+import { registerCalls } from './platform/http/call-server.ts'
+import { tagsOfChanges } from './platform/cache/cache-tags.ts'
+import { createCdnPurge } from './platform/cache/cdn-purge.ts'
+import { type ChangeFeed, PUBLIC, SITE, startChangeFeed } from './platform/database/change-feed.ts'
+import type { Database } from './platform/database/database.ts'
+import { openFileStorage } from './platform/files/file-storage.ts'
+import { createFolderStorage } from './platform/files/folder-storage.ts'
+import { readJsonBodies } from './platform/http/json-body.ts'
+import { createMailer } from './platform/mail/mail.ts'
+import { mailsOwed } from './platform/mail/mail-outbox.ts'
+import type { PostParts } from './platform/mail/mail-post.ts'
+import type { ForgetIdentities } from './platform/people/person-erasure.ts'
+import { ProblemError } from './platform/http/problem.ts'
+import { handleProblems, sendProblem } from './platform/http/problem-handler.ts'
+import type { RemovalParts } from './platform/entity/removal.ts'
+import { keyFor, serverSecret } from './platform/people/server-secret.ts'
+import { SLIDING, UNCHECKED, closeSessionsOf, shortenSessions } from './platform/people/session.ts'
+import { createSharedCache } from './platform/cache/shared-cache.ts'
+import { tellFaults } from './platform/faults.ts'
+import { PERMISSIONS_POLICY, securityHeaders } from './security/security-headers.ts'
+import { isForPage } from './ssr/fetch-in-process.ts'
+import { formerBuilds } from './ssr/former-builds.ts'
 import { registerPages } from './ssr/pages.ts'
 import { publicPaths } from './ssr/public-paths.ts'
 import { type EmbeddedStorageDeps, registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
+/** Ten megabytes at the 300 kbit/s of a poor line; what has not arrived by then never will. */
+const REQUEST_WITHIN_MS = 5 * 60_000
+const HEADERS_WITHIN_MS = 20_000
+/** Of a minute's calls one in so many may be a page that has to be drawn: it costs as much as ten of them. */
+const CALLS_TO_A_RENDER = 10
 
 export interface AppOptions {
   config: Config
   database: Database
-  /** Address of the database, for the feed's own connection. */
+  /** Direct address of the database, for the feed's own connection: a pooler in transaction mode loses what listens. */
   databaseUrl: string
   /** Where the build lies; without one the app serves the API alone. */
   distDir?: string
   clock?: () => Date
   /** Cost of password hashes; tests use a cheaper one. */
   scryptCost?: ScryptCost
+  /** Where Google answers, in tests. */
+  google?: GoogleAddresses
   /** Requests of one address in a minute, where tests ask for more. */
   requestsPerMinute?: number
+  /** How long a request may take to arrive, in milliseconds, where tests wait less. */
+  requestWithinMs?: number
+  /** Where the lines of the log go, where tests read them. */
+  logTo?: LineSink
 }
 
 export interface App {
@@ -58,16 +91,21 @@ export interface App {
   hubs: Hubs
   identity: Identity
   files: Files
-  /** Sends the mails about bookings that are due; tells of how many. */
-  sendBookingMails(): Promise<number>
-  /** Sends the receipts of requests for help that are due; tells how many. */
-  sendReceipts(): Promise<number>
-  /** Sends the mails that say of messages long unread; tells of how many conversations. */
-  sendUnreadMails(): Promise<number>
+  observation: Observation
+  /** Writes the mails that the clock owes: about bookings, and about messages long unread. Tells of how many. */
+  writeDueMails(): Promise<{ bookings: number; unread: number }>
+  /** What sends the mails that were written: platform/mail-post.ts. */
+  post: PostParts
+  /** Ends the sessions whose account is gone where another provider keeps it; tells of how many accounts. */
+  endSessionsOfGone(): Promise<number>
+  /** What takes away the files of deleted accounts: platform/removal.ts. */
+  removals: RemovalParts
   /** The calls that are served; the others answer 501. */
   served: readonly string[]
   /** Told where people reach the product once that is known (a port chosen by the system). */
   setPublicUrl(url: string): void
+  /** `/api/health` says from now on that this process goes; all else is answered as before. */
+  announceStop(): void
   close(): Promise<void>
 }
 
@@ -75,80 +113,120 @@ const HIDDEN = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, databaseUrl, clock = () => new Date() } = options
+  const { requestWithinMs = REQUEST_WITHIN_MS, requestsPerMinute = config.requestsPerMinute } = options
+  const serves = (role: Role) => config.role === 'all' || config.role === role
+  const distDir = serves('web') ? options.distDir : undefined
+  const trusts = trustsOf(config.trustProxy)
+  let stopping = false
   let publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const server = Fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: loggerOptions(config.logLevel, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trusts,
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdsOf(trusts),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    requestTimeout: requestWithinMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_WITHIN_MS, requestWithinMs),
+      connectionsCheckingInterval: Math.min(5_000, requestWithinMs / 3),
+    },
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
+  const observation = await startObservation(server, { config, database })
   handleProblems(server)
+  readJsonBodies(server)
+  if (!serves('web')) server.addHook('onRequest', onlyItsOwn)
   // Not by its Fastify plugin, which puts the headers together anew for each request: a quarter of what a list takes.
   const setHeaders = helmet(securityHeaders(config))
-  server.addHook('onRequest', (request, reply, next) => setHeaders(request.raw, reply.raw, () => next()))
+  server.addHook('onRequest', (request, reply, next) =>
+    setHeaders(request.raw, reply.raw, () => {
+      reply.raw.setHeader('Permissions-Policy', PERMISSIONS_POLICY)
+      reply.raw.setHeader(SERVER_VERSION_HEADER, PROTOCOL_VERSION)
+      reply.raw.setHeader(REQUEST_ID_HEADER, request.id)
+      next()
+    }),
+  )
   await server.register(rateLimit, {
-    max: options.requestsPerMinute ?? config.requestsPerMinute,
+    max: requestsPerMinute,
     timeWindow: '1 minute',
     // Nobody reads them, and each is written into every answer; who is refused hears `retry-after`.
     addHeadersOnExceeding: HIDDEN,
     addHeaders: HIDDEN,
-    allowList: (request) => !request.url.startsWith('/api/') || request.url === '/api/ping',
+    keyGenerator: (request) => addressOf(request.ip),
+    // By the route that answers: an address of the same can be written in many ways.
+    allowList: (request) => {
+      const { url } = request.routeOptions
+      return !url?.startsWith('/api/') || url === ROUTES.ping.path || isForPage(request)
+    },
     errorResponseBuilder: (_, { ttl }) =>
       new ProblemError('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   })
 
-  const feed = await startChangeFeed(database.pool, databaseUrl)
+  const warn = (event: string, detail: object) => server.log.warn({ event, ...detail }, event)
+  tellFaults((where, error, times) => warn('fault', { where, err: error, times }))
+  const feed = await startChangeFeed(database.feed.pool, databaseUrl)
   const sharedCache = createSharedCache()
-  const publicChanged: (() => void)[] = [() => sharedCache.clear()]
+  const publicChanged: ((tags: ReadonlySet<string>) => void)[] = [(tags) => sharedCache.drop(tags)]
   feed.subscribe((changes) => {
-    if (changes.some(({ audience }) => audience === PUBLIC || audience === SITE))
-      publicChanged.forEach((listener) => listener())
+    const open = changes.filter(({ audience }) => audience === PUBLIC || audience === SITE)
+    if (open.length > 0) publicChanged.forEach((listener) => listener(tagsOfChanges(open)))
   })
+  const purge = serves('worker') && config.cdnPurge && createCdnPurge({ ...config.cdnPurge, log: warn })
+  if (purge) publicChanged.push(purge.drop)
+  const secret = await serverSecret(database.pool, config.secretKey)
   const hubs = createHubs({
     database,
     feed,
+    connectionKey: keyFor(secret, 'hub connection'),
+    transports: config.hubTransports,
     allowsOrigin: (origin, host) =>
       origin === undefined || origin === publicUrl || origin.replace(/^https?:\/\//, '') === host,
     log: (event, detail) => server.log.warn({ event, ...detail }, 'hub'),
+    upgraded: upgradeLog(server.log, requestIdsOf(trusts)),
   })
-  mountHubs(server, hubs)
+  if (serves('hub')) mountHubs(server, hubs.server)
 
-  const sendMail = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    directory: path.join(config.dataDir, 'mail'),
-    log: (message) => server.log.info(message),
-  })
+  const sendMail = observation.countMails(
+    createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      directory: path.join(config.dataDir, 'mail'),
+      log: (message) => config.logsMails && server.log.info(message),
+    }),
+  )
   const identity = await createIdentity(server, {
     config,
     pool: database.pool,
-    sendMail,
+    secret,
     publicUrl: () => publicUrl,
     clock,
+    hasProfile: (uid) => hasProfile(uid, database.db),
     ...(options.scryptCost ? { scryptCost: options.scryptCost } : {}),
+    ...(options.google ? { google: options.google } : {}),
   })
-  const uploads = await uploadSource(server, config, {
+  const stores = {
+    files: await openFileStorage(config, 'files'),
+    media: await openFileStorage(config, 'media'),
+    mail: createFolderStorage(path.join(config.dataDir, 'mail')),
+  }
+  const { uploads, sweepUploads, forgetUploads } = await uploadSource(server, config, {
     pool: database.pool,
-    filesDir: path.join(config.dataDir, 'files'),
+    contents: stores.files,
     verifyIdToken: identity.verifyIdToken,
     clock,
   })
-  const shelf = createFileShelf(path.join(config.dataDir, 'media'))
-  const files = createFiles({ db: database.db, shelf, source: uploads, clock })
+  const shelf = createFileShelf(stores.media)
+  const files = createFiles({ db: database.db, shelf, source: uploads, sweepSource: sweepUploads, clock })
   identity.onRevoked((uid) => {
     void closeSessionsOf(database.pool, uid).finally(() => hubs.closeConnectionsOf(uid))
   })
 
   const appConfig = (): AppConfig => {
     const { mode, projectId, apiKey, storageBucket } = config.identity
+    const { demo, company = null } = config
     const firebase =
       config.identity.mode === 'firebase'
         ? {
@@ -158,8 +236,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
           }
         : {}
     const known = { mode, projectId, apiKey, storageBucket, ...firebase }
-    return { identity: known, publicUrl, version: config.version, demo: config.demo }
+    return { identity: known, publicUrl, version: config.version, demo, company }
   }
+  const isUnchecked = config.identity.mode === 'firebase' && !config.identity.serviceAccount
+  const sessionLife = isUnchecked ? UNCHECKED : SLIDING
+  await shortenSessions(database.pool, sessionLife)
   const passwords = createPasswords(options.scryptCost)
   const handlers = allHandlers({
     database,
@@ -167,15 +248,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hubs,
     publicUrl: () => publicUrl,
     appConfig,
+    stopping: () => stopping,
     files,
     passwords,
     assistant: config.assistant,
+    sessionLife,
+    forgetIdentities: async (uids, tx) => {
+      await identity.forget(uids, tx)
+      await forgetUploads(uids, tx)
+    },
   })
   const { verifyIdToken } = identity
   const served = registerCalls(server, {
     database,
     handlers,
     sharedCache,
+    isForPage,
     verifyIdToken,
     onCommit: feed.wake,
     clock,
@@ -187,19 +275,29 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(
     siteMaps(database, {
       publicUrl: () => publicUrl,
-      pages: options.distDir ? await publicPaths(options.distDir) : ['/'],
+      pages: distDir ? await publicPaths(distDir) : ['/'],
     }),
   )
   await server.register(apiDocs(served, config.version))
   server.all('/api/*', () => {
     throw new ProblemError('not_found')
   })
-  if (options.distDir)
-    await registerPages(server, {
-      distDir: options.distDir,
+  const pages =
+    distDir &&
+    (await registerPages(server, {
+      distDir,
       publicUrl: () => publicUrl,
       onChange: (listener) => publicChanged.push(listener),
-    })
+      rendersPerMinute: Math.ceil(requestsPerMinute / CALLS_TO_A_RENDER),
+      formerBuilds: await formerBuilds(database.pool, distDir),
+    }))
+  observation.observe({
+    pools: { main: database.pool, feed: database.feed.pool },
+    hubs: hubs.listened,
+    caches: { answers: sharedCache.status, ...(pages && { pages: pages.status }) },
+    feed: feed.status,
+    ...(serves('worker') && { mailsOwed: () => mailsOwed(database.pool) }),
+  })
 
   return {
     server,
@@ -207,15 +305,34 @@ export async function buildApp(options: AppOptions): Promise<App> {
     hubs,
     identity,
     files,
-    sendReceipts: () => sendReceipts(database, sendMail, clock),
-    sendBookingMails: () => sendBookingMails(database, sendMail, publicUrl, clock),
-    sendUnreadMails: () => sendUnreadMails(database, sendMail, publicUrl, clock),
+    observation,
+    writeDueMails: async () => {
+      await writeLateReceipts(database, clock)
+      return {
+        bookings: await writeBookingMails(database, publicUrl, clock),
+        unread: await writeUnreadMails(database, publicUrl, clock),
+      }
+    },
+    removals: { pool: database.pool, stores, log: (event, detail) => server.log.warn(detail, event) },
+    post: { pool: database.pool, sendMail, log: (event, detail) => server.log.warn(detail, event) },
+    endSessionsOfGone: async () => {
+      try {
+        return (await identity.endSessionsOfGone?.((uid) => hubs.closeConnectionsOf(uid))) ?? 0
+      } catch (error) {
+        // Nothing ends on a guess; the next minute asks again.
+        server.log.warn({ event: 'identity.unchecked', err: error }, 'accounts could not be checked')
+        return 0
+      }
+    },
     served,
     setPublicUrl: (url) => (publicUrl = url),
+    announceStop: () => (stopping = true),
     close: async () => {
-      await hubs.server.close()
+      await hubs.server.close(config.drainMs)
       await server.close()
       await feed.stop()
+      if (purge) await purge.close()
+      await observation.close()
     },
   }
 }
@@ -225,29 +342,28 @@ async function uploadSource(
   server: FastifyInstance,
   { identity }: Config,
   deps: EmbeddedStorageDeps,
-): Promise<UploadSource> {
+): Promise<{
+  uploads: UploadSource
+  sweepUploads: () => Promise<void>
+  forgetUploads: ForgetIdentities
+}> {
   const bucket = identity.storageBucket
-  if (identity.mode === 'firebase') return firebaseUploads(bucket, PICTURE_MAX_BYTES + 1)
+  if (identity.mode === 'firebase')
+    return {
+      uploads: firebaseUploads(bucket, PICTURE_MAX_BYTES + 1),
+      sweepUploads: async () => {},
+      forgetUploads: async () => {},
+    }
   const storage = await registerEmbeddedStorage(server, deps)
-  return {
-    find: async (name) => {
-      const file = await storage.findFile(bucket, name)
-      return file && { path: file.path, bytes: file.bytes, remove: () => storage.deleteFile(bucket, name) }
-    },
+  const find: UploadSource['find'] = async (name) => {
+    const file = await (await storage.findFile(bucket, name))?.open()
+    return file ? { ...(await copyHere(file.stream)), remove: () => storage.deleteFile(bucket, name) } : null
   }
+  return { uploads: { find }, sweepUploads: storage.sweep, forgetUploads: storage.forget }
 }
 
-/** Hub requests read their own body: Fastify must not. */
-function mountHubs(server: FastifyInstance, hubs: Hubs): void {
-  void server.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.all('/hubs/*', (request, reply) => {
-      if (hubs.server.handleRequest(request.raw, reply.raw)) reply.hijack()
-      else throw new ProblemError('not_found')
-    })
-  })
-  server.server.on('upgrade', (request, socket, head) => {
-    if (!hubs.server.handleUpgrade(request, socket, head)) socket.destroy()
-  })
-}
+const OF_EVERY_ROLE = new Set(['/api/ping', '/api/health', ...HUB_ROUTES])
+
+/** What pages and calls are for another process to answer; by the route, however its address was spelled. */
+const onlyItsOwn: onRequestHookHandler = (request, _reply, next) =>
+  next(OF_EVERY_ROLE.has(request.routeOptions.url ?? '') ? undefined : new ProblemError('not_found'))

@@ -1,17 +1,15 @@
 /** Every call that is served, gathered from the features. */
-import type { AppConfig } from '#contract/app-config.ts'
+import type { AppConfig } from '#contract/wire/app-config.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
 import { awardRoutes } from './features/awards/award-routes.ts'
 import { bannerRoutes } from './features/banners/banner-routes.ts'
 import { bookingRoutes } from './features/bookings/booking-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
-import { coupleTaskRoutes } from './features/couple-tasks/couple-task-routes.ts'
 import { coupleRoutes } from './features/couple/couple-routes.ts'
 import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
 import { fileRoutes } from './features/files/file-routes.ts'
 import type { Files } from './features/files/files.ts'
-import { galleryRoutes } from './features/gallery/gallery-routes.ts'
 import { guideRoutes } from './features/guides/guide-routes.ts'
 import { homepageRoutes } from './features/homepage/homepage-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
@@ -21,17 +19,19 @@ import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.
 import { reviewRoutes } from './features/reviews/review-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { commandRoutes } from './features/sync/command-routes.ts'
+import { COUPLE_ENTITIES, ENTITIES, VENDOR_ENTITIES } from './features/sync/entities.ts'
 import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
 import { vendorRoutes } from './features/vendors/vendor-routes.ts'
-import { videoRoutes } from './features/videos/video-routes.ts'
 import { websiteRoutes } from './features/website/website-routes.ts'
 import type { Hubs } from './hubs/hubs.ts'
-import type { Handlers } from './platform/call-server.ts'
-import type { ChangeFeed } from './platform/change-feed.ts'
-import type { Database } from './platform/database.ts'
-import type { Passwords } from './platform/passwords.ts'
+import type { Handlers } from './platform/http/call-server.ts'
+import type { ChangeFeed } from './platform/database/change-feed.ts'
+import type { Database } from './platform/database/database.ts'
+import type { ForgetIdentities } from './platform/people/person-erasure.ts'
+import type { Passwords } from './platform/people/passwords.ts'
+import type { SessionLife } from './platform/people/session.ts'
 
 export interface HandlerParts {
   database: Database
@@ -39,9 +39,13 @@ export interface HandlerParts {
   hubs: Hubs
   publicUrl: () => string
   appConfig: () => AppConfig
+  stopping: () => boolean
   files: Files
   passwords: Passwords
   assistant: AssistantSettings
+  /** Of the sessions opened from now on. */
+  sessionLife: SessionLife
+  forgetIdentities: ForgetIdentities
 }
 
 export const allHandlers = (parts: HandlerParts): Handlers => {
@@ -55,18 +59,20 @@ const featureHandlers = ({
   hubs,
   publicUrl,
   appConfig,
+  stopping,
   files,
   passwords,
   assistant,
+  sessionLife,
+  forgetIdentities,
 }: HandlerParts): Handlers => ({
-  ...userRoutes(database.pool, (uid) => hubs.closeConnectionsOf(uid)),
-  ...coupleRoutes(publicUrl),
-  ...coupleTaskRoutes,
+  ...userRoutes({ pool: database.pool, onSessionEnd: (uid) => hubs.closeConnectionsOf(uid), sessionLife }),
+  ...coupleRoutes(publicUrl, forgetIdentities, COUPLE_ENTITIES),
+  ...Object.assign({}, ...ENTITIES.map(({ routes }) => routes)),
   ...budgetRoutes,
   ...favoriteRoutes,
   ...bookingRoutes,
-  ...vendorRoutes,
-  ...videoRoutes,
+  ...vendorRoutes(forgetIdentities, VENDOR_ENTITIES),
   ...reviewRoutes,
   ...awardRoutes,
   ...realWeddingRoutes,
@@ -79,9 +85,8 @@ const featureHandlers = ({
   ...bannerRoutes,
   ...fileRoutes(files),
   ...websiteRoutes(passwords),
-  ...galleryRoutes,
   ...guideRoutes,
   ...assistantRoutes(assistant),
-  ...syncRoutes(database.pool),
-  ...siteRoutes(database, feed, appConfig),
+  ...siteRoutes(database, feed, appConfig, stopping),
+  ...syncRoutes(database.pool, feed),
 })

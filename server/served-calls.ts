@@ -12,9 +12,12 @@ export function servedCalls(): string[] {
       hubs: absent,
       publicUrl: absent,
       appConfig: absent,
+      stopping: absent,
       files: absent,
       passwords: absent,
+      sessionLife: absent,
       assistant: { questionsPerHour: 1, model: undefined },
+      forgetIdentities: absent,
     }),
   )
 }

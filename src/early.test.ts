@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { until } from '#tests/support/until.ts'
-import { createKeptNote } from './app/kept-note.ts'
-import { takeEarlyRead, withEarlyRead } from './offline/early-read.ts'
-import { openAccountStore } from './offline/outbox-store.ts'
-import { testCommand as command } from './offline/test-command.ts'
+import { createKeptNote } from './app/account/kept-note.ts'
+import { takeEarlyRead, withEarlyRead } from './offline/cache/early-read.ts'
+import { openAccountStore } from './offline/outbox/outbox-store.ts'
+import { testCommand as command } from './offline/outbox/test-command.ts'
 
 const ACCOUNT = '0197a000-0000-7000-8000-000000000001'
 const APP = 'data:text/javascript,globalThis.appRan=true'
@@ -15,7 +15,7 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   })
-  // A shell: the script that names the app, and nothing of a kept screen.
+  // A shell: the script that names the app, and nothing of a screen snapshot.
   vi.stubGlobal('document', {
     querySelector: (what: string) => (what.startsWith('script') ? { dataset: { app: APP } } : null),
     body: { hasAttribute: () => false },
@@ -34,7 +34,7 @@ test('what the account keeps is read before the app starts, and is what the stor
   const store = openAccountStore(ACCOUNT)
   await store.append([command('b'), command('a')])
   await store.setMeta('owner', { email: 'anna@lovoglio.test' })
-  await store.keepScreen('/couple', { app: APP, html: '', css: '' }, await store.screenMark())
+  await store.keepSnapshot('/couple', { app: APP, html: '', css: '' }, await store.screenMark())
   note(ACCOUNT)
   await import('./early.ts')
   const kept = await takeEarlyRead(ACCOUNT)

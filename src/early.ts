@@ -5,6 +5,7 @@
  */
 import { readKeptData } from './early/kept-data.ts'
 import { startParts } from './early/start-parts.ts'
+import { noteTaps } from './early/taps.ts'
 import { noteTouches } from './early/touches.ts'
 
 /** A page that is not shown gets no frames: it starts without. */
@@ -22,6 +23,7 @@ async function seen(): Promise<void> {
     for (const type of TOUCHES) addEventListener(type, resolve, { once: true, capture: true, passive: true })
   })
   await Promise.race([
+    // No fault: one that does not come keeps nothing waiting.
     Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))),
     touched,
     new Promise((resolve) => setTimeout(resolve, PICTURES_WITHIN_MS)),
@@ -37,8 +39,9 @@ const framed = () =>
 
 async function begin(app: string): Promise<void> {
   const [drawn, kept] = ['$_TSR' in globalThis, document.body.hasAttribute('data-kept')]
-  if (drawn || kept) globalThis.lovoglioTouches = noteTouches(kept)
-  // Who sees a kept screen sees it before its data is read; of a bare shell the data is what is waited for.
+  if (kept) globalThis.lovoglioTouches = noteTouches()
+  else if (drawn) globalThis.lovoglioTouches = noteTaps()
+  // Who sees a screen snapshot sees it before its data is read; of a bare shell the data is what is waited for.
   if (!drawn && !kept) globalThis.lovoglioEarly = readKeptData()
   if (drawn) await seen()
   await framed()

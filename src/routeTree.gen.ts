@@ -28,12 +28,14 @@ import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-ar
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
 import { Route as CoupleGalleryRouteImport } from './routes/couple/gallery.tsx'
+import { Route as CoupleGiftsRouteImport } from './routes/couple/gifts.tsx'
 import { Route as CoupleMessagesRouteImport } from './routes/couple/messages.tsx'
 import { Route as CouplePlanningRouteImport } from './routes/couple/planning.tsx'
 import { Route as CoupleProfileRouteImport } from './routes/couple/profile.tsx'
@@ -150,6 +152,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminListRoute = AdminListRouteImport.update({
+  id: '/$list',
+  path: '/$list',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
   id: '/chat-support',
   path: '/chat-support',
@@ -178,6 +185,11 @@ const CoupleBudgetRoute = CoupleBudgetRouteImport.update({
 const CoupleGalleryRoute = CoupleGalleryRouteImport.update({
   id: '/gallery',
   path: '/gallery',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
+const CoupleGiftsRoute = CoupleGiftsRouteImport.update({
+  id: '/gifts',
+  path: '/gifts',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
 const CoupleMessagesRoute = CoupleMessagesRouteImport.update({
@@ -305,11 +317,13 @@ export interface FileRoutesByFullPath {
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
+  '/admin/$list': typeof AdminListRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/gifts': typeof CoupleGiftsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -348,11 +362,13 @@ export interface FileRoutesByTo {
   '/vendor-area': typeof PublicVendorAreaRoute
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
+  '/admin/$list': typeof AdminListRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/gifts': typeof CoupleGiftsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -397,11 +413,13 @@ export interface FileRoutesById {
   '/_public/vendor-area': typeof PublicVendorAreaRoute
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/_public/wed-ai': typeof PublicWedAiRoute
+  '/admin/$list': typeof AdminListRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
+  '/couple/gifts': typeof CoupleGiftsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -447,11 +465,13 @@ export interface FileRouteTypes {
     | '/vendor-area'
     | '/vendor-terms'
     | '/wed-ai'
+    | '/admin/$list'
     | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/gifts'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -490,11 +510,13 @@ export interface FileRouteTypes {
     | '/vendor-area'
     | '/vendor-terms'
     | '/wed-ai'
+    | '/admin/$list'
     | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/gifts'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -538,11 +560,13 @@ export interface FileRouteTypes {
     | '/_public/vendor-area'
     | '/_public/vendor-terms'
     | '/_public/wed-ai'
+    | '/admin/$list'
     | '/admin/chat-support'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
+    | '/couple/gifts'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -714,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/$list': {
+      id: '/admin/$list'
+      path: '/$list'
+      fullPath: '/admin/$list'
+      preLoaderRoute: typeof AdminListRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/chat-support': {
       id: '/admin/chat-support'
       path: '/chat-support'
@@ -754,6 +785,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery'
       fullPath: '/couple/gallery'
       preLoaderRoute: typeof CoupleGalleryRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
+    '/couple/gifts': {
+      id: '/couple/gifts'
+      path: '/gifts'
+      fullPath: '/couple/gifts'
+      preLoaderRoute: typeof CoupleGiftsRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
     '/couple/messages': {
@@ -907,12 +945,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteRouteChildren {
+  AdminListRoute: typeof AdminListRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminListRoute: AdminListRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminIndexRoute: AdminIndexRoute,
@@ -926,6 +966,7 @@ interface CoupleRouteRouteChildren {
   CoupleBookingsRoute: typeof CoupleBookingsRoute
   CoupleBudgetRoute: typeof CoupleBudgetRoute
   CoupleGalleryRoute: typeof CoupleGalleryRoute
+  CoupleGiftsRoute: typeof CoupleGiftsRoute
   CoupleMessagesRoute: typeof CoupleMessagesRoute
   CouplePlanningRoute: typeof CouplePlanningRoute
   CoupleProfileRoute: typeof CoupleProfileRoute
@@ -939,6 +980,7 @@ const CoupleRouteRouteChildren: CoupleRouteRouteChildren = {
   CoupleBookingsRoute: CoupleBookingsRoute,
   CoupleBudgetRoute: CoupleBudgetRoute,
   CoupleGalleryRoute: CoupleGalleryRoute,
+  CoupleGiftsRoute: CoupleGiftsRoute,
   CoupleMessagesRoute: CoupleMessagesRoute,
   CouplePlanningRoute: CouplePlanningRoute,
   CoupleProfileRoute: CoupleProfileRoute,

@@ -1,11 +1,15 @@
 /** How each kind of request is answered. */
+import { isMarked } from '#contract/wire/client-version.ts'
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
 import { findAsset } from './assets.ts'
+import { firstAnswer } from './first-answer.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
 import { fetchItsAssets } from './prefetch.ts'
 import { privatePage } from './private-page.ts'
+import { wait } from './wait.ts'
+import { heard, noteFault } from '#src/lib/fault-log.ts'
 
 interface Asked {
   request: Request
@@ -14,8 +18,8 @@ interface Asked {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A rendered page that takes longer than this gives way to the saved one. */
-const PAGE_PATIENCE_MS = 2_500
+/** A rendered page that takes longer gives way to the saved one; a store that takes longer has none. */
+const PAGE_PATIENCE_MS = { network: 2_500, store: 10_000 }
 const SHELL = '/app-shell.html'
 /** A page asks for its parts when its pictures have come: one that was left before is made whole by us, after it as well. */
 const PARTS_AFTER_MS = 3_000
@@ -31,26 +35,27 @@ export async function answerNavigation(
 ): Promise<Response> {
   if (isPrivateArea(asked.url.pathname)) {
     // The preload was for pages; its answer is the shell as well.
-    asked.waitUntil(preload.catch(() => undefined))
+    asked.waitUntil(preload.catch(heard('answers')))
     const shell = await matchPrecache(shellOf(asked.url.pathname))
     if (shell) return privatePage(shell, asked.url.pathname + asked.url.search)
   }
   const key = pageKey(asked.url)
   const network = (async () => {
-    const response = (await preload.catch(() => undefined)) ?? (await fetch(asked.request))
+    const response = (await preload.catch(heard('answers'))) ?? (await fetch(asked.request))
     if (saves) {
       const kept = keep('page', asked.request, response.clone(), key)
       const whole = kept.then(() => wait(PARTS_AFTER_MS)).then(() => fetchItsAssets(key))
-      asked.waitUntil(whole.catch(() => undefined))
+      asked.waitUntil(whole.catch(heard('answers')))
     }
     return response
   })()
-  const saved = saves ? await readPage(key) : undefined
-  if (!saved) return network.catch(() => fallBack(asked.request))
+  // No fault: whoever waits for the answer hears.
   asked.waitUntil(network.catch(() => undefined))
-  const soon = await Promise.race([network.catch(() => undefined), wait(PAGE_PATIENCE_MS)])
-  // A server in trouble is no reason to hide what was saved.
-  return soon && soon.status < 500 ? soon : saved
+  const saved = saves ? readPage(key) : Promise.resolve(undefined)
+  return firstAnswer(network, saved, PAGE_PATIENCE_MS).catch((error: unknown) => {
+    noteFault('answers', error)
+    return fallBack(asked.request)
+  })
 }
 
 /** The shell of the place itself, else of its area, else the one for every page. */
@@ -113,14 +118,19 @@ async function findOtherSize(url: URL, kind: 'picture' | 'own'): Promise<Respons
   return largest && readKept(kind, largest.url)
 }
 
+/** Who says so knows that what is kept is old, as a page that was told of a change. */
+const ASKED_ANEW: ReadonlySet<RequestCache> = new Set(['no-store', 'reload', 'no-cache'])
+
 /** A public read: what is kept at once, and a fresh copy for the next time. */
 export async function answerApi({ request, url, waitUntil }: Asked): Promise<Response> {
   const network = fetch(request).then((response) => {
+    // A portal's or a proxy's is no answer: what is kept stands in.
+    if (!isMarked(response)) throw new TypeError('somebody else answered')
     waitUntil(keep('api', request, response.clone(), url.href))
     return response
   })
   // A signed-in person's app sends its token everywhere: such an answer is never kept, but a public one may stand in.
-  if (request.headers.has('Authorization') || request.cache === 'no-store' || request.cache === 'reload') {
+  if (request.headers.has('Authorization') || ASKED_ANEW.has(request.cache)) {
     return network.catch(async (error: unknown) => {
       const kept = await readKept('api', url.href)
       if (kept) return kept
@@ -129,10 +139,6 @@ export async function answerApi({ request, url, waitUntil }: Asked): Promise<Res
   }
   const kept = await readKept('api', url.href)
   if (!kept) return network
-  waitUntil(network.catch(() => undefined))
+  waitUntil(network.catch(heard('answers')))
   return kept
-}
-
-function wait(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }

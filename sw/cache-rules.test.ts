@@ -61,7 +61,8 @@ it.each([
   expect(kindOf(path)).toBeUndefined()
 })
 
-const response = (init: ResponseInit = {}) => new Response('x', init)
+const response = ({ headers, ...init }: ResponseInit = {}) =>
+  new Response('x', { ...init, headers: { 'X-Server-Version': '1', ...(headers as Record<string, string>) } })
 const request = (headers: HeadersInit = {}) => new Request(`${ORIGIN}/media/a.jpg`, { headers })
 
 it('keeps what may not be stored only as what is its account’s own', () => {
@@ -69,6 +70,11 @@ it('keeps what may not be stored only as what is its account’s own', () => {
   expect(isKeepable(request(), own)).toBe(false)
   expect(isKeepable(request(), own, 'picture')).toBe(false)
   expect(isKeepable(request(), own, 'own')).toBe(true)
+})
+
+it('keeps no picture of an account that is read for a copy: it would drive out what is looked at', () => {
+  const own = response({ headers: { 'Cache-Control': 'no-store' } })
+  expect(isKeepable(new Request(ORIGIN, { cache: 'no-store' }), own, 'own')).toBe(false)
 })
 
 it('keeps only whole answers that are for anybody', () => {
@@ -79,6 +85,12 @@ it('keeps only whole answers that are for anybody', () => {
   expect(isKeepable(request(), response({ status: 500 }))).toBe(false)
   expect(isKeepable(request(), response({ headers: { 'Cache-Control': 'no-store' } }))).toBe(false)
   expect(isKeepable(new Request(ORIGIN, { method: 'POST' }), response())).toBe(false)
+})
+
+it('keeps nothing that a portal or a proxy answers in the place of the server', () => {
+  expect(isKeepable(request(), new Response('x'))).toBe(false)
+  expect(isKeepable(request(), new Response('x'), 'asset')).toBe(false)
+  expect(isKeepable(request(), new Response('x', { headers: { 'X-Server-Version': 'proxy' } }))).toBe(false)
 })
 
 it('saves a page under one address, whatever campaign led to it', () => {

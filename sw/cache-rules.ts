@@ -1,5 +1,8 @@
 /** What the worker may keep, by address alone: pure, so that it can be read and tested as a table. */
+import { isMarked } from '#contract/wire/client-version.ts'
 import { ROUTES, type Route } from '#contract/routes.ts'
+import { isAccountPath } from '#contract/screens/account.ts'
+import { areaOf } from '#contract/screens/areas.ts'
 
 export type CacheKind =
   /** Rendered HTML of a public page. */
@@ -31,15 +34,12 @@ export const CACHE_LIMITS: Readonly<Record<CacheKind, CacheLimits>> = {
   asset: { maxEntries: 300, maxBytes: 12 * MB, maxAgeMs: 90 * DAY_MS },
 }
 
-/** Drawn by the app from what the device has; never rendered by the server. */
-const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
-/** Their addresses carry codes, or they are of no use without a network. */
-const NEVER_SAVED = /^\/(login|register|reset-password)(\/|$)/
 /** Not pages at all. */
 const MACHINE =
   /^\/(api|hubs|v0|v1|v2|identitytoolkit[^/]*|securetoken[^/]*|emulator|assets|media|icons|art)(\/|$)/
 
-export const isPrivateArea = (pathname: string): boolean => PRIVATE_AREA.test(pathname)
+/** Drawn by the app from what the device has; never rendered by the server. */
+export const isPrivateArea = (pathname: string): boolean => areaOf(pathname) !== undefined
 
 /** Open to all and yet about who asks, about this moment, or drawn anew each time: an old answer would be a wrong one. */
 const OF_THE_MOMENT = /^(ping|health|sync\/)|\/(checkUserIf|getIfBtn|getRandom)/
@@ -55,7 +55,7 @@ const PUBLIC_READS: readonly RegExp[] = Object.entries<Route>(ROUTES)
   )
   .map(([, { path }]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
-/** Files of an account: whoever has the address may open one, and nobody can guess it. */
+/** Files of an account, by capability URLs. */
 const OWN_FILE = /^\/files\/[^/]+\.(avif|webp|pdf)$/
 
 /** Storage folders whose pictures are shown to everybody. A couple's stay out, token or not. */
@@ -70,7 +70,7 @@ export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
   if (OWN_FILE.test(pathname)) return 'own'
   if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
   if (PUBLIC_READS.some((read) => read.test(pathname))) return 'api'
-  if (MACHINE.test(pathname) || isPrivateArea(pathname) || NEVER_SAVED.test(pathname)) return undefined
+  if (MACHINE.test(pathname) || isPrivateArea(pathname) || isAccountPath(pathname)) return undefined
   // A dot in the last part is a file (sitemap.xml, service-worker.js).
   return /\.[^/]*$/.test(pathname) ? undefined : 'page'
 }
@@ -91,10 +91,13 @@ export function pageKey(url: URL): string {
 export function isKeepable(request: Request, response: Response, kind?: CacheKind): boolean {
   return (
     request.method === 'GET' &&
+    isMarked(response) &&
     !request.headers.has('Authorization') &&
     !request.headers.has('Range') &&
     response.status === 200 &&
     !response.redirected &&
+    // Read for a copy: a thousand of them would drive out what is looked at.
+    !(kind === 'own' && request.cache === 'no-store') &&
     response.type !== 'opaque' &&
     (kind === 'own' || !/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? ''))
   )

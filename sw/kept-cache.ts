@@ -1,9 +1,11 @@
 /** One bounded cache: reads note the use, writes note the size and throw out what no longer fits. */
-import { OF_ACCOUNT, OWN_PICTURES } from '#src/offline/kept-of-account.ts'
-import { PAGE_CACHE, PICTURE_CACHE } from '#src/offline/saved-pages.ts'
+import { isMarked } from '#contract/wire/client-version.ts'
+import { OF_ACCOUNT, OWN_PICTURES } from '#src/offline/cache/kept-of-account.ts'
+import { PAGE_CACHE, PICTURE_CACHE } from '#src/offline/cache/saved-pages.ts'
 import { CACHE_LIMITS, isKeepable, type CacheKind } from './cache-rules.ts'
 import { readSignedIn } from './signed-in.ts'
 import { drop, entriesOf, noteSaved, noteUsed, reconcile, toldTime, trim } from './cache-ledger.ts'
+import { heard } from '#src/lib/fault-log.ts'
 
 export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
   page: PAGE_CACHE,
@@ -15,7 +17,7 @@ export const CACHE_NAMES: Readonly<Record<CacheKind, string>> = {
 
 export async function readKept(kind: CacheKind, key: string): Promise<Response | undefined> {
   const response = await (await caches.open(CACHE_NAMES[kind])).match(key, { ignoreVary: true })
-  if (response) void noteUsed(CACHE_NAMES[kind], key).catch(() => undefined)
+  if (response) void noteUsed(CACHE_NAMES[kind], key).catch(heard('kept-cache'))
   return response
 }
 
@@ -32,6 +34,7 @@ export async function keep(
   ofAccount = kind === 'own',
 ): Promise<void> {
   const name = CACHE_NAMES[kind]
+  if (!isMarked(response)) return
   // A page that was taken away, or is shown no more, does not live on here.
   if (kind === 'page' && (response.status === 404 || response.status === 410)) return drop(name, [key])
   if (!isKeepable(request, response, kind)) return

@@ -1,10 +1,11 @@
 /** Fetches ahead, by the rules each address has; without a token, so that only what anybody may see is kept. */
-import { OF_ACCOUNT } from '#src/offline/kept-of-account.ts'
-import type { PrefetchReport } from '#src/offline/worker-messages.ts'
+import { OF_ACCOUNT } from '#src/offline/cache/kept-of-account.ts'
+import type { PrefetchReport } from '#src/offline/worker/worker-messages.ts'
 import { findAsset } from './assets.ts'
 import { assetsOf, cacheKindOf, pageKey } from './cache-rules.ts'
 import { entriesOf, entryOf } from './cache-ledger.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
+import { heard } from '#src/lib/fault-log.ts'
 
 const PARALLEL = 3
 /** What was fetched this recently is fresh enough. */
@@ -21,7 +22,7 @@ export async function prefetch(
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       // One that fails keeps none of the others.
       const bytes = await fetchAhead(new URL(next, location.origin), evenFresh, ofAccount).catch(
-        () => undefined,
+        heard('prefetch'),
       )
       if (bytes === undefined) report.failed += 1
       else report.kept += 1
@@ -39,12 +40,13 @@ async function fetchAhead(url: URL, evenFresh: boolean, ofAccount: boolean): Pro
   // The build's own files are in the precache, under its list.
   if (kind === 'asset' && (await findAsset(url.pathname))) return 0
   const key = kind === 'page' ? pageKey(url) : url.href
-  const known = await entryOf(CACHE_NAMES[kind], key)
+  const before = await readKept(kind, key)
+  // What was noted may have been thrown away since.
+  const known = before && (await entryOf(CACHE_NAMES[kind], key))
   if (!known || evenFresh || Math.abs(Date.now() - known.savedAt) >= FRESH_MS) {
     const accept = kind === 'page' ? 'text/html' : kind === 'api' ? 'application/json' : '*/*'
     const request = new Request(url, { headers: { Accept: accept }, credentials: 'omit' })
     // What somebody saw by themselves stays theirs to find again; what was of an account stays so when it is refreshed.
-    const before = known && (await readKept(kind, key))
     const isOfAccount = before ? before.headers.has(OF_ACCOUNT) : ofAccount
     await keep(kind, request, await fetch(request), key, isOfAccount)
   }

@@ -2,9 +2,10 @@
  * The page a private area opens with: its shell with the styles in it, so that the first frame waits for one answer only,
  * and in place of the shell's grey shapes the screen as its account last saw it.
  */
-import type { KeptScreen } from '#src/offline/kept-screen.ts'
+import type { ScreenSnapshot } from '#src/offline/cache/screen-snapshot.ts'
 import { findAsset } from './assets.ts'
 import { readSignedIn } from './signed-in.ts'
+import { heard } from '#src/lib/fault-log.ts'
 
 const KEPT_WITHIN_MS = 300
 const STYLE_LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g
@@ -17,7 +18,7 @@ const PART_LINK = /<link rel="modulepreload" href="([^"]+)">\n?/g
  */
 export async function privatePage(shell: Response, address: string): Promise<Response> {
   const drawn = shell.clone()
-  const [html, kept] = await Promise.all([drawn.text(), soon(keptScreen(address))])
+  const [html, kept] = await Promise.all([drawn.text(), soon(screenSnapshot(address))])
   const links = [...html.matchAll(STYLE_LINK)].map((match) => match[1]!)
   const policy = shell.headers.get('Content-Security-Policy')
   const styles = await Promise.all(links.map(async (href) => (await findAsset(href))?.text()))
@@ -50,12 +51,12 @@ export async function privatePage(shell: Response, address: string): Promise<Res
 /** A database that does not open must not keep the page from opening. */
 const soon = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([
-    work.catch(() => undefined),
+    work.catch(heard('private-page')),
     new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS)),
   ])
 
 /** Of the account that is signed in: the only one with credentials on this device. */
-async function keptScreen(address: string): Promise<KeptScreen | undefined> {
-  const found = await readSignedIn((store) => store.keptScreen(address))
+async function screenSnapshot(address: string): Promise<ScreenSnapshot | undefined> {
+  const found = await readSignedIn((store) => store.screenSnapshot(address))
   return found.length === 1 ? found[0] : undefined
 }

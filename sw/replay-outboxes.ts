@@ -1,7 +1,7 @@
 /** Sends what waits of every account of this device, with the page's own code; for when no tab does it. */
-import { listAccountStores } from '#src/offline/outbox-store.ts'
-import { replayUploads } from '#src/offline/replay-uploads.ts'
-import { replayStore } from '#src/offline/replay-store.ts'
+import { listAccountStores } from '#src/offline/outbox/outbox-store.ts'
+import { replayUploads } from '#src/offline/outbox/replay-uploads.ts'
+import { replayStore } from '#src/offline/outbox/replay-store.ts'
 
 /** @throws Error when something is left, so that the browser asks again later */
 export async function replayOutboxes(): Promise<void> {

@@ -1,12 +1,23 @@
 /** The service worker: a list of listeners. What each does is in the files beside it. */
-import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
-import { OUTBOX_SYNC_TAG } from '#src/offline/background-sync.ts'
-import type { WorkerMessage } from '#src/offline/worker-messages.ts'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  matchPrecache,
+  precache,
+} from 'workbox-precaching'
+import { OUTBOX_SYNC_TAG } from '#src/offline/worker/background-sync.ts'
+import type { WorkerMessage } from '#src/offline/worker/worker-messages.ts'
 import { answerApi, answerAsset, answerNavigation, answerPicture } from './answers.ts'
+import { bringAreas, keepArea, tidyAreas } from './area-files.ts'
+import { type BuildFile, askFor, checked } from './build-files.ts'
 import { cacheKindOf } from './cache-rules.ts'
+import { healPrecache } from './heal-precache.ts'
 import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
 import { replayOutboxes } from './replay-outboxes.ts'
+import { tellPages } from './worker-faults.ts'
+import { heard } from '#src/lib/fault-log.ts'
 
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
@@ -19,10 +30,14 @@ interface InstallEvent extends ExtendableEvent {
 const WRITING = ['POST', 'PUT', 'DELETE'] as const
 
 declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (string | { url: string; revision: string | null })[]
+  __WB_MANIFEST: BuildFile[]
 }
 
-precache(self.__WB_MANIFEST)
+tellPages()
+
+const MANIFEST = checked(self.__WB_MANIFEST)
+addPlugins([{ requestWillFetch: async ({ request }) => askFor(request) }])
+precache(MANIFEST)
 cleanupOutdatedCaches()
 
 /**
@@ -32,16 +47,15 @@ cleanupOutdatedCaches()
  */
 self.addEventListener('install', (event) => {
   const rules = WRITING.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' as const }))
-  void (event as InstallEvent).addRoutes?.(rules).catch(() => undefined)
+  void (event as InstallEvent).addRoutes?.(rules).catch(heard('service-worker'))
+  event.waitUntil(bringAreas(MANIFEST))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
   event.waitUntil(self.clients.claim())
   // Not waited for: an activation that lasts keeps every request waiting.
-  void tidyCaches()
-    .then(refreshPages)
-    .catch(() => undefined)
+  void tidyCaches().then(tidyAreas).then(refreshPages).catch(heard('service-worker'))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -68,6 +82,11 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'PREFETCH')
     event.waitUntil(prefetch(message.urls, message).then((report) => event.ports[0]?.postMessage(report)))
+  // Who says this has just registered: a page that was on its way while the worker began is in none of its claims.
+  if (message.type === 'PREFETCH' || message.type === 'HEAL') event.waitUntil(self.clients.claim())
+  if (message.type === 'HEAL') event.waitUntil(healPrecache(MANIFEST))
+  // What could not be had is asked for again when the app starts.
+  if (message.type === 'ENTERED') event.waitUntil(keepArea(message.area).catch(heard('area-files')))
   if (message.type === 'SIGNED_OUT') event.waitUntil(noteSignOut())
   if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
 })

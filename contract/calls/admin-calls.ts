@@ -2,18 +2,11 @@ import { z } from 'zod'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { BillingEntry } from '../billing.ts'
 import { Booking } from '../booking.ts'
-import {
-  BudgetItem,
-  BudgetItemChange,
-  NewBudgetItem,
-  NewWeddingBudget,
-  WeddingBudget,
-  WeddingBudgetChange,
-} from '../budget.ts'
-import { CoupleTask, CoupleTaskChange, NewCoupleTask } from '../couple-task.ts'
-import { Couple, CoupleChange } from '../couple.ts'
-import { Favorite } from '../favorite.ts'
-import { Id } from '../ids.ts'
+import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
+import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
+import { CategorySlug } from '../category.ts'
+import { Favorite } from '../plan/favorite.ts'
+import { Id } from '../kit/ids.ts'
 import {
   AdminDashboard,
   BannerChange,
@@ -27,10 +20,37 @@ import {
   VendorVisibility,
   VendorVisibilityChange,
 } from '../site-management.ts'
+import { pageOf, soughtWords } from '../wire/page.ts'
+import { text } from '../kit/scalars.ts'
 import { VendorProfile } from '../user.ts'
-import { Vendor, VendorChange } from '../vendor.ts'
-import { WeddingWebsite, WeddingWebsiteChange } from '../website.ts'
+import { AccountType, Vendor, VendorChange } from '../vendor.ts'
+import { WeddingWebsite, weddingWebsite } from '../website/website.ts'
 import { type Call, Done, byId, idBody } from './call.ts'
+
+/** Every couple, those that are suspended too. */
+const COUPLE_LIST = pageOf(ListedCouple, {
+  filters: {
+    q: soughtWords,
+    state: z.enum(['attive', 'sospese']).optional(),
+    region: text(40).optional(),
+    /** Whether both are here. */
+    members: z.enum(['una', 'due']).optional(),
+    /** Whether the wedding is to come. */
+    when: z.enum(['futuro', 'passato', 'senza-data']).optional(),
+  },
+  sorts: ['-created', 'name', 'wedding'],
+})
+
+const VENDOR_LIST = pageOf(VendorProfile, {
+  filters: {
+    q: soughtWords,
+    state: z.enum(['attivi', 'sospesi']).optional(),
+    category: CategorySlug.optional(),
+    region: text(40).optional(),
+    plan: AccountType.optional(),
+  },
+  sorts: ['-created', 'name', '-rating'],
+})
 
 const ofCouple = z.strictObject({ IdCouple: Id })
 const coupleId = { coupleId: Id }
@@ -40,36 +60,22 @@ export const ADMIN_CALLS = {
   'Admin/getCoupleById': { body: idBody, reply: Couple },
   'Admin/getFavoriteVendorByCouple': { body: idBody, reply: z.array(Favorite) },
   'Admin/getBudgetWeddingCouple': { body: idBody, reply: WeddingBudget.nullable() },
-  'Admin/getBudgetItemCoupleList': { body: idBody, reply: z.array(BudgetItem) },
-  'Admin/getTaskCoupleById': { body: idBody, reply: z.array(CoupleTask) },
   'Admin/findRequestByVendorId': { body: idBody, reply: z.array(AssistanceRequest) },
   'Admin/findNoteVendoyByRequestId': { body: idBody, reply: z.array(RequestNote) },
   'Admin/findRequestByCoupleId': { body: idBody, reply: z.array(AssistanceRequest) },
   'Admin/findNoteCoupleByRequestId': { body: idBody, reply: z.array(RequestNote) },
-  'Admin/getAllCouple': { reply: z.array(Couple) },
-  /** Every vendor, the suspended too, in the order they came; `after` is the id of the last one that was read. */
-  'Admin/getVendor': {
-    query: z.strictObject({
-      after: Id.optional(),
-      limit: z.coerce.number().int().min(1).max(1000).optional(),
-    }),
-    reply: z.array(VendorProfile),
-  },
+  'Admin/getAllCouple': { body: COUPLE_LIST.asked.prefault({}), reply: COUPLE_LIST.page },
+  /** Every vendor, the suspended too. */
+  'Admin/getVendor': { body: VENDOR_LIST.asked.prefault({}), reply: VENDOR_LIST.page },
   'Admin/getBookingByVendorId': { query: byId, reply: z.array(Booking) },
   'Admin/getInfoAnalyticsByIdVendor': { body: idBody, reply: VendorAnalytics },
   'Admin/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
   'Admin/updateCouple': { params: byId, body: CoupleChange, reply: Couple },
   'Admin/getSiteWeddingCoupleByIdCouple': { query: ofCouple, reply: WeddingWebsite.nullable() },
   'Admin/getSiteWeddingCoupleById': { query: ofCouple, reply: WeddingWebsite },
-  'Admin/updateWebSiteWedding': { params: byId, body: WeddingWebsiteChange, reply: WeddingWebsite },
-  'Admin/addTaskCouple': { body: NewCoupleTask.extend(coupleId), reply: CoupleTask },
-  'Admin/updateTaskCouple': { params: byId, body: CoupleTaskChange, reply: CoupleTask },
-  'Admin/deleteTaskCouple': { params: byId, reply: Done },
-  'Admin/addBudgetItemCouple': { body: NewBudgetItem.extend(coupleId), reply: BudgetItem },
-  'Admin/updateBudgetItemCouple': { params: byId, body: BudgetItemChange, reply: BudgetItem },
-  'Admin/deleteBudgetItemCouple': { params: byId, reply: Done },
+  'Admin/updateWebSiteWedding': { params: byId, body: weddingWebsite.Change, reply: WeddingWebsite },
   'Admin/addBudgetWeddingCouple': { body: NewWeddingBudget.extend(coupleId), reply: WeddingBudget },
-  'Admin/updateBudgetWeddingCouple': { params: byId, body: WeddingBudgetChange, reply: WeddingBudget },
+  'Admin/updateBudgetWeddingCouple': { params: byId, body: weddingBudget.Change, reply: WeddingBudget },
   'Admin/manageActiveDeactivateVendor': { body: ManageActive, reply: Vendor },
   'Admin/deleteVendor': { params: byId, reply: Done },
   'Admin/manageActiveDeactivateCouple': { body: ManageActive, reply: Couple },

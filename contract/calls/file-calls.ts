@@ -1,4 +1,4 @@
-import { FileUsage, FinishUpload, StoredFile } from '../file.ts'
+import { FileUsage, FinishUpload, StoredFile } from '../media/file.ts'
 import type { Call } from './call.ts'
 
 export const FILE_CALLS = {

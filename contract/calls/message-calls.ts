@@ -10,11 +10,14 @@ import {
   NewMessage,
   ReportedConversation,
 } from '../message.ts'
-import { type Call, Done, byId } from './call.ts'
+import { pageOf } from '../wire/page.ts'
+import { type Call, Done, after, byId } from './call.ts'
+
+const REPORTS = pageOf(ReportedConversation, { filters: {}, sorts: ['created'] })
 
 export const MESSAGE_CALLS = {
   /** The caller's conversations, the newest first; for administrators those with support, what waits for an answer first. */
-  'Messages/getConversations': { reply: z.array(Conversation) },
+  'Messages/getConversations': { query: after, reply: z.array(Conversation) },
   'Messages/getMessages': {
     query: z.strictObject({
       with: ConversationWith,
@@ -28,6 +31,7 @@ export const MESSAGE_CALLS = {
   'Messages/markRead': { body: MessagesRead, reply: Conversation.nullable() },
   'Messages/block': { params: byId, body: ConversationBlock, reply: Conversation },
   'Messages/report': { params: byId, body: ConversationReport, reply: Done },
-  'Messages/getReports': { reply: z.array(ReportedConversation) },
+  /** The open ones, the oldest first. */
+  'Messages/getReports': { query: REPORTS.asked, reply: REPORTS.page },
   'Messages/closeReport': { params: byId, reply: Done },
 } as const satisfies Record<string, Call>

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../article.ts'
-import { Id } from '../ids.ts'
+import { Id } from '../kit/ids.ts'
+import { pageOf } from '../wire/page.ts'
 import { type Call, Done, byId } from './call.ts'
+
+const ARTICLES = pageOf(ArticleCard, { filters: {}, sorts: ['-updated'] })
 
 export const NEWS_CALLS = {
   'News/getArticles': {
@@ -17,7 +20,8 @@ export const NEWS_CALLS = {
     query: z.strictObject({ slug: ArticleSlug }),
     reply: z.strictObject({ article: Article, related: z.array(ArticleCard) }),
   },
-  'News/getAllArticles': { reply: z.array(ArticleCard) },
+  /** Drafts too, the last touched first. */
+  'News/getAllArticles': { query: ARTICLES.asked, reply: ARTICLES.page },
   'News/getArticleById': { query: byId, reply: Article },
   'News/addArticle': { body: NewArticle, reply: Article },
   'News/updateArticle': { params: byId, body: ArticleChange, reply: Article },

@@ -1,4 +1,4 @@
-import { CommandAnswers, SentCommands } from '../sync.ts'
+import { CommandAnswers, SentCommands } from '../wire/sync.ts'
 import type { Call } from './call.ts'
 
 export const SYNC_CALLS = {

@@ -1,12 +1,16 @@
 import { z } from 'zod'
-import { AppConfig, Health } from '../app-config.ts'
+import { AppConfig, Health } from '../wire/app-config.ts'
+import { AccountSession } from '../session.ts'
 import { LoginRequest, LoginResponse } from '../user.ts'
-import type { Call } from './call.ts'
+import { type Call, Done, byId } from './call.ts'
 
 export const USER_CALLS = {
   'User/login': { body: LoginRequest, reply: LoginResponse },
   'User/logout': { reply: z.strictObject({ ok: z.literal(true) }) },
   'User/me': { reply: LoginResponse },
+  'User/getSessions': { reply: z.array(AccountSession) },
+  'User/endSession': { params: byId, reply: Done },
+  'User/endOtherSessions': { reply: z.strictObject({ ended: z.int().min(0) }) },
   ping: { reply: z.strictObject({ ok: z.literal(true) }) },
   health: { reply: Health },
   config: { reply: AppConfig },

@@ -2,15 +2,18 @@ import { z } from 'zod'
 import { Award } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
 import { CategorySlug } from '../category.ts'
-import { baseVersion } from '../entity.ts'
-import { Id } from '../ids.ts'
+import { baseVersion } from '../kit/entity.ts'
+import { Id } from '../kit/ids.ts'
+import { GivenPicture } from '../media/file.ts'
 import { RealWedding } from '../real-wedding.ts'
 import { NewReview, OwnReview, ReviewList } from '../review.ts'
-import { text } from '../scalars.ts'
+import { text } from '../kit/scalars.ts'
 import { NewSeoRecord, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
 import { Banner, BannerPlacement, BannerSightings, VendorDashboard } from '../site-management.ts'
-import { ChangePage } from '../sync.ts'
+import { ChangePage } from '../wire/sync.ts'
 import {
+  CategoryCount,
+  CountFilter,
   MarketSummary,
   NewVendor,
   ServiceCount,
@@ -20,16 +23,15 @@ import {
   VendorChange,
   VendorFilter,
   VendorPage,
-  Video,
 } from '../vendor.ts'
-import { type Call, Done, byId, idBody } from './call.ts'
+import { type Call, after, byId, Done, idBody, idQuery } from './call.ts'
 
 const entityKeys = { createdAt: true, updatedAt: true, version: true } as const
-const NewVideo = Video.omit({ ...entityKeys, vendorId: true })
 const NewAward = Award.omit(entityKeys)
-const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true })
+const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true }).extend({
+  pictures: z.array(GivenPicture).max(60),
+})
 const ofVendor = z.strictObject({ idVendor: Id })
-const idQuery = z.strictObject({ id: Id.optional() })
 
 export const VENDOR_CALLS = {
   'Vendor/checkUserIfVendor': { reply: z.boolean() },
@@ -46,14 +48,6 @@ export const VENDOR_CALLS = {
   'Vendor/addNewVendor': { body: NewVendor, reply: Vendor },
   'Vendor/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
   'Vendor/deleteVendor': { params: byId, reply: Done },
-  'Vendor/findVideoVendoyByIdVendor': { query: idQuery, body: idBody.optional(), reply: z.array(Video) },
-  'Vendor/addVideoVendor': { body: NewVideo, reply: Video },
-  'Vendor/updateVideoVendorById': {
-    params: byId,
-    body: NewVideo.omit({ id: true }).partial().extend(baseVersion),
-    reply: Video,
-  },
-  'Vendor/deleteVideoVendorById': { params: byId, reply: Done },
   'Vendor/addSeoFire': { body: NewSeoRecord, reply: SeoRecord },
   'Vendor/getSeoFire': {
     query: SeoQuery,
@@ -62,7 +56,11 @@ export const VENDOR_CALLS = {
   },
   'Vendor/updateSeoFire': { params: byId, body: SeoRecordChange, reply: SeoRecord },
   'Vendor/addReviewByIdVendor': { body: NewReview, reply: OwnReview },
-  'Vendor/getReviewByIdVendor': { query: idQuery, body: idBody.optional(), reply: ReviewList },
+  'Vendor/getReviewByIdVendor': {
+    query: idQuery.extend(after.shape),
+    body: idBody.optional(),
+    reply: ReviewList,
+  },
   'Vendor/getDashboardByVendorId': { query: z.strictObject({ IdVendor: Id }), reply: VendorDashboard },
   'Vendor/addNewAward': { body: NewAward, reply: Award },
   'Vendor/getAwardByYear': {
@@ -130,6 +128,8 @@ export const VENDOR_CALLS = {
     query: z.strictObject({ category: CategorySlug.optional() }),
     reply: MarketSummary,
   },
+  /** How many of each category answer to the other filters; a category of nobody is left out. */
+  'Vendor/getCategoryCounts': { query: CountFilter, reply: z.array(CategoryCount) },
   /** What vendors of a category offer most, for the filter. */
   'Vendor/getServices': { query: z.strictObject({ category: CategorySlug }), reply: z.array(ServiceCount) },
   /** The banner whose turn it is at a place, if any. */

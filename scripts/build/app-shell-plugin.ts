@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
+import { AREA_START } from './area-start.ts'
 import {
   address,
   type Bundle,
@@ -14,9 +15,6 @@ import {
 } from './bundle-graph.ts'
 
 const ENTRY = '/src/main.tsx'
-/** What the start of a private area loads by itself: named in its shells, so that nothing waits for a chain. */
-const STARTS_WITH = ['/src/app/follow-account.ts', '/src/app/account-data.ts', '/src/session/role-check.ts']
-
 /** The part of the rendering side (`src/app/area-shell.tsx`, built before) that draws the shells. */
 interface ShellRenderer {
   renderAreaShell(path: string): string
@@ -96,7 +94,7 @@ function startOf(bundle: Bundle, place: string): Chunk[] {
   const screen = place === area && area === '/couple' ? `${area}/` : place
   const roots = [
     entryOf(bundle, 'main'),
-    ...STARTS_WITH.map((module) => chunkWith(bundle, module)),
+    ...AREA_START.map((module) => chunkWith(bundle, module)),
     screens.get(area),
     screens.get(screen),
   ]

@@ -1,72 +1,81 @@
 /**
- * Which modules travel together. Left alone, a bundler makes a file of each set of screens that share something: ninety
- * small files for one screen, each of which costs a slow phone a request. Here what the couple's area needs at its start
- * is put together by where it is needed, so that nobody else pays for it.
+ * Which modules travel together, by the table of screens. Left alone, a bundler makes a file of each set of screens that
+ * share something: ninety small files for one screen, each of which costs a slow phone a request. These instead:
+ *
+ * - `public`: what a third of the public pages need;
+ * - `landing`: what only the pages share where most visits begin;
+ * - `pages`: what all of those share with an area and with other public pages; by their names, what some of them do;
+ * - `account`: what an area shares with signing in, or with what a public page loads after it is usable;
+ * - `area`: what the start of the areas needs; by its name, what several screens of one area do.
+ *
+ * What a single public page shares with the areas travels by that page's name, so that no other page pays for it, and what
+ * it shares with what it reads first as its own; what only one screen needs stays in its own file.
  */
+import { isAccountPath } from '../../contract/screens/account.ts'
+import { type AreaName, areaOf } from '../../contract/screens/areas.ts'
+import { PUBLIC_SCREENS } from '../../contract/screens/public.ts'
+import { isStartOfArea } from './area-start.ts'
+import { routePathOf } from './route-path.ts'
 
 /** As much of the bundler's module graph as is asked here. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
     isEntry: boolean
-    code?: string | null
-    importedIds: readonly string[]
     importers: readonly string[]
     dynamicImporters: readonly string[]
   } | null
 }
 
-/**
- * Where a module is needed, by the parts of the app that load by themselves (dynamic imports and entries), the most
- * public first. `home`, `list`, `vendor`, `public`: those pages; `late`: every page, after it is usable; `door`: signing in and
- * registering, and what a tap loads on a public page; `start`: every screen of the couple's area; `couple`: one of its
- * screens; `demand`: what is only loaded by a tap, or in another private area.
- */
-type Need = 'home' | 'list' | 'vendor' | 'public' | 'late' | 'door' | 'start' | 'couple' | 'demand'
+/** Where a module is needed. */
+interface Need {
+  /** Public pages, by the first part of their path: a list and its categories are one. */
+  pages: Set<string>
+  /** The start of a private area. */
+  start: boolean
+  /** How many screens of each private area. */
+  screens: Partial<Record<AreaName, number>>
+  /** Signing in and registering, and what a public page loads later. */
+  late: boolean
+}
 
-const NEEDS: readonly (readonly [RegExp, Need])[] = [
-  [/\/src\/(app\/account-data|session\/role-check)\.ts$/, 'start'],
-  [/\/src\/routes\/couple\/route\.tsx\?/, 'start'],
-  // A part of a screen, loaded by itself: no screen of its own.
-  [/\/src\/routes\/couple\/-/, 'demand'],
-  [/\/src\/routes\/couple\//, 'couple'],
-  [/\/src\/routes\/(login|register|reset-password)\.tsx\?/, 'door'],
-  [/\/src\/app\/|\/(ui\/toast-region|sync\/sync-bar)\.tsx$/, 'late'],
-  [/\/src\/routes\/_public\/index\.tsx\?/, 'home'],
-  [/\/src\/routes\/_public\/fornitori/, 'list'],
-  [/\/src\/routes\/_public\/fornitore/, 'vendor'],
-  [/\/src\/routes\/_public\//, 'public'],
-  [/\/src\/features\/vendors\/vendor-list-page\.ts$/, 'list'],
-  [/\/src\/features\/vendors\/vendor-(page|seo)\.ts$/, 'vendor'],
-  [/\/src\/features\/.*-page\.tsx?$/, 'public'],
-  [/\/src\/features\/(vendors|home|website|real-weddings|news|awards)\//, 'door'],
-]
-/** Characters of a module that costs more as a file of its own than it weighs on pages that do without. */
-const TINY = 2_000
+/** Screens of an area: on what only two of them need the others would pay. */
+const SEVERAL = 3
+const pageOf = (path: string): string => path.split('/')[1]!
+const PAGES = new Set(PUBLIC_SCREENS.map(({ path }) => pageOf(path)))
+const LANDING = new Set(PUBLIC_SCREENS.filter(({ landing }) => landing).map(({ path }) => pageOf(path)))
 
-const needOf = (root: string): Need => NEEDS.find(([pattern]) => pattern.test(root))?.[1] ?? 'demand'
-
-/** A file for each kind of page that shares something with the couple's area; what only one screen needs stays in its own. */
-function groupOf(roots: readonly Need[], isControl: boolean, isTiny: boolean): string | null {
-  const needs = new Set(roots)
-  // What nearly every public page needs and the area does not travels with what they share.
-  if (!needs.has('start') && !needs.has('couple'))
-    return (['home', 'list', 'vendor', 'public'] as const).every((need) => needs.has(need)) ? 'shared' : null
-  if (needs.has('home')) return 'shared'
-  // What only the list's filters need would weigh on a vendor's page.
-  if (needs.has('list') && !needs.has('vendor') && !needs.has('public')) return 'list'
-  if (needs.has('list') || needs.has('vendor')) return 'vendors'
-  // The small parts of every form go together; what else a page shares with the area would weigh on all other pages.
-  if (needs.has('public')) return isControl ? 'pages' : isTiny ? 'words' : null
-  if (needs.has('late')) return needs.has('door') ? 'status' : 'kept'
-  if (needs.has('door')) return 'forms'
-  const screens = roots.filter((need) => need === 'couple').length
-  return needs.has('start') || screens > 1 ? 'area' : null
+function groupOf({ pages, start, screens, late }: Need, isShared: boolean): string | null {
+  const [page] = pages
+  if (page === undefined) {
+    const several = Object.keys(screens).filter((area) => screens[area as AreaName]! >= SEVERAL)
+    if (!start && several.length === 0) return null
+    if (late) return 'account'
+    return start || several.length > 1 ? 'area' : several[0]!
+  }
+  const landing = [...pages].filter((one) => LANDING.has(one)).length
+  // One that a page where most visits begin can do without would weigh on it.
+  if (pages.size * 3 >= PAGES.size && landing === LANDING.size) return 'public'
+  if (pages.size > 1 && landing === pages.size) return 'landing'
+  const isOfArea = start || Object.keys(screens).length > 0
+  if (pages.size === 1 && isOfArea) return `of-${page || 'home'}`
+  if (pages.size === 1 && isShared) return `own-${page || 'home'}`
+  if (!isOfArea) return null
+  if (landing < 2) return null
+  // What the others do not need would weigh on them.
+  return landing === LANDING.size
+    ? 'pages'
+    : `of-${[...pages]
+        .filter((one) => LANDING.has(one))
+        .map((one) => one || 'home')
+        .toSorted()
+        .join('-')}`
 }
 
 /** Names the group of each module, or none. Libraries other than the small ones of every screen stay apart. */
 export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null {
   const known = new Map<string, ReadonlySet<string>>()
 
+  /** The parts that load by themselves, entries and dynamic imports, through which a module comes. */
   function rootsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
     const before = known.get(id)
     if (before) return before
@@ -82,15 +91,51 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     return roots
   }
 
+  /** The screens of a root: its own, or those whose routes load it with them. */
+  function screensOf(root: string, graph: ModuleGraph): string[] {
+    const own = routePathOf(root)
+    if (own !== undefined) return [own]
+    // A route's own file, without a query, names what its loader asks for; the rest is asked for once it is drawn.
+    const routes = graph.getModuleInfo(root)!.dynamicImporters.filter((importer) => !importer.includes('?'))
+    return routes.map(routePathOf).filter((path) => path !== undefined)
+  }
+
+  /** Whether a part that belongs to no screen is loaded by what is open to everybody. */
+  function isPublicPart(part: string, graph: ModuleGraph, seen: Set<string>): boolean {
+    if (seen.has(part)) return false
+    seen.add(part)
+    const importers = graph.getModuleInfo(part)!.dynamicImporters
+    const roots = new Set(importers.flatMap((importer) => [...rootsOf(importer, graph)]))
+    return [...roots].some((root) => {
+      if (graph.getModuleInfo(root)!.isEntry) return true
+      const screens = screensOf(root, graph)
+      return screens.length > 0
+        ? screens.some((path) => areaOf(path) === undefined)
+        : !isStartOfArea(root) && isPublicPart(root, graph, seen)
+    })
+  }
+
+  function needOf(roots: ReadonlySet<string>, graph: ModuleGraph): Need {
+    const need: Need = { pages: new Set(), start: false, screens: {}, late: false }
+    for (const root of roots) {
+      const paths = screensOf(root, graph)
+      if (isStartOfArea(root)) need.start = true
+      else if (paths.length === 0) need.late ||= isPublicPart(root, graph, new Set())
+      for (const path of paths) {
+        const area = areaOf(path)
+        if (area) need.screens[area] = (need.screens[area] ?? 0) + 1
+        else if (isAccountPath(path)) need.late = true
+        else need.pages.add(pageOf(path))
+      }
+    }
+    return need
+  }
+
   return (id, graph) => {
     if (/node_modules\/(?!idb\/|@tabler\/|fractional-indexing\/)/.test(id)) return null
     const roots = rootsOf(id, graph)
     // What the first script of every page brings is there already.
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return null
-    const { code, importedIds } = graph.getModuleInfo(id) ?? { importedIds: [] }
-    // One that needs others would bring them along; the lists of categories are all that the planner's public page needs.
-    const isLeaf = importedIds.length === 0 && !/\.css$|-categories\.ts$/.test(id)
-    const isTiny = isLeaf && (code ?? '').length < TINY
-    return groupOf([...roots].map(needOf), /\/src\/(ui|lib)\//.test(id), isTiny)
+    return groupOf(needOf(roots, graph), roots.size > 1)
   }
 }

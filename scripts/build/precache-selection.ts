@@ -1,49 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { type AreaName, ENTERED_AREAS } from '../../contract/screens/areas.ts'
+import { keptBy } from '../../contract/screens/screens.ts'
+import { routePathOf } from './route-path.ts'
 
-/**
- * Screens that are no use on a phone without a network, and what counts visits: they stay out of what the service worker
- * keeps beforehand. Of the vendor's, what one works with between two events is in.
- */
-const LEFT_OUT =
-  /\/src\/(app\/firebase-analytics\.|routes\/(admin\/|vendor\/(?!(route|index|bookings|messages|reviews|sync)\.)))/
+/** What is kept before it is asked for and has no hash in its name: asked for by its content (sw/build-files.ts). */
+export const UNHASHED = [
+  'app-shell.html',
+  'shells/**/*.html',
+  'areas/*.json',
+  'manifest.webmanifest',
+  'art/spot-*.svg',
+]
+
+const COUNTS_VISITS = /\/src\/app\/services\/firebase-analytics\./
+
+/** Whose the code of a module is; what counts visits is nobody's. */
+function ownerOf(module: string): ReturnType<typeof keptBy> {
+  const path = routePathOf(module)
+  if (path !== undefined) return keptBy(path)
+  return COUNTS_VISITS.test(module) ? undefined : 'all'
+}
 
 /** Kept when a page has used it: without it the text leans by itself. */
 const FEW_USE = /-italic-.*\.woff2$/
 
 /**
  * Chooses what the service worker keeps before it is asked for: all that can be reached from the entry, except through
- * the screens left out. By the bundle's own graph and not by names, so that a part that only they use stays out too.
+ * the screens left out. By the bundle's own graph and not by names, so that a part that only they use stays out too. What
+ * only the screens of an area need is listed apart, in `areas/NAME.json`, for the devices on which somebody enters it.
  */
 export class PrecacheSelection {
-  readonly #files = new Set<string>()
+  #files: ReadonlySet<string> = new Set()
+  readonly #outDir: string
+
+  constructor(outDir: string) {
+    this.#outDir = outDir
+  }
 
   plugin(): Plugin {
+    const choose = (files: ReadonlySet<string>) => (this.#files = files)
     return {
       name: 'lovoglio:precache-selection',
-      generateBundle: (_options, bundle) => {
-        this.#files.clear()
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.isEntry) this.#reach(bundle, file)
+      generateBundle(_options, bundle) {
+        const installed = choose(reached(bundle))
+        for (const area of ENTERED_AREAS) {
+          const own = [...reached(bundle, area)].filter((file) => !installed.has(file))
+          const source = JSON.stringify(own.map((file) => `/${file}`))
+          this.emitFile({ type: 'asset', fileName: `areas/${area}.json`, source })
+        }
       },
     }
   }
 
-  #reach(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk) {
-    if (this.#files.has(chunk.fileName) || LEFT_OUT.test(chunk.facadeModuleId ?? '')) return
-    this.#files.add(chunk.fileName)
-    for (const name of chunk.viteMetadata?.importedCss ?? []) this.#files.add(name)
-    for (const name of chunk.viteMetadata?.importedAssets ?? []) this.#files.add(name)
-    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-      const next = bundle[name]
-      if (next?.type === 'chunk') this.#reach(bundle, next)
-    }
-  }
-
   /** For workbox: hashed files only if chosen; fonts always, since every page has them. */
-  readonly transform = <Entry extends { url: string }>(entries: Entry[]) => ({
-    manifest: entries.filter(
-      ({ url }) => !FEW_USE.test(url) && (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
-    ),
+  readonly transform = <Entry extends { url: string; revision: string | null }>(entries: Entry[]) => ({
+    manifest: entries
+      .filter(
+        ({ url }) => !FEW_USE.test(url) && (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
+      )
+      .map((entry) => ({ ...entry, revision: entry.revision && this.#revision(entry.url) })),
     warnings: [],
   })
+
+  /** @returns SHA-256 of its content, in base64 */
+  #revision(file: string): string {
+    return createHash('sha256')
+      .update(readFileSync(path.join(this.#outDir, file)))
+      .digest('base64')
+  }
+}
+
+/** The files of what is everybody's, and of an area if one is named. */
+function reached(bundle: Rolldown.OutputBundle, area?: AreaName): Set<string> {
+  const files = new Set<string>()
+  function reach(chunk: Rolldown.OutputChunk) {
+    const owner = ownerOf(chunk.facadeModuleId ?? '')
+    if (files.has(chunk.fileName) || !owner || (owner !== 'all' && owner !== area)) return
+    files.add(chunk.fileName)
+    for (const name of chunk.viteMetadata?.importedCss ?? []) files.add(name)
+    for (const name of chunk.viteMetadata?.importedAssets ?? []) files.add(name)
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name]
+      if (next?.type === 'chunk') reach(next)
+    }
+  }
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) reach(file)
+  return files
 }

@@ -71,7 +71,10 @@ export async function runFiles(
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
   args.push(`--outputFile.json=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : []), ...files)
   const status = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn('vitest', args, { stdio: 'inherit', env: { ...process.env, TMPDIR: folder } })
+    const child = spawn('vitest', args, {
+      stdio: 'inherit',
+      env: { ...process.env, WITH_DEATHS: '1', TMPDIR: folder },
+    })
     child.once('error', reject)
     child.once('exit', resolve)
   })

@@ -1,9 +1,10 @@
 import type { Award } from '#contract/award.ts'
-import { CATEGORIES } from '#contract/category-list.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { entityOf } from './days.ts'
-import { render } from './grammar.ts'
 import type { Random } from './random.ts'
 import { textsByCategory } from './texts/by-category.ts'
+import { telling } from './telling.ts'
+import { anyCitations } from './texts/award-texts.ts'
 import type { MadeVendor } from './vendors.ts'
 
 const YEARS = [2023, 2024, 2025, 2026]
@@ -11,6 +12,7 @@ const PLACES = ['winner', 'finalist', 'finalist'] as const
 
 /** One winner and two finalists a category and year, among the best reviewed; a vendor wins once. */
 export function makeAwards(vendors: readonly MadeVendor[], random: Random): Award[] {
+  const citations = telling(1)
   return CATEGORIES.flatMap(({ slug }) => {
     const best = vendors
       .filter(({ vendor }) => vendor.category === slug && vendor.active)
@@ -23,15 +25,19 @@ export function makeAwards(vendors: readonly MadeVendor[], random: Random): Awar
         best.filter((one) => one !== winner),
         2,
       )
-      const citations = random.shuffle(textsByCategory[slug].texts.citations)
-      return [winner, ...others].map((made, place) => ({
-        ...entityOf(`${year}-02-10`, random),
-        year,
-        category: slug,
-        vendorId: made.vendor.id,
-        place: PLACES[place]!,
-        citation: render(citations[place % citations.length]!, made.persona.words, random),
-      }))
+      return [winner, ...others].map((made, place) => {
+        const cite = (lines: readonly string[]) => citations.some(lines, 1, made.persona.words, random)[0]
+        return {
+          ...entityOf(`${year}-02-10`, random),
+          year,
+          category: slug,
+          vendorId: made.vendor.id,
+          place: PLACES[place]!,
+          // Why, is said of who won.
+          citation:
+            place === 0 ? (cite(textsByCategory[slug].texts.citations) ?? cite(anyCitations) ?? '') : '',
+        }
+      })
     })
   })
 }

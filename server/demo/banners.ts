@@ -1,6 +1,6 @@
 import type { CategorySlug } from '#contract/category.ts'
 import type { Banner, BannerPlacement } from '#contract/site-management.ts'
-import { addDays } from '#contract/task-template.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import { entityOf } from './days.ts'
 import type { ChoosePictures } from './picture-choice.ts'
 import type { Random } from './random.ts'
@@ -49,7 +49,7 @@ const ADVERTS: Advert[] = [
 export const makeBanners = (today: string, choose: ChoosePictures, random: Random): Banner[] =>
   ADVERTS.flatMap(({ category, ...advert }) => {
     const from = addDays(today, -random.int(3, 20))
-    const [picture] = choose(category, 1, random)
+    const [picture] = choose(category, null, 1, random)
     return picture
       ? [
           {

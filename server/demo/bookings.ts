@@ -1,6 +1,6 @@
 import type { Booking, BookingState, Quote } from '#contract/booking.ts'
 import type { Couple } from '#contract/couple.ts'
-import { addDays } from '#contract/task-template.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import { instantOf } from './days.ts'
 import type { Random } from './random.ts'
 import type { MadeVendor } from './vendors.ts'
@@ -31,11 +31,12 @@ const PLANS: readonly BookingPlan[] = [
     message: 'Cerimonia in giardino alle 17 e cena in limonaia. Siamo in centodieci.',
     budget: 6500,
     quote: [
-      ['La villa in esclusiva, dal mattino a notte', 5200],
-      ['Allestimento della limonaia', 700],
-      ['Personale e pulizie', 300],
+      ['La villa in esclusiva, dal mattino a notte', 5800],
+      ['Allestimento della limonaia', 250],
+      ['Personale e pulizie', 150],
     ],
-    notes: 'Metà alla firma, il saldo trenta giorni prima. Se piove si cena in limonaia, allo stesso prezzo.',
+    notes:
+      'Caparra di 1.860 € alla firma, poi due rate, 1.880 € e 1.050 €; il saldo di 1.410 € 15 giorni prima. Se piove si cena in limonaia, allo stesso prezzo.',
     steps: [
       ['couple', 'requested', 130],
       ['vendor', 'quoted', 129],
@@ -47,15 +48,13 @@ const PLANS: readonly BookingPlan[] = [
     couple: 0,
     vendor: 'Catering Sapori delle Crete',
     message: 'Pici, buffet di antipasti e la griglia fuori, se si può.',
-    quote: [
-      ['Menù, 110 coperti a 68 €', 7480],
-      ['Carrello della confettata', 320],
-    ],
-    notes: 'Vini della casa compresi. Il numero si chiude dieci giorni prima.',
+    quote: [['Menù, 110 coperti a 68 €', 7480]],
+    notes: 'Vini della casa e confettata compresi. Il numero si chiude dieci giorni prima.',
     steps: [
-      ['couple', 'requested', 64],
-      ['vendor', 'quoted', 62],
-      ['couple', 'accepted', 2],
+      ['couple', 'requested', 74],
+      ['vendor', 'quoted', 72],
+      ['couple', 'accepted', 67],
+      ['vendor', 'confirmed', 66],
     ],
   },
   {
@@ -64,8 +63,8 @@ const PLANS: readonly BookingPlan[] = [
     message: 'Ci piacciono le foto di reportage. Un solo fotografo può bastare?',
     budget: 2400,
     quote: [
-      ['Servizio di un giorno, due fotografi', 1850],
-      ['Album 30 × 30', 400],
+      ['Servizio di un giorno, due fotografi, album 30 × 30', 2200],
+      ['Copia piccola per i genitori', 50],
     ],
     notes: 'Le foto arrivano entro otto settimane.',
     steps: [
@@ -84,8 +83,8 @@ const PLANS: readonly BookingPlan[] = [
     vendor: 'La Serra di Costanza',
     message: 'Olivo, rose color tè e niente spugna.',
     quote: [
-      ['Bouquet e boutonnière', 260],
-      ['Dodici tavoli e l’arco', 1140],
+      ['Bouquet e bottoniere', 180],
+      ['L’arco e una tavola lunga', 520],
     ],
     steps: [
       ['couple', 'requested', 80],
@@ -99,7 +98,7 @@ const PLANS: readonly BookingPlan[] = [
     vendor: { category: 'fotografo', at: 1 },
     inDays: -41,
     message: 'Qualche foto nostra per le partecipazioni, una mattina in campagna.',
-    quote: [['Servizio di due ore, 30 foto', 220]],
+    quote: [['Una mattina, venti foto', 110]],
     steps: [
       ['couple', 'requested', 70],
       ['vendor', 'quoted', 68],
@@ -136,6 +135,57 @@ const PLANS: readonly BookingPlan[] = [
     ],
   },
   {
+    couple: 0,
+    vendor: 'Rimessa San Prospero',
+    message: 'Il furgoncino del 1968, da Siena alla villa. Si può mettere un nastro?',
+    quote: [['Furgoncino con autista, un’ora e mezza', 120]],
+    steps: [
+      ['couple', 'requested', 30],
+      ['vendor', 'quoted', 27],
+      ['couple', 'accepted', 24],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Quartetto Fontebranda',
+    message: 'Cerimonia e aperitivo, dalle cinque alle otto. Vi abbiamo sentiti in piazza.',
+    quote: [['Cerimonia e aperitivo, quattro archi', 650]],
+    steps: [
+      ['couple', 'requested', 52],
+      ['vendor', 'quoted', 50],
+      ['couple', 'accepted', 45],
+      ['vendor', 'confirmed', 44],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Atelier Lucrezia',
+    message: 'Seta, maniche corte, niente strascico: tre prove bastano?',
+    budget: 3000,
+    quote: [
+      ['Abito su misura, tutte le prove', 2700],
+      ['Velo corto', 250],
+    ],
+    steps: [
+      ['couple', 'requested', 75],
+      ['vendor', 'quoted', 73],
+      ['couple', 'accepted', 63],
+      ['vendor', 'confirmed', 62],
+    ],
+  },
+  {
+    couple: 0,
+    vendor: 'Oreficeria Vannucci',
+    message: 'Vorremmo fondere l’oro della nonna: due fedi semplici.',
+    quote: [['Lavorazione di due fedi, incisione compresa', 420]],
+    steps: [
+      ['couple', 'requested', 26],
+      ['vendor', 'quoted', 25],
+      ['couple', 'accepted', 18],
+      ['vendor', 'confirmed', 17],
+    ],
+  },
+  {
     couple: 1,
     vendor: VILLA,
     message:
@@ -162,7 +212,7 @@ const PLANS: readonly BookingPlan[] = [
     vendor: VILLA,
     message: 'Una festa piccola, sessanta persone, tutto all’aperto.',
     quote: [
-      ['La villa, dal pomeriggio', 4200],
+      ['La villa in esclusiva', 5800],
       ['Luci in giardino', 350],
     ],
     steps: [
@@ -184,7 +234,7 @@ const PLANS: readonly BookingPlan[] = [
     vendor: VILLA,
     message: 'Centottanta invitati, orchestra dal vivo.',
     quote: [
-      ['La villa in esclusiva', 5200],
+      ['La villa in esclusiva', 5800],
       ['Seconda sala e palco', 1600],
     ],
     steps: [

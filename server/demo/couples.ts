@@ -1,10 +1,10 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
-import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import type { Ceremony, Couple, FavoriteStatus } from '#contract/couple.ts'
-import type { Favorite } from '#contract/favorite.ts'
-import { addDays, tasksFor } from '#contract/task-template.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
+import { addDays, tasksFor } from '#contract/lists/task-template.ts'
 import { entityOf, instantOf, nearestSaturday } from './days.ts'
 import { DEMO_COUPLE_EMAIL, type DemoCouple } from './demo-data.ts'
 import {
@@ -90,7 +90,17 @@ function leadingCouple(vendors: readonly MadeVendor[], today: string, random: Ra
     couple,
     budget: budgetOf(couple, 2_600_000, 110, today, random),
     tasks,
-    items: itemsOf(couple.id, leadingItems, today, weddingDate, idOf, random),
+    items: itemsOf(
+      couple.id,
+      leadingItems,
+      today,
+      weddingDate,
+      (vendor) =>
+        typeof vendor === 'string'
+          ? (idOf.get(vendor) ?? null)
+          : nearest(vendors, vendor.category, vendor.at),
+      random,
+    ),
     favorites,
   }
 }
@@ -118,18 +128,19 @@ function itemsOf(
   plans: readonly ItemPlan[],
   today: string,
   weddingDate: string,
-  idOf: Map<string, string>,
+  vendorIdOf: (vendor: NonNullable<ItemPlan['vendor']>) => string | null,
   random: Random,
 ): BudgetItem[] {
   const keys = generateNKeysBetween(null, null, plans.length)
-  return plans.map(({ category, title, estimated, actual, vendor, notes, payments = [] }, at) => ({
+  return plans.map(({ category, title, estimated, actual, vendor, contact, notes, payments = [] }, at) => ({
     ...entityOf(addDays(today, -120), random),
     coupleId,
     category,
     title,
     estimatedCents: estimated * 100,
     actualCents: actual === undefined ? null : actual * 100,
-    vendorId: vendor ? (idOf.get(vendor) ?? null) : null,
+    vendorId: vendor ? vendorIdOf(vendor) : null,
+    supplierContact: { name: '', phone: '', email: '', ...contact },
     notes: notes ?? '',
     payments: payments.map(({ kind, label, amount, paidDaysAgo, dueInDays, beforeWedding, by }) => {
       const dueDate =

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/task-template.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import type { Random } from './random.ts'
 
 /** A moment of that day, within working hours. */
@@ -29,4 +29,22 @@ export function pastWeddingDay(today: string, from: number, to: number, random: 
   }
   const saturday = nearestSaturday(day)
   return saturday < today ? saturday : addDays(saturday, -7)
+}
+
+/** The season a day is in, by its month. */
+export function seasonOf(day: string): string {
+  return [
+    'inverno',
+    'inverno',
+    'primavera',
+    'primavera',
+    'primavera',
+    'estate',
+    'estate',
+    'estate',
+    'autunno',
+    'autunno',
+    'autunno',
+    'inverno',
+  ][Number(day.slice(5, 7)) - 1]!
 }

@@ -1,10 +1,10 @@
 import type { Article } from '#contract/article.ts'
 import type { Award } from '#contract/award.ts'
 import type { Booking } from '#contract/booking.ts'
-import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
-import type { Favorite } from '#contract/favorite.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { Review } from '#contract/review.ts'
 import type { Banner, VendorVisibility } from '#contract/site-management.ts'
@@ -48,4 +48,6 @@ export interface DemoData {
 }
 
 export const DEMO_COUPLE_EMAIL = 'coppia@lovoglio.test'
+/** Marco, who plans with Anna from a telephone of his own. */
+export const DEMO_PARTNER_EMAIL = 'marco@lovoglio.test'
 export const DEMO_VENDOR_EMAIL = 'fornitore@lovoglio.test'

@@ -26,7 +26,11 @@ export function render(line: string, words: Words, random: Random): string {
       return preposition ? joined(preposition, word) : word
     },
   )
-  return text[0]!.toUpperCase() + text.slice(1)
+  text = text.replace(/(^|\s)e (?=[eè])/gi, '$1ed ').replace(/(^|\s)a (?=a)/gi, '$1ad ')
+  return text.replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  )
 }
 
 /** The lines of a block of text that this vendor may use. */

@@ -1,7 +1,7 @@
-import type { BudgetCategory, PaymentKind } from '#contract/budget.ts'
-import type { Assignee } from '#contract/couple-task.ts'
+import type { BudgetCategory, PaymentKind, SupplierContact } from '#contract/plan/budget.ts'
+import type { Assignee } from '#contract/plan/couple-task.ts'
 import type { FavoriteStatus } from '#contract/couple.ts'
-import type { TaskCategorySlug } from '#contract/task-categories.ts'
+import type { TaskCategorySlug } from '#contract/lists/task-categories.ts'
 
 /** What Anna and Marco's plan holds beyond the template. Euro; days are counted from today. */
 
@@ -43,7 +43,7 @@ export const taskVendors: Record<string, string> = {
   auto: 'Rimessa San Prospero',
 }
 export const taskNotes: Record<string, string> = {
-  'comune-luogo': 'La villa è casa comunale: tariffa non residenti 350 €, da riconfermare a gennaio.',
+  'comune-luogo': 'La villa è casa comunale: tariffa di 100 €, pagata con la domanda.',
   'catering-scegliere': 'Preso! 68 € a testa tutto compreso, bambini la metà.',
   testimoni: 'Anna: Giulia e Sandro. Marco: il Bicci e sua sorella.',
   'budget-siae': 'Il quartetto compila il borderò, per il DJ chiedere.',
@@ -56,7 +56,10 @@ export interface ItemPlan {
   estimated: number
   /** Agreed in the contract, when there is one. */
   actual?: number
-  vendor?: string
+  /** By name, or by its place among those of a category near them. */
+  vendor?: string | { category: string; at: number }
+  /** Whom to call. */
+  contact?: Partial<SupplierContact>
   notes?: string
   payments?: PaymentPlan[]
 }
@@ -81,9 +84,9 @@ export const leadingItems: ItemPlan[] = [
     vendor: 'Villa Cipressa',
     payments: [
       { kind: 'caparra', label: 'Caparra', amount: 1860, paidDaysAgo: 118, by: 'both' },
-      { kind: 'rata', label: 'Prima rata', amount: 1240, paidDaysAgo: 50, by: 'one' },
+      { kind: 'rata', label: 'Prima rata', amount: 1880, paidDaysAgo: 50, by: 'one' },
       { kind: 'rata', label: 'Seconda rata', amount: 1050, dueInDays: 27 },
-      { kind: 'saldo', label: 'Saldo', amount: 2050, beforeWedding: 15 },
+      { kind: 'saldo', label: 'Saldo', amount: 1410, beforeWedding: 15 },
     ],
   },
   {
@@ -93,9 +96,11 @@ export const leadingItems: ItemPlan[] = [
     estimated: 7920,
     actual: 7480,
     vendor: 'Catering Sapori delle Crete',
+    contact: { name: 'Ilaria, per il menù', phone: '+39 0577 000 214', email: 'menu@sapori.test' },
     payments: [
       { kind: 'acconto', label: 'Acconto', amount: 2200, paidDaysAgo: 64, by: 'both' },
-      { kind: 'saldo', label: 'Saldo', amount: 5280, beforeWedding: 10 },
+      { kind: 'rata', label: 'Rata', amount: 750, dueInDays: 14 },
+      { kind: 'saldo', label: 'Saldo', amount: 4530, beforeWedding: 10 },
     ],
   },
   {
@@ -103,20 +108,13 @@ export const leadingItems: ItemPlan[] = [
     title: 'Torta',
     estimated: 280,
     vendor: 'Pasticceria Nencini',
-    payments: [{ kind: 'acconto', label: 'Acconto', amount: 100, paidDaysAgo: 20, by: 'one' }],
   },
   {
     category: 'foto-e-video',
     title: 'Studio Brera',
-    notes: 'Servizio completo, album',
-    estimated: 2400,
-    actual: 2250,
+    notes: 'Come da preventivo, da accettare',
+    estimated: 2250,
     vendor: 'Studio Brera',
-    payments: [
-      { kind: 'acconto', label: 'Acconto', amount: 750, paidDaysAgo: 70, by: 'two' },
-      { kind: 'caparra', label: 'Caparra', amount: 750, dueInDays: 14, by: 'two' },
-      { kind: 'saldo', label: 'Alla consegna', amount: 750, beforeWedding: -60 },
-    ],
   },
   {
     category: 'abiti-e-bellezza',
@@ -185,8 +183,8 @@ export const leadingItems: ItemPlan[] = [
     actual: 650,
     vendor: 'Quartetto Fontebranda',
     payments: [
-      { kind: 'caparra', label: 'Caparra', amount: 250, paidDaysAgo: 41, by: 'two' },
-      { kind: 'saldo', label: 'La sera', amount: 400, beforeWedding: 0 },
+      { kind: 'caparra', label: 'Caparra', amount: 350, paidDaysAgo: 41, by: 'two' },
+      { kind: 'saldo', label: 'La sera', amount: 300, beforeWedding: 0 },
     ],
   },
   { category: 'musica', title: 'SIAE', estimated: 240, notes: 'Importo da verificare sul sito' },
@@ -231,7 +229,14 @@ export const leadingItems: ItemPlan[] = [
     payments: [{ kind: 'saldo', label: '', amount: 100, paidDaysAgo: 30, by: 'both' }],
   },
   { category: 'cerimonia', title: 'Marche da bollo', estimated: 32 },
-  { category: 'imprevisti', title: 'Angolo dei bambini', estimated: 110 },
+  {
+    category: 'foto-e-video',
+    title: 'Foto per le partecipazioni',
+    estimated: 120,
+    actual: 110,
+    vendor: { category: 'fotografo', at: 1 },
+    payments: [{ kind: 'saldo', label: '', amount: 110, paidDaysAgo: 39, by: 'two' }],
+  },
 ]
 
 /** By name, or by their place among the vendors of a category near them. */

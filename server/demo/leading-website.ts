@@ -1,9 +1,10 @@
 /** Anna and Marco's website, whom they invited, and who has answered. */
 import type { Couple } from '#contract/couple.ts'
-import { newId } from '#contract/new-id.ts'
-import type { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
-import { addDays } from '#contract/task-template.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
+import { personsIn } from '#contract/website/heads.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
+import { addDays } from '#contract/lists/task-template.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { pictureOf } from './picture-choice.ts'
 
@@ -183,11 +184,13 @@ export function leadingWebsite(couple: Couple, today: string, index: readonly In
   const invitations: Invitation[] = []
   const answers: RsvpAnswer[] = []
   for (const [position, { name, most, code, answer }] of INVITED.entries()) {
+    const persons = personsIn(name)
     const invitation: Invitation = {
       ...entity(30 - position),
       coupleId: couple.id,
       code: code ?? `demo-invito-numero-0${position}0`,
       name,
+      people: persons.length > 1 ? persons.map((one) => ({ name: one })) : [],
       maxCompanions: most,
     }
     invitations.push(invitation)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { Article } from '#contract/article.ts'
 import { Award } from '#contract/award.ts'
 import { Booking, BookingState } from '#contract/booking.ts'
-import { isOpenBooking, stateAfter } from '#contract/booking-steps.ts'
-import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
-import { CATEGORIES } from '#contract/category-list.ts'
-import { CoupleTask } from '#contract/couple-task.ts'
+import { isOpenBooking, stateAfter } from '#contract/lists/booking-steps.ts'
+import { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CoupleTask } from '#contract/plan/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
-import { Favorite } from '#contract/favorite.ts'
-import { Id } from '#contract/ids.ts'
-import { provinceOf, regions } from '#contract/places.ts'
+import { Favorite } from '#contract/plan/favorite.ts'
+import { Id } from '#contract/kit/ids.ts'
+import { provinceOf, regions } from '#contract/lists/places.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { OwnReview, Review } from '#contract/review.ts'
 import { VendorVisibility } from '#contract/site-management.ts'
@@ -140,6 +140,29 @@ test('Anna and Marco are in mid-planning and their sums agree', () => {
     expect(sum(item.payments.map(({ amountCents }) => amountCents))).toBeLessThanOrEqual(
       item.actualCents ?? item.estimatedCents,
     )
+})
+
+test('what was agreed is the same sum in the booking and in the budget, and nothing is paid before it', () => {
+  const { coupleId } = demo.accounts
+  const { items, favorites } = demo.couples[0]!
+  const mine = demo.bookings.filter((booking) => booking.coupleId === coupleId)
+  const itemOf = (vendorId: string) => items.find((item) => item.vendorId === vendorId)
+  for (const { vendorId, state, quote, history } of mine) {
+    const item = itemOf(vendorId)
+    const { businessName, category, priceFromCents } = vendors.find(({ id }) => id === vendorId)!
+    const agreed = history.find(({ to }) => to === 'accepted')
+    if (agreed) {
+      expect([businessName, item?.actualCents]).toEqual([businessName, quote?.totalCents])
+      for (const { paidAt } of item!.payments) expect(!paidAt || paidAt >= agreed.at.slice(0, 10)).toBe(true)
+    } else if (item) expect([item.actualCents, item.payments]).toEqual([null, []])
+    if (state === 'quoted') expect(item!.estimatedCents).toBe(quote!.totalCents)
+    // A caterer's price is for a head, and a morning of pictures is less than a wedding.
+    if (quote && category !== 'catering' && state !== 'completed')
+      expect(quote.totalCents).toBeGreaterThanOrEqual(priceFromCents!)
+  }
+  const taken = mine.filter(({ state }) => state === 'confirmed' || state === 'accepted')
+  for (const { vendorId } of favorites.filter(({ status }) => status === 'booked'))
+    expect(taken.map((booking) => booking.vendorId)).toContain(vendorId)
 })
 
 test('the two who sign in have bookings in every state, each come to by the steps of the contract', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { addDays } from '#contract/task-template.ts'
+import { addDays } from '#contract/lists/task-template.ts'
+import { vendorScore } from '../features/vendors/vendor-score.ts'
 import type { VendorVisibility } from '#contract/site-management.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Vendor, Video } from '#contract/vendor.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { makeArticles } from './articles.ts'
 import { makeAwards } from './awards.ts'
@@ -14,15 +15,16 @@ import { DEMO_FILM_PATH, FILMED, FILM_MS, picturesOf } from './film/clips.ts'
 import { linesFor, render } from './grammar.ts'
 import { makeConversations } from './messages.ts'
 import { makePendingReviews } from './pending-reviews.ts'
-import { pictureChooser, pictureOf } from './picture-choice.ts'
+import { dealPictures, pictureChooser, pictureOf, type Shown } from './picture-choice.ts'
 import { randomFrom, type Random } from './random.ts'
 import { makeRealWeddings } from './real-weddings.ts'
-import { reviewVendor } from './reviews.ts'
+import { reviewer } from './reviews.ts'
 import { textsByCategory } from './texts/by-category.ts'
 import { makeVendors, type MadeVendor } from './vendors.ts'
 
 const VENDORS_WITH_VIDEO = 120
 const PLACEMENTS = 24
+const MOST_PICTURES = 12
 
 /**
  * Everything the demo shows, the same for the same seed, day and pictures.
@@ -36,8 +38,11 @@ export function makeDemo(
 ): DemoData {
   const random = randomFrom(seed)
   const choose = pictureChooser(index)
-  const made = makeVendors(today, choose, random.fork('vendors'))
-  const reviews = made.flatMap((one) => reviewVendor(one, today, random.fork(`reviews/${one.vendor.slug}`)))
+  const made = makeVendors(today, random.fork('vendors'))
+  const review = reviewer(today)
+  const reviews = made.flatMap((one) => review(one, random.fork(`reviews/${one.vendor.slug}`)))
+  const listed = inListOrder(made, random.fork('galleries'))
+  dealPictures(listed, index, random.fork('pictures'))
   const best = made
     .filter(({ vendor }) => vendor.active && vendor.reviewCount >= 8)
     .toSorted(
@@ -65,7 +70,7 @@ export function makeDemo(
     realWeddings: makeRealWeddings(made, today, choose, random.fork('weddings')),
     articles: makeArticles(today, drawn, random.fork('articles')),
     banners: makeBanners(today, choose, random.fork('banners')),
-    visibility: makeVisibility(made, today, random.fork('visibility')),
+    visibility: makeVisibility(made, listed, today, random.fork('visibility')),
     topVendorIds: best.slice(0, 12).map(({ vendor }) => vendor.id),
     couples,
     bookings,
@@ -73,6 +78,22 @@ export function makeDemo(
     pendingReviews: makePendingReviews(bookings, people, today, random.fork('pending')),
     accounts: { coupleId: couples[0]!.couple.id, vendorId: made[0]!.vendor.id },
   }
+}
+
+/** The vendors as lists show them, best first, with how many pictures each will have. */
+function inListOrder(made: readonly MadeVendor[], random: Random): Shown[] {
+  return made
+    .map(({ vendor }) => {
+      const dealt = random.int(5, MOST_PICTURES)
+      const pictures = vendor.slug === 'villa-cipressa' ? MOST_PICTURES : dealt
+      const cover = {}
+      return {
+        vendor,
+        pictures,
+        score: vendorScore({ ...vendor, cover, gallery: Array(pictures).fill(cover) }),
+      }
+    })
+    .toSorted((a, b) => b.score - a.score || (a.vendor.id < b.vendor.id ? -1 : 1))
 }
 
 function drawnPictures(): IndexEntry[] {
@@ -83,13 +104,18 @@ function drawnPictures(): IndexEntry[] {
 function makeVideos(made: readonly MadeVendor[], drawn: readonly IndexEntry[], random: Random): Video[] {
   const filmed = made.filter(({ vendor }) => FILMED.some((category) => category === vendor.category))
   const [first, ...others] = filmed
+  const taken = new Set<string>()
   return [first!, ...random.some(others, VENDORS_WITH_VIDEO - 1)].map(({ vendor, persona }) => {
     const titles = linesFor(textsByCategory[vendor.category].texts.videos, persona.tags)
+    const plain = render(random.some(titles, 1)[0]!, persona.words, random)
+    // Where another film is called so, whose it is comes first.
+    const title = taken.has(plain) ? `${vendor.businessName}: ${lowerFirst(plain)}` : plain
+    taken.add(title)
     const [poster] = picturesOf(vendor.category, drawn)
     return {
       ...entityOf(vendor.createdAt.slice(0, 10), random),
       vendorId: vendor.id,
-      title: render(random.some(titles, 1)[0]!, persona.words, random),
+      title,
       provider: 'file' as const,
       source: `${DEMO_FILM_PATH}/${vendor.category}.webm`,
       ...(poster && { poster: pictureOf(poster) }),
@@ -99,12 +125,31 @@ function makeVideos(made: readonly MadeVendor[], drawn: readonly IndexEntry[], r
   })
 }
 
-function makeVisibility(made: readonly MadeVendor[], today: string, random: Random): VendorVisibility[] {
-  // Those who pay most for their page are those who also pay for a place.
+const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
+
+const motifOf = ({ cover }: Vendor) => cover?.id.replace(/-\d+$/, '')
+
+function makeVisibility(
+  made: readonly MadeVendor[],
+  listed: readonly Shown[],
+  today: string,
+  random: Random,
+): VendorVisibility[] {
+  // Those who pay most for their page are those who also pay for a place; not beside the like of what they show.
+  const first = Map.groupBy(listed, ({ vendor }) => vendor.category)
   const paying = made.filter(
-    ({ vendor }) => vendor.active && vendor.cover && vendor.typeOfAccount === 'elite',
+    ({ vendor }) =>
+      vendor.active &&
+      vendor.typeOfAccount === 'elite' &&
+      motifOf(vendor) !== motifOf(first.get(vendor.category)!.find((one) => one.vendor.active)!.vendor),
   )
-  return random.some(paying, PLACEMENTS).map(({ vendor }, at) => {
+  const dealt = random.some(paying, PLACEMENTS)
+  // The longest list shows what a paid place looks like.
+  for (const at of [2, 5]) {
+    const found = dealt.findIndex(({ vendor }, from) => from >= at && vendor.category === 'location')
+    if (found > 0) [dealt[at], dealt[found]] = [dealt[found]!, dealt[at]!]
+  }
+  return dealt.map(({ vendor }, at) => {
     const from = addDays(today, -random.int(1, 40))
     return {
       ...entityOf(from, random),

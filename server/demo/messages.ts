@@ -1,6 +1,6 @@
-import type { Side } from '#contract/message-words.ts'
+import type { Side } from '#contract/lists/message-words.ts'
 import type { Couple } from '#contract/couple.ts'
-import { addDays } from '#contract/task-template.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import type { Random } from './random.ts'
 import type { MadeVendor } from './vendors.ts'
 
@@ -150,7 +150,7 @@ const PLANS: readonly ConversationPlan[] = [
   {
     couple: 0,
     lines: [
-      ['two', 20, '21:40', 'Ho cambiato telefono: ritrovo tutto entrando con la stessa e-mail?'],
+      ['two', 20, '21:40', 'Ho cambiato telefono: ritrovo tutto entrando con la stessa email?'],
       [
         'support',
         19,

@@ -1,7 +1,10 @@
 import type { CategorySlug } from '#contract/category.ts'
-import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
-import type { Picture } from '#contract/picture.ts'
+import { PICTURE_WIDTHS } from '#contract/media/file-limits.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import type { Vendor } from '#contract/vendor.ts'
 import type { IndexEntry } from './art/index-entry.ts'
+import { dealCovers } from './cover-choice.ts'
+import { fits, type Where } from './picture-places.ts'
 import type { Random } from './random.ts'
 
 /** Where the server offers the drawn pictures; the files are `{name}-{width}.{avif|webp}`. */
@@ -33,40 +36,89 @@ const NEIGHBOURS: Record<CategorySlug, CategorySlug[]> = {
   altro: ['animazione', 'musica', 'location'],
 }
 
-export type ChoosePictures = (category: CategorySlug, count: number, random: Random) => Picture[]
+/** The pictures of a trade that could have been made in a place, as many different motifs first as there are. */
+export type ChoosePictures = (
+  category: CategorySlug,
+  where: Where | null,
+  count: number,
+  random: Random,
+) => Picture[]
 
-/** Chooses pictures that show a category first and some that suit it after; covers go round, so that neighbours differ. */
-export function pictureChooser(index: readonly IndexEntry[]): ChoosePictures {
-  const dealt = new Map<CategorySlug, number>()
-  const of = (category: CategorySlug) => index.filter((entry) => entry.category === category)
-  return (category, count, random) => {
-    const neighbours = NEIGHBOURS[category]
-    const own = of(category)
-    const main = own.length > 0 ? own : (neighbours.map(of).find((list) => list.length > 0) ?? [...index])
-    const turn = dealt.get(category) ?? 0
-    dealt.set(category, turn + 1)
-    if (main.length === 0) return []
-    const cover = main[turn % main.length]!
-    const extras = random
-      .shuffle(neighbours.flatMap((other) => random.some(of(other), 1)))
-      .slice(0, random.int(1, 3))
-    const rest = random
-      .shuffle(main.filter((entry) => entry !== cover))
-      .slice(0, Math.max(0, count - 1 - extras.length))
-    const more = random.shuffle(neighbours.flatMap(of))
-    const chosen = new Set([cover, ...rest, ...extras, ...more])
-    return [...chosen].slice(0, count).map(pictureOf)
+export const pictureChooser =
+  (index: readonly IndexEntry[]): ChoosePictures =>
+  (category, where, count, random) => {
+    const own = index.filter((entry) => entry.category === category && (!where || fits(entry, where)))
+    return motifsFirst(random.shuffle(own)).slice(0, count).map(pictureOf)
   }
+
+/** A vendor that is to be given its pictures, and how many. */
+export interface Shown {
+  vendor: Vendor
+  pictures: number
+}
+
+/**
+ * Gives every vendor its cover and its gallery.
+ * No cover is given twice. Who stands beside another of its trade in a list, of all Italy or of a region, does not
+ * show the same motif. A gallery's first five are five motifs, and nothing is shown that is not found in that place.
+ * @param shown in the order in which lists show them
+ */
+export function dealPictures(shown: readonly Shown[], index: readonly IndexEntry[], random: Random): void {
+  const covers = dealCovers(
+    shown.map(({ vendor }) => vendor),
+    index,
+    random,
+  )
+  for (const { vendor, pictures } of shown) {
+    const cover = covers.get(vendor)
+    if (!cover) continue
+    vendor.gallery = galleryOf(cover, vendor, pictures, index, random.fork(vendor.slug)).map(pictureOf)
+    vendor.cover = vendor.gallery[0]!
+  }
+}
+
+function galleryOf(
+  cover: IndexEntry,
+  vendor: Vendor,
+  count: number,
+  index: readonly IndexEntry[],
+  random: Random,
+): IndexEntry[] {
+  const of = (category: CategorySlug) =>
+    motifsFirst(
+      random.shuffle(
+        index.filter((entry) => entry.category === category && entry !== cover && fits(entry, vendor)),
+      ),
+    )
+  const own = of(vendor.category)
+  const firstOfOthers = NEIGHBOURS[vendor.category].flatMap((category) => of(category).slice(0, 2))
+  // Two or three of the trade after the cover, then what goes with it, then the rest of the trade.
+  const early = own.filter(({ kind }) => kind !== cover.kind).slice(0, random.int(2, 3))
+  const rest = own.filter((entry) => !early.includes(entry))
+  return motifsFirst([cover, ...early, ...random.some(firstOfOthers, 3), ...rest]).slice(0, count)
+}
+
+/** In the same order, but no motif again before every motif was there once. */
+function motifsFirst(entries: readonly IndexEntry[]): IndexEntry[] {
+  const turns = new Map<string, number>()
+  return entries
+    .map((entry) => {
+      const turn = turns.get(entry.kind) ?? 0
+      turns.set(entry.kind, turn + 1)
+      return { entry, turn }
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ entry }) => entry)
 }
 
 export function pictureOf(entry: IndexEntry): Picture {
   return {
     id: `demo-${entry.name}`,
-    url: `${DEMO_PICTURE_PATH}/${entry.name}-1600.webp`,
+    url: `${DEMO_PICTURE_PATH}/${entry.name}-${entry.width}.webp`,
     width: entry.width,
     height: entry.height,
     alt: entry.alt,
     placeholder: entry.placeholder,
-    widths: [...PICTURE_WIDTHS],
+    widths: PICTURE_WIDTHS.filter((width) => width <= entry.width),
   }
 }

@@ -3,16 +3,20 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
-import { newId } from '#contract/new-id.ts'
-import type { Picture } from '#contract/picture.ts'
+import { PICTURE_WIDTHS } from '#contract/media/file-limits.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import { award } from '../features/awards/award-store.ts'
 import { booking } from '../features/bookings/booking-store.ts'
+import { usualResponseHours } from '../features/bookings/response-time.ts'
 import { banner } from '../features/banners/banner-store.ts'
-import { budgetItem, weddingBudget } from '../features/budget/budget-store.ts'
-import { coupleTask } from '../features/couple-tasks/couple-task-store.ts'
+import { budgetItems, weddingBudgets } from '../features/budget/budget-service.ts'
+import { tasks } from '../features/couple-tasks/couple-task-service.ts'
 import { couple } from '../features/couple/couple-store.ts'
-import { favorite } from '../features/favorites/favorite-store.ts'
+import { favorites } from '../features/favorites/favorite-service.ts'
+import type { FileShelf } from '../features/files/file-shelf.ts'
+import { insertFile } from '../features/files/file-store.ts'
+import { galleryAlbums, galleryPictures } from '../features/gallery/gallery-service.ts'
 import { homepageBackground } from '../features/homepage/homepage-store.ts'
 import { minutesOf } from '../features/news/article-service.ts'
 import { article } from '../features/news/article-store.ts'
@@ -21,61 +25,98 @@ import { realWedding } from '../features/real-weddings/real-wedding-store.ts'
 import { review } from '../features/reviews/review-store.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
-import { video } from '../features/videos/video-store.ts'
-import { rsvpAnswer, weddingInvitation } from '../features/website/rsvp-store.ts'
-import { weddingWebsite } from '../features/website/website-store.ts'
+import { videos } from '../features/videos/video-service.ts'
+import { invitations, rsvpAnswers } from '../features/website/rsvp-service.ts'
+import { websites } from '../features/website/website-service.ts'
 import type { Identity } from '../identity/identity.ts'
-import type { Database, Queryable } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database/database.ts'
 import { italianDay } from '../platform/italian-day.ts'
-import { DEMO_COUPLE_EMAIL, DEMO_VENDOR_EMAIL, type DemoData } from './demo-data.ts'
+import { DEMO_COUPLE_EMAIL, DEMO_PARTNER_EMAIL, DEMO_VENDOR_EMAIL, type DemoData } from './demo-data.ts'
 import type { IndexEntry } from './art/index-entry.ts'
+import { type LeadingGallery, leadingGallery, shelve } from './leading-gallery.ts'
 import { leadingWebsite } from './leading-website.ts'
 import { makeDemo } from './make-demo.ts'
+import { writePartnerEdits } from './partner-edits.ts'
+import { randomFrom } from './random.ts'
 
 export const DEMO_PASSWORD = 'lovoglio-demo'
 const DEMO_ADMIN_EMAIL = 'admin@lovoglio.test'
-export const DEMO_ACCOUNTS = [DEMO_COUPLE_EMAIL, DEMO_VENDOR_EMAIL, DEMO_ADMIN_EMAIL]
+export const DEMO_ACCOUNTS = [DEMO_COUPLE_EMAIL, DEMO_VENDOR_EMAIL, DEMO_ADMIN_EMAIL, DEMO_PARTNER_EMAIL]
 const SEED = 12_062_027
 const CHUNK = 200
 
 interface SeedOptions {
   database: Database
   identity: Identity
+  /** Where files lie that people send; without it the couple's gallery stays empty. */
+  shelf?: FileShelf
   /** The day the demo is made for, `YYYY-MM-DD`. */
   today?: string
 }
 
+const LOCK = 20_270_614
+
 /**
- * Seeds a database that has no vendor yet.
+ * Seeds a database that has no vendor yet. Of several processes that start together one does it, and the others wait.
  * @returns whether it had to
  */
-export async function seedDemo({ database, identity, today = italianDay() }: SeedOptions): Promise<boolean> {
-  const { rowCount } = await database.pool.query('select 1 from vendor limit 1')
-  if (rowCount) return false
+export async function seedDemo({
+  database,
+  identity,
+  shelf,
+  today = italianDay(),
+}: SeedOptions): Promise<boolean> {
+  const empty = sql`select 1 from vendor limit 1`
+  if ((await database.db.execute(empty)).rowCount) return false
   const uidOf = async (email: string) => identity.createAccount?.({ email, password: DEMO_PASSWORD })
-  const [coupleUid, vendorUid, adminUid] = await Promise.all(DEMO_ACCOUNTS.map(uidOf))
+  const [coupleUid, vendorUid, adminUid, partnerUid] = await Promise.all(DEMO_ACCOUNTS.map(uidOf))
   const demo = makeDemo(SEED, today)
-  await database.db.transaction(async (tx) => {
+  const gallery = shelf && galleryOf(demo, today)
+  // Only when the files are there may a row speak of them.
+  if (gallery) await shelve(gallery, shelf)
+  const made = await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if ((await tx.execute(empty)).rowCount) return false
     await insertMarket(demo, tx)
     await insertCouples(demo, tx)
     await insertAll(tx, booking, demo.bookings)
+    await insertReplyTimes(demo, tx)
     await insertWebsite(demo, today, tx)
+    if (gallery) await insertGallery(gallery, tx)
     await insertAll(tx, review, demo.pendingReviews)
     await insertAll(tx, conversation, demo.talk.conversations)
     await insertAll(tx, message, demo.talk.messages)
     await insertReport(demo.accounts.vendorId, tx)
     await insertBackgrounds(tx)
     await insertBusyDays(today, demo.couples[0]?.couple.weddingDate ?? today, tx)
-    if (coupleUid) await tx.execute(memberOf(demo.accounts.coupleId, coupleUid))
+    if (coupleUid) await tx.execute(memberOf(demo.accounts.coupleId, coupleUid, 'one'))
+    if (partnerUid) await tx.execute(memberOf(demo.accounts.coupleId, partnerUid, 'two'))
+    if (coupleUid && partnerUid)
+      await writePartnerEdits(
+        demo.couples[0]!,
+        { one: coupleUid, two: partnerUid },
+        gallery?.pictures ?? [],
+        today,
+        tx,
+      )
     if (vendorUid)
       await tx.execute(sql`update vendor_account set uid = ${vendorUid}, account_email = ${DEMO_VENDOR_EMAIL}
         where vendor_id = ${demo.accounts.vendorId}`)
     if (adminUid)
       await tx.execute(sql`insert into admin (id, uid, email, name)
         values (${newId()}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)
+    return true
   })
-  await database.pool.query('analyze')
-  return true
+  if (made) await database.pool.query('analyze')
+  return made
+}
+
+/** Whether a database has accounts whose password everybody knows. */
+export async function hasDemoAccounts({ pool }: Database): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from identity_account where email = any($1) limit 1', [
+    DEMO_ACCOUNTS,
+  ])
+  return rowCount !== 0
 }
 
 async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
@@ -85,7 +126,7 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
     await tx.execute(sql`insert into vendor_account (vendor_id, account_email, vat_number, tax_code, sdi_code, billing_address)
       values (${one.id}, ${secret.accountEmail}, ${secret.vatNumber ?? null}, ${secret.taxCode ?? null},
               ${secret.sdiCode ?? null}, ${secret.billingAddress ?? null})`)
-  await insertAll(tx, video, demo.videos)
+  await insertAll(tx, videos.table, demo.videos)
   await insertAll(tx, review, demo.reviews)
   await insertAll(tx, award, demo.awards)
   await insertAll(tx, realWedding, demo.realWeddings)
@@ -110,28 +151,46 @@ async function insertCouples(demo: DemoData, tx: Queryable): Promise<void> {
   )
   await insertAll(
     tx,
-    weddingBudget,
+    weddingBudgets.table,
     all.map(({ budget }) => budget),
   )
   await insertAll(
     tx,
-    coupleTask,
+    tasks.table,
     all.flatMap(({ tasks }) => tasks),
   )
   await insertAll(
     tx,
-    budgetItem,
+    budgetItems.table,
     all.flatMap(({ items }) => items),
   )
   await insertAll(
     tx,
-    favorite,
+    favorites.table,
     all.flatMap(({ favorites }) => favorites.map(({ vendor: _, ...one }) => one)),
   )
 }
 
-const memberOf = (coupleId: string, uid: string): SQL =>
-  sql`insert into couple_member (uid, couple_id, partner) values (${uid}, ${coupleId}, 'one') on conflict do nothing`
+const galleryOf = (demo: DemoData, today: string) =>
+  leadingGallery(demo.accounts.coupleId, today, drawnPictures(), randomFrom(`${SEED}/gallery`))
+
+async function insertGallery({ albums, pictures, files }: LeadingGallery, tx: Queryable): Promise<void> {
+  for (const { row } of files) await insertFile(row, tx)
+  await insertAll(tx, galleryAlbums.table, albums)
+  await insertAll(tx, galleryPictures.table, pictures)
+}
+
+/** How long a vendor takes to answer is reckoned from its bookings, here as ever after. */
+async function insertReplyTimes({ bookings }: DemoData, tx: Queryable): Promise<void> {
+  for (const vendorId of new Set(bookings.map((one) => one.vendorId))) {
+    const hours = await usualResponseHours(vendorId, tx)
+    if (hours !== undefined)
+      await tx.execute(sql`update vendor set response_hours = ${hours} where id = ${vendorId}`)
+  }
+}
+
+const memberOf = (coupleId: string, uid: string, partner: 'one' | 'two'): SQL =>
+  sql`insert into couple_member (uid, couple_id, partner) values (${uid}, ${coupleId}, ${partner}) on conflict do nothing`
 
 /** Somebody says of one of the villa's reviews that it should not be there. */
 const insertReport = (vendorId: string, tx: Queryable) =>
@@ -149,10 +208,14 @@ const drawnPictures = () =>
 
 /** The website of the couple that signs in. */
 async function insertWebsite(demo: DemoData, today: string, tx: Queryable): Promise<void> {
-  const { website, invitations, answers } = leadingWebsite(demo.couples[0]!.couple, today, drawnPictures())
-  await insertAll(tx, weddingWebsite, [website])
-  await insertAll(tx, weddingInvitation, invitations)
-  await insertAll(tx, rsvpAnswer, answers)
+  const {
+    website,
+    invitations: invited,
+    answers,
+  } = leadingWebsite(demo.couples[0]!.couple, today, drawnPictures())
+  await insertAll(tx, websites.table, [website])
+  await insertAll(tx, invitations.table, invited)
+  await insertAll(tx, rsvpAnswers.table, answers)
 }
 
 /** The home page's backgrounds are the drawn heroes. */

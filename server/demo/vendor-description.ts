@@ -1,70 +1,34 @@
-import { linesFor, render } from './grammar.ts'
+import { linesFor } from './grammar.ts'
 import type { Random } from './random.ts'
+import type { Telling } from './telling.ts'
 import type { CategoryTexts } from './texts/category-texts.ts'
 import type { Persona } from './vendor-words.ts'
 
-const TRIES = 1000
-/** After this many drafts one that is merely different enough will do. */
-const PATIENCE = 120
-const ENOUGH_SHARED_MAX = 1 / 3
-/** What two vendors of a category may share before another draft is tried: whole sentences, and their moulds. */
-const SENTENCES_SHARED_MAX = 0.25
-const MOULDS_SHARED_MAX = 0.5
 const SENTENCES_MIN = 7
+const PARAGRAPH_MAX = 4
 
-interface Draft {
-  text: string
-  sentences: Set<string>
-  moulds: Set<string>
-}
-
-/** Keeps the descriptions of one category apart: each new one is the draft least like those written before it. */
-export function describer(texts: CategoryTexts) {
-  const written: Draft[] = []
-  return (persona: Persona, random: Random): string => {
-    let best: Draft | undefined
-    let least = Infinity
-    let leastSentences = 1
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const draft = draftOf(texts, persona, random)
-      if (draft.sentences.size < SENTENCES_MIN) continue
-      const sentences = most(written.map((other) => shared(draft.sentences, other.sentences)))
-      const moulds = most(written.map((other) => shared(draft.moulds, other.moulds)))
-      const likeness = sentences * 3 + moulds
-      if (likeness < least) [best, least, leastSentences] = [draft, likeness, sentences]
-      if (sentences <= SENTENCES_SHARED_MAX && moulds <= MOULDS_SHARED_MAX) break
-      if (attempt > PATIENCE && leastSentences <= ENOUGH_SHARED_MAX) break
-    }
-    if (!best) throw new Error(`Too few lines for ${persona.category}`)
-    written.push(best)
-    return best.text
-  }
-}
-
-function draftOf(texts: CategoryTexts, persona: Persona, random: Random): Draft {
-  const outline = outlineOf(texts, persona, random)
-  const text = outline
-    .map((lines) => lines.map((line) => render(line, persona.words, random)).join(' '))
-    .join('\n\n')
-  return { text, sentences: new Set(text.split(/(?<=[.!?])\s+/)), moulds: new Set(outline.flat()) }
-}
-
-/** Three to five paragraphs of two to four sentences in the texts' own notation. */
-function outlineOf(texts: CategoryTexts, persona: Persona, random: Random): string[][] {
+/** Three or four paragraphs in sentences nobody else has: how it began, what is done, how to begin. */
+export function describe(texts: CategoryTexts, persona: Persona, telling: Telling, random: Random): string {
   const last = texts.themes.length - 1
   const middle = texts.themes.slice(1, last).map((_, at) => at + 1)
-  const kept = random.some(middle, random.int(1, Math.min(3, middle.length))).toSorted((a, b) => a - b)
-  return [0, ...kept, last].map((at) => {
-    const lines = linesFor(texts.themes[at]!, persona.tags)
-    return random.some(lines, Math.min(lines.length, random.int(2, at === 0 ? 3 : 4)))
-  })
+  const kept = random.some(middle, random.int(1, 2)).toSorted((a, b) => a - b)
+  const linesOf = (at: number) => linesFor(texts.themes[at]!, persona.tags)
+  const paragraphs = [0, ...kept, last].map((at) =>
+    telling.some(linesOf(at), kept.length === 1 && at !== 0 ? 3 : 2, persona.words, random),
+  )
+  // What a theme has no words left for, another says.
+  const others = middle.flatMap(linesOf)
+  for (const paragraph of paragraphs)
+    if (paragraph.length < 2)
+      paragraph.push(...telling.some(others, 2 - paragraph.length, persona.words, random))
+  const count = () => paragraphs.reduce((sum, { length }) => sum + length, 0)
+  const shortest = () => paragraphs.reduce((a, b) => (b.length < a.length ? b : a))
+  while (count() < SENTENCES_MIN && shortest().length < PARAGRAPH_MAX) {
+    const [more] = telling.some(others, 1, persona.words, random)
+    if (more === undefined) break
+    shortest().push(more)
+  }
+  if (count() < SENTENCES_MIN || shortest().length === 0)
+    throw new Error(`Too few lines for ${persona.category}: ${persona.words['name'] as string}`)
+  return paragraphs.map((sentences) => sentences.join(' ')).join('\n\n')
 }
-
-/** The part of the shorter of two texts that is also in the other, 0 to 1. */
-function shared(one: Set<string>, other: Set<string>): number {
-  let both = 0
-  for (const member of one) if (other.has(member)) both++
-  return both / Math.min(one.size, other.size)
-}
-
-const most = (values: number[]) => values.reduce((high, value) => Math.max(high, value), 0)

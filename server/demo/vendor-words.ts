@@ -1,5 +1,5 @@
 import type { CategorySlug } from '#contract/category.ts'
-import { provinceOf, regionOf } from '#contract/places.ts'
+import { provinceOf, regionOf } from '#contract/lists/places.ts'
 import type { Words } from './grammar.ts'
 import type { Random } from './random.ts'
 import {
@@ -75,6 +75,10 @@ export function makePersona(
       alberi: local.alberi,
       paesaggio: local.paesaggio,
       ballo: local.ballo,
+      ilBallo: `${local.ballo.endsWith('a') ? 'la' : 'il'} ${local.ballo}`,
+      loStrumento: withArticle(strumento),
+      loStrumento2: withArticle(strumento2),
+      ...daysAndMonths(random.fork('days')),
       fiore,
       fiore2,
       strumento,
@@ -95,6 +99,19 @@ export function makePersona(
 function guestsWithin([low, high]: [number, number], random: Random) {
   const max = Math.round((low + (high - low) * random.next() ** 1.3) / 10) * 10
   return { min: Math.max(10, Math.round((max * (0.2 + random.next() * 0.2)) / 10) * 10), max }
+}
+
+const withArticle = (instrument: string) =>
+  /^[aeiou]/.test(instrument) ? `l’${instrument}` : `${instrument.endsWith('a') ? 'la' : 'il'} ${instrument}`
+
+const DAYS = 'lunedì, martedì, mercoledì, giovedì, venerdì'.split(', ')
+const MONTHS = 'aprile, maggio, giugno, luglio, settembre, ottobre'.split(', ')
+
+/** The days a vendor names: its free afternoons, the months it works in. */
+function daysAndMonths(random: Random): Words {
+  const [giorno, giorno2] = random.some(DAYS, 2) as [string, string]
+  const [mese, mese2] = random.some(MONTHS, 2) as [string, string]
+  return { giorno, giorno2, mese, mese2, since2: String(random.int(1952, 1978)) }
 }
 
 const aTown = (name: string) => (name.startsWith("L'") ? `all’${name.slice(2)}` : `a ${name}`)

@@ -1,18 +1,18 @@
 import type { CategorySlug } from '#contract/category.ts'
-import { provinceOf, regions } from '#contract/places.ts'
-import { addDays } from '#contract/task-template.ts'
+import { provinceOf, regions } from '#contract/lists/places.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import type { AccountType, Vendor } from '#contract/vendor.ts'
 import { entityOf } from './days.ts'
 import { DEMO_VENDOR_EMAIL, type DemoVendor } from './demo-data.ts'
 import { leadingVendors } from './leading-vendors.ts'
 import { linesFor, render } from './grammar.ts'
-import type { ChoosePictures } from './picture-choice.ts'
 import type { Random } from './random.ts'
 import { regionWords } from './region-words.ts'
 import { textsByCategory } from './texts/by-category.ts'
 import type { CategoryTexts } from './texts/category-texts.ts'
 import { towns, type Town } from './towns.ts'
-import { describer } from './vendor-description.ts'
+import { type Telling, telling } from './telling.ts'
+import { describe } from './vendor-description.ts'
 import { makePersona, type Persona } from './vendor-words.ts'
 
 /** A vendor with what reviews, videos and weddings need to speak of it. */
@@ -29,16 +29,17 @@ const STREETS =
 const BESPOKE_TRADES = new Set<CategorySlug>(['bomboniere-e-confettata', 'lista-nozze'])
 
 /** All the vendors, every category and region served. */
-export function makeVendors(today: string, choose: ChoosePictures, random: Random): MadeVendor[] {
+export function makeVendors(today: string, random: Random): MadeVendor[] {
   const made: MadeVendor[] = []
   const names = new Set<string>()
   const total = Object.values(textsByCategory).reduce((sum, { vendors }) => sum + vendors, 0)
   const deck = regionDeck(total, random.fork('regions'))
+  // No sentence stands in two vendors.
+  const voices = telling(1)
   for (const [category, { texts, vendors }] of Object.entries(textsByCategory) as [
     CategorySlug,
     (typeof textsByCategory)[CategorySlug],
   ][]) {
-    const describe = describer(texts)
     for (let at = 0; at < vendors; at++) {
       const own = random.fork(`${category}/${at}`)
       const dealt = deck.pop()!
@@ -64,7 +65,7 @@ export function makeVendors(today: string, choose: ChoosePictures, random: Rando
       const businessName = leading?.name ?? freeName(texts, persona, names, own)
       names.add(businessName)
       persona.words = { ...persona.words, name: businessName, ...leading?.words }
-      made.push(writeVendor({ persona, texts, businessName, today, leading, describe, choose, random: own }))
+      made.push(writeVendor({ persona, texts, businessName, today, leading, voices, random: own }))
     }
   }
   return deactivateSome(made, random.fork('deactivated'))
@@ -76,29 +77,19 @@ interface Draft {
   businessName: string
   today: string
   leading: NonNullable<(typeof leadingVendors)[CategorySlug]>[number] | undefined
-  describe: ReturnType<typeof describer>
-  choose: ChoosePictures
+  voices: Telling
   random: Random
 }
 
-function writeVendor({
-  persona,
-  texts,
-  businessName,
-  today,
-  leading,
-  describe,
-  choose,
-  random,
-}: Draft): MadeVendor {
+function writeVendor({ persona, texts, businessName, today, leading, voices, random }: Draft): MadeVendor {
   const { category, region, town, words, tags } = persona
   const say = (line: string) => render(line, words, random)
   const some = (list: string[], low: number, high: number) =>
     random.some(linesFor(list, tags), random.int(low, high))
   const slug = slugOf(businessName)
   const price = leading?.priceEuro ?? priceIn(texts, region, random)
-  const pictures = choose(category, random.int(3, 12), random.fork('pictures'))
   const wide = random.chance(0.3)
+  const account = leading?.account ?? accountType(random)
   const near = random.some(
     regions.map((other) => other.slug).filter((other) => other !== region),
     random.int(0, 4),
@@ -108,8 +99,8 @@ function writeVendor({
     businessName,
     slug,
     category,
-    headline: (leading?.headline ?? say(random.pick(linesFor(texts.headlines, tags)))).slice(0, 160),
-    description: describe(persona, random),
+    headline: leading?.headline ?? headlineOf(texts, persona, voices, random),
+    description: leading?.description ?? describe(texts, persona, voices, random),
     place: {
       region,
       province: town.province,
@@ -127,20 +118,16 @@ function writeVendor({
     website: `https://${slug}.lovoglio.test`,
     socials: socialsOf(slug, random),
     services: some(texts.services, 6, 11).map(say),
-    faq: random
-      .some(texts.faq, random.int(4, 6))
-      .map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    faq: answersOf(texts, persona, ANSWERS[account], voices, random),
     languages: ['Italiano', ...random.some(LANGUAGES, random.int(0, 3)).toSorted()],
-    ...(pictures[0] && { cover: pictures[0] }),
-    gallery: pictures,
+    gallery: [],
     takesBookings: leading ? true : random.chance(0.92),
     dailyCapacity: texts.dailyCapacity,
     since: leading?.since ?? persona.since,
     rating: 0,
     reviewCount: 0,
-    responseHours: leading ? 3 : random.pick([1, 2, 3, 4, 5, 6, 8, 12, 18, 24, 36]),
     active: true,
-    typeOfAccount: leading?.account ?? accountType(random),
+    typeOfAccount: account,
     subscriptionType: random.chance(0.55) ? 'yearly' : 'monthly',
   }
   return {
@@ -152,6 +139,41 @@ function writeVendor({
       billingAddress: `${vendor.place.address}, ${town.name} (${town.province})`,
     },
   }
+}
+
+const HEADLINE_MAX = 160
+
+function headlineOf(texts: CategoryTexts, persona: Persona, voices: Telling, random: Random): string {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const [line] = voices.some(linesFor(texts.headlines, persona.tags), 1, persona.words, random)
+    if (line !== undefined && line.length <= HEADLINE_MAX) return line
+  }
+  throw new Error(`No headline left for ${persona.category}`)
+}
+
+/** Who pays for a page answers more questions on it. */
+const ANSWERS: Record<AccountType, readonly [number, number]> = {
+  base: [1, 2],
+  premium: [3, 3],
+  elite: [4, 5],
+}
+
+function answersOf(
+  texts: CategoryTexts,
+  persona: Persona,
+  [low, high]: readonly [number, number],
+  voices: Telling,
+  random: Random,
+): Vendor['faq'] {
+  const wanted = random.int(low, high)
+  const faq: Vendor['faq'] = []
+  for (const { question, answer } of random.shuffle(texts.faq)) {
+    if (faq.length === wanted) break
+    if (faq.some((one) => one.question === question)) continue
+    const said = voices.sayWhatIsNew(answer, persona.words, random)
+    if (said) faq.push({ question: render(question, persona.words, random), answer: said })
+  }
+  return faq
 }
 
 /** Each region's share by its weight, at least twelve, spread evenly over the deck. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
-import { PROBLEMS } from '#contract/problem.ts'
+import { PROBLEMS } from '#contract/wire/problem.ts'
 import { openApi } from './openapi.ts'
 
 const SWAGGER_UI = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -45,9 +45,10 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 export const apiDocs =
   (served: readonly string[], version: string): FastifyPluginAsync =>
   async (scope) => {
-    let document: string | undefined
+    // Bytes, which all answers share: who asks for it and reads nothing holds no copy of its own.
+    let document: Buffer | undefined
     scope.get('/api/openapi.json', (_, reply) => {
-      document ??= JSON.stringify(openApi(served, version))
+      document ??= Buffer.from(JSON.stringify(openApi(served, version)))
       return reply.type('application/json; charset=utf-8').send(document)
     })
     scope.get('/api/docs', (_, reply) => {

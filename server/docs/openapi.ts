@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { Call } from '#contract/calls/call.ts'
 import { CALLS } from '#contract/calls.ts'
-import { PROBLEMS, Problem } from '#contract/problem.ts'
+import { PROBLEMS, Problem } from '#contract/wire/problem.ts'
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 
 const ACCESS: Record<Route['access'], string> = {

@@ -1,4 +1,4 @@
-import type { Actor } from '../platform/actor.ts'
+import type { Actor } from '../platform/people/actor.ts'
 import type { HubUser } from '../signalr/hub-server.ts'
 
 /** Who is at the other end of a hub's connection; undefined for a visitor. */

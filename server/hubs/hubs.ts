@@ -1,10 +1,10 @@
 /** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
 import type pg from 'pg'
 import type { Couple } from '#contract/couple.ts'
-import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
-import { asTold, loadChanges } from '../features/sync/entity-loader.ts'
+import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
+import { asTold, lastOfEach, loadChanges } from '../features/sync/entity-loader.ts'
 import { actorOf } from './actor-of.ts'
-import { actorOfToken } from '../platform/call-server.ts'
+import { actorOfToken } from '../platform/http/call-server.ts'
 import {
   type ChangeFeed,
   type FeedChange,
@@ -13,14 +13,23 @@ import {
   coupleAudience,
   isVendorAudience,
   vendorAudience,
-} from '../platform/change-feed.ts'
-import type { Database } from '../platform/database.ts'
+} from '../platform/database/change-feed.ts'
+import type { Database } from '../platform/database/database.ts'
+import { createLooking, whoLooks } from './looking.ts'
+import { createPublicPace } from './public-pace.ts'
 import { createTyping } from './typing.ts'
-import { type Hub, type HubServer, type HubUser, createHubServer } from '../signalr/hub-server.ts'
+import {
+  type Audience,
+  type Hub,
+  type HubServer,
+  type HubServerOptions,
+  type HubUser,
+  createHubServer,
+} from '../signalr/hub-server.ts'
 
 const ADMINS = 'admins'
 
-export interface HubsOptions {
+export interface HubsOptions extends Pick<HubServerOptions, 'connectionKey' | 'transports' | 'upgraded'> {
   database: Database
   feed: ChangeFeed
   /** Whether a page of this origin may connect. */
@@ -30,26 +39,31 @@ export interface HubsOptions {
 
 export interface Hubs {
   server: HubServer
+  /** Each by its name, with who listens to it here. */
+  listened: Readonly<Record<string, Pick<Hub, 'connections'>>>
   /** Ends the hub connections of an identity whose session ended, on every process. */
   closeConnectionsOf(uid: string): void
 }
 
 /** Mounts the hubs and starts pushing what the feed brings. */
-export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): Hubs {
+export function createHubs({ database, feed, allowsOrigin, log, ...shared }: HubsOptions): Hubs {
   const server = createHubServer({
+    ...shared,
     origins: (origin, request) => allowsOrigin(origin, request.headers.host),
     authenticate: (token) => authenticate(database.pool, token),
     log: (level, event, detail) => level !== 'debug' && log(event, detail),
   })
   const typing = createTyping(database.db, feed)
+  const looking = createLooking(() => pace.told(feed.settled()))
   const vendorHub = server.hub(HUBS.vendor, {
     onConnected(connection) {
+      looking.begin(connection)
       const actor = actorOf(connection.user)
       if (actor?.kind === 'vendor') connection.addToGroup(vendorAudience(actor.vendorId))
     },
-    methods: typing.methods,
+    methods: { ...typing.methods, ...looking.methods },
   })
-  const videoHub = server.hub(HUBS.videoVendor, {})
+  const videoHub = server.hub(HUBS.videoVendor, { onConnected: looking.begin, methods: looking.methods })
   const coupleHub = server.hub(HUBS.couple, {
     authorize: (user) => ['couple', 'admin'].includes(actorOf(user)?.kind ?? ''),
     onConnected(connection) {
@@ -61,21 +75,33 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
   })
   const hubs: Record<keyof typeof HUBS, Hub> = { couple: coupleHub, vendor: vendorHub, videoVendor: videoHub }
 
-  feed.subscribe(async (changes) => {
-    const heard = changes.filter((change) => hubs[hubOf(change)].connections.size > 0)
-    for (const { change, event, payload, seq } of await loadChanges(heard, database.db)) {
+  /** One telling after the other: a thing read earlier is not told later. */
+  let telling: Promise<void> = Promise.resolve()
+  const tellInTurn = (changes: readonly FeedChange[]) =>
+    (telling = telling.then(() => tell(changes)).catch((error: unknown) => log('hub.untold', { error })))
+  const pace = createPublicPace((changes) => void tellInTurn(changes))
+
+  async function tell(changes: readonly FeedChange[]): Promise<void> {
+    for (const { change, event, payload, seq } of await loadChanges(changes, database.feed.db)) {
       const hub = hubs[hubOf(change)]
-      if (change.audience === PUBLIC) hub.send({ all: true }, event, payload, seq)
-      else if (isVendorAudience(change.audience)) hub.send({ group: change.audience }, event, payload, seq)
+      if (change.audience === PUBLIC)
+        hub.send(whoLooks(change), event, payload, seq, pace.told(feed.settled()))
       else if (isCouple(payload, change)) {
         for (const { uid } of payload.members)
           hub.send({ user: uid }, event, asTold(payload, change, uid), seq)
         hub.send({ group: ADMINS }, event, payload, seq)
-      } else if (isBetweenTwo(change)) hub.send({ group: change.audience }, event, payload, seq)
-      else hub.send({ groups: [change.audience, ADMINS] }, event, payload, seq)
-      if (change.topic === 'couple' && change.kind === 'deleted')
-        coupleHub.closeWhere(({ user }) => coupleIdOf(user) === change.entityId)
+      } else hub.send(audienceOf(change), event, payload, seq)
+      if (isEndOfCouple(change)) coupleHub.closeWhere(({ user }) => coupleIdOf(user) === change.entityId)
     }
+  }
+
+  feed.subscribe((changes) => {
+    const heard = lastOfEach(changes).filter(
+      (change) => isEndOfCouple(change) || hubs[hubOf(change)].reaches(audienceOf(change)),
+    )
+    const isPublic = ({ audience }: FeedChange) => audience === PUBLIC
+    const now = new Set(pace.admit(heard.filter(isPublic)))
+    return tellInTurn(heard.filter((change) => !isPublic(change) || now.has(change)))
   })
 
   typing.tell({ couple: coupleHub, vendor: vendorHub }, ADMINS)
@@ -86,7 +112,7 @@ export function createHubs({ database, feed, allowsOrigin, log }: HubsOptions): 
       hub.closeWhere(({ user }) => user !== undefined && (uid === undefined || user.id === uid))
   })
 
-  return { server, closeConnectionsOf: (uid) => feed.endSession(uid) }
+  return { server, listened: hubs, closeConnectionsOf: (uid) => feed.endSession(uid) }
 }
 
 /** Each member hears of the couple in its own words; of all the rest in the same. */
@@ -96,6 +122,17 @@ const isCouple = (payload: unknown, { topic }: FeedChange): payload is Couple =>
 /** What a couple and a vendor say to each other is not told to administrators. */
 const isBetweenTwo = ({ topic, audience }: FeedChange): boolean =>
   (topic === 'message' || topic === 'conversation') && audience !== SUPPORT
+
+/** Ends its connections, also one that has not said what it wants yet. */
+const isEndOfCouple = ({ topic, kind }: FeedChange): boolean => topic === 'couple' && kind === 'deleted'
+
+/** Who hears of a change; where nobody of them is connected here, another process tells them, and nothing is read. */
+function audienceOf(change: FeedChange): Audience {
+  const { audience } = change
+  if (audience === PUBLIC) return whoLooks(change)
+  if (isVendorAudience(audience) || isBetweenTwo(change)) return { group: audience }
+  return { groups: [audience, ADMINS] }
+}
 
 /** What is a vendor's own is told on the vendors' hub, whatever it is. */
 const hubOf = ({ topic, audience }: FeedChange): keyof typeof HUBS =>

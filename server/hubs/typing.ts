@@ -1,9 +1,9 @@
-/** Tells who is at the other end of a conversation that somebody writes. Nothing keeps it; it reaches every process. */
+/** Tells who is at the other end of a conversation that somebody writes: an ephemeral message, to every process. */
 import { ConversationWith } from '#contract/message.ts'
-import { type Side, TYPING, TYPING_EVERY_MS, WITH_SUPPORT } from '#contract/message-words.ts'
+import { type Side, TYPING, TYPING_EVERY_MS, WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import { type Writer, typingTold } from '../features/messages/message-service.ts'
-import { type ChangeFeed, coupleAudience, vendorAudience } from '../platform/change-feed.ts'
-import type { Db } from '../platform/database.ts'
+import { type ChangeFeed, coupleAudience, vendorAudience } from '../platform/database/change-feed.ts'
+import type { Db } from '../platform/database/database.ts'
 import { type Hub, HubException, type HubMethod } from '../signalr/hub-server.ts'
 import { actorOf } from './actor-of.ts'
 
@@ -29,7 +29,7 @@ export function createTyping(db: Db, feed: ChangeFeed) {
     if (now - ((connection.items.get(NOTED) as number | undefined) ?? 0) < AT_MOST_EVERY_MS) return
     connection.items.set(NOTED, now)
     const told: Told | undefined = await typingTold(actor satisfies Writer, other.data, db)
-    if (told) feed.whisper(JSON.stringify(told))
+    if (told) feed.sendEphemeral(JSON.stringify(told))
   }
 
   return {
@@ -37,7 +37,7 @@ export function createTyping(db: Db, feed: ChangeFeed) {
 
     /** Begins to tell. @param admins the group of administrators, on the couples' hub */
     tell(hubs: { couple: Hub; vendor: Hub }, admins: string) {
-      feed.onWhisper((words) => {
+      feed.onEphemeral((words) => {
         const { by, id, coupleId, vendorId } = JSON.parse(words) as Told
         if (coupleId && by !== 'couple')
           hubs.couple.send({ group: coupleAudience(coupleId) }, TYPING, vendorId ?? WITH_SUPPORT)

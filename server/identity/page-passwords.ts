@@ -1,10 +1,10 @@
-import type { Passwords } from '../platform/passwords.ts'
-import { ProblemError } from '../platform/problem.ts'
+import type { Passwords } from '../platform/people/passwords.ts'
+import { ProblemError } from '../platform/http/problem.ts'
 import { IdentityError } from './embedded/identity-error.ts'
 import { SCRYPT_COST, type ScryptCost } from './embedded/identity-limits.ts'
 import { createPasswordHasher } from './embedded/password-hash.ts'
 
-/** The identity's hasher for passwords of pages; a line that is too long is the product's own refusal. */
+/** The identity's hasher for passwords of pages; a queue that is too long is the product's own refusal. */
 export function createPasswords(cost: ScryptCost = SCRYPT_COST): Passwords {
   const hasher = createPasswordHasher(cost)
   const refused = (error: unknown): never => {

@@ -1,4 +1,4 @@
-import { ruleBroken } from './problem.ts'
+import { ruleBroken } from './http/problem.ts'
 
 /** Refuses a span that ends before it begins. @throws `rule_broken` */
 export function ensureInOrder({ from, to }: { from: string; to: string }): void {

@@ -1,22 +1,31 @@
 /** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
 import type pg from 'pg'
-import { forgetOldChanges } from './change-feed.ts'
-import { IDEMPOTENCY_KEPT_DAYS } from './idempotency.ts'
+import { forgetOldChanges } from './database/change-feed.ts'
+import { ENDED_SESSIONS_KEPT_DAYS } from './people/ended-session.ts'
+import { IDEMPOTENCY_KEPT_DAYS } from './http/idempotency.ts'
 
 /** A field's former values are kept this long, for the partner who wants them back. */
 const HISTORY_KEPT_DAYS = 90
 const INVITATIONS_KEPT_DAYS = 30
+/** That a mail went, without whom to and what it said: so long the same one is known again. */
+export const MAILS_KEPT_DAYS = 7
+
+/** Nothing that was begun for an account takes longer. */
+const ERASED_KEPT_DAYS = 1
 
 /** Deletes what has passed its time; returns how many rows went, by table. */
 export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> {
   const gone: Record<string, number> = { change: await forgetOldChanges(pool) }
   const rules: [string, string, number][] = [
     ['session', 'expires_at', 0],
+    ['ended_session', 'ended_at', ENDED_SESSIONS_KEPT_DAYS],
     ['idempotency', 'created_at', IDEMPOTENCY_KEPT_DAYS],
     ['field_history', 'at', HISTORY_KEPT_DAYS],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['website_key', 'expires_at', 0],
     ['throttle', 'resets_at', 0],
+    ['mail', 'done_at', MAILS_KEPT_DAYS],
+    ['erased_account', 'at', ERASED_KEPT_DAYS],
   ]
   for (const [table, column, days] of rules) {
     const { rowCount } = await pool.query(

@@ -12,6 +12,9 @@ const EVERY_MINUTE = '* * * * *'
 /** A piece of work: tells how much it did. */
 export type Chore = () => Promise<object>
 
+/** Runs a piece of work under its name, and counts it. */
+export type JobCounter = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+
 export interface Chores {
   /** What else is done every night. */
   nightly: readonly Chore[]
@@ -27,21 +30,26 @@ export async function startJobs(
   pool: pg.Pool,
   log: (event: string, detail: object) => void,
   { nightly, everyMinute }: Chores,
+  counted: JobCounter = (_name, work) => work(),
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
-  boss.on('error', (error) => log('a job failed', { message: error.message }))
+  boss.on('error', (error) => log('a job failed', { err: error }))
   await boss.start()
   await boss.createQueue(HOUSEKEEPING)
   await boss.schedule(HOUSEKEEPING, EVERY_NIGHT, null, { tz: 'Europe/Rome' })
-  await boss.work(HOUSEKEEPING, async () => {
-    const done = [await keepHouse(pool)] as object[]
-    for (const chore of nightly) done.push(await chore())
-    log('housekeeping', Object.assign({}, ...done) as object)
-  })
+  await boss.work(HOUSEKEEPING, () =>
+    counted(HOUSEKEEPING, async () => {
+      const done = [await keepHouse(pool)] as object[]
+      for (const chore of nightly) done.push(await chore())
+      log('housekeeping', Object.assign({}, ...done) as object)
+    }),
+  )
   await boss.createQueue(CLOCK)
   await boss.schedule(CLOCK, EVERY_MINUTE)
-  await boss.work(CLOCK, async () => {
-    for (const chore of everyMinute) await chore()
-  })
+  await boss.work(CLOCK, () =>
+    counted(CLOCK, async () => {
+      for (const chore of everyMinute) await chore()
+    }),
+  )
   return () => boss.stop({ graceful: true, timeout: 5_000 })
 }

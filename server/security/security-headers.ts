@@ -1,13 +1,25 @@
 import type { HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
-/** No inline script or style counts but the rendered page's own, which carry a nonce of each response. */
+/** What the product never asks a device for, neither itself nor a video it embeds. */
+const UNUSED = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+].concat(['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'])
+export const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ')
+
+/** No inline script or style counts but the rendered page's own, which are named by their hashes. */
 export function securityHeaders(config: Config): HelmetOptions {
   const firebase =
     config.identity.mode === 'firebase'
       ? ['https://*.googleapis.com', 'https://*.firebaseapp.com', 'https://firebasestorage.googleapis.com']
       : []
-  // Google Analytics loads its own script, and only after the consent; see src/app/firebase-analytics.ts.
+  // Google Analytics loads its own script, and only after the consent; see src/app/services/firebase-analytics.ts.
   const counts = config.identity.mode === 'firebase' && config.identity.measurementId !== undefined
   const analytics = counts ? ['https://*.googletagmanager.com', 'https://*.google-analytics.com'] : []
   const tls = config.publicUrl?.startsWith('https://') ?? false

@@ -28,7 +28,7 @@ describe('negotiate', () => {
     expect(body).toEqual({
       negotiateVersion: 1,
       connectionId: expect.stringMatching(/^[\w-]{22}$/),
-      connectionToken: expect.stringMatching(/^[\w-]{22}$/),
+      connectionToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]{43}$/),
       availableTransports: [
         { transport: 'WebSockets', transferFormats: ['Text', 'Binary'] },
         { transport: 'ServerSentEvents', transferFormats: ['Text'] },

@@ -48,7 +48,7 @@ function fields(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // Said below.
+    // No fault: refused below.
   }
   throw new ProtocolError('Expected a handshake request.')
 }

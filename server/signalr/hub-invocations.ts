@@ -3,6 +3,7 @@ import {
   HubException,
   MessageType,
   ProtocolError,
+  tellable,
   type CompletionMessage,
   type HubMessage,
   type InvocationMessage,
@@ -26,6 +27,9 @@ export interface InvocationHost {
 const MAX_STREAMING_CALLS = 100
 const ITEMS_PER_TURN = 64
 const BACKED_UP_PAUSE_MS = 15
+
+/** A call that no method can take: the client reads this as it is. */
+class CallRefusal extends Error {}
 
 /**
  * Runs the calls of one client: plain ones one after another in the order they came, streams and uploads started in
@@ -123,21 +127,31 @@ export class HubInvocations {
     const { invocationId, target } = message
     const { signal } = abort
     let outcome: Pick<CompletionMessage, 'error' | 'result'> = {}
+    let happened = failedInvoking(target)
     try {
       const method = this.#host.methods.get(target.toLowerCase())
-      if (method === undefined) throw new HubException(`Unknown hub method '${target}'`)
+      if (method === undefined) throw new CallRefusal(`Unknown hub method '${target}'`)
+      if (message.unreadable)
+        throw new CallRefusal(`Failed to invoke '${target}' due to an error on the server.`)
       const value = await method.call({ signal }, this.#host.connection, ...message.args, ...uploads)
       const streams = isAsyncIterable(value)
-      if (streams && invocationId !== undefined && message.type === MessageType.StreamInvocation)
-        await this.#stream(invocationId, value, signal)
-      else if (streams) {
-        void Promise.resolve(value[Symbol.asyncIterator]().return?.()).catch(() => {})
-        throw new HubException(`The method '${target}' streams: call it as a stream.`)
+      if (streams && invocationId !== undefined && message.type === MessageType.StreamInvocation) {
+        happened = FAILED_STREAMING
+        await this.#stream(target, invocationId, value, signal)
+      } else if (streams) {
+        void Promise.resolve(value[Symbol.asyncIterator]().return?.()).catch((error: unknown) =>
+          this.#host.failed(target, error),
+        )
+        throw new CallRefusal(
+          `The client attempted to invoke the streaming '${target}' method with a non-streaming invocation.`,
+        )
       } else if (message.type === MessageType.StreamInvocation)
-        throw new HubException(`The method '${target}' does not stream: call it without a stream.`)
+        throw new CallRefusal(
+          `The client attempted to invoke the non-streaming '${target}' method with a streaming invocation.`,
+        )
       else outcome = { result: value }
     } catch (error) {
-      outcome = { error: this.#publicMessage(target, error) }
+      outcome = { error: this.#publicMessage(target, error, happened) }
     }
     for (const upload of uploads) upload.discard()
     for (const id of message.streamIds ?? []) this.#uploads?.delete(id)
@@ -155,12 +169,17 @@ export class HubInvocations {
     try {
       this.#host.reply({ type: MessageType.Completion, invocationId, ...outcome })
     } catch (error) {
-      const text = this.#publicMessage(target, error)
+      const text = this.#publicMessage(target, error, failedInvoking(target))
       this.#host.reply({ type: MessageType.Completion, invocationId, error: text })
     }
   }
 
-  async #stream(invocationId: string, items: AsyncIterable<unknown>, signal: AbortSignal): Promise<void> {
+  async #stream(
+    target: string,
+    invocationId: string,
+    items: AsyncIterable<unknown>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const iterator = items[Symbol.asyncIterator]()
     let aborted: () => void = () => {}
     signal.addEventListener('abort', () => aborted())
@@ -176,15 +195,19 @@ export class HubInvocations {
       while (this.#host.backedUp && !signal.aborted) await pause(BACKED_UP_PAUSE_MS)
     }
     // Not awaited: a generator that waits for something for ever would never return.
-    void Promise.resolve(iterator.return?.()).catch(() => {})
+    void Promise.resolve(iterator.return?.()).catch((error: unknown) => this.#host.failed(target, error))
   }
 
-  #publicMessage(target: string, error: unknown): string {
-    if (error instanceof HubException) return error.message
-    this.#host.failed(target, error)
-    return `An unexpected error occurred invoking '${target}' on the server.`
+  #publicMessage(target: string, error: unknown, happened: string): string {
+    if (error instanceof CallRefusal) return error.message
+    if (!(error instanceof HubException)) this.#host.failed(target, error)
+    return tellable(happened, error)
   }
 }
+
+const failedInvoking = (target: string): string =>
+  `An unexpected error occurred invoking '${target}' on the server.`
+const FAILED_STREAMING = 'An error occurred on the server while streaming results.'
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value

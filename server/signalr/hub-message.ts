@@ -18,6 +18,8 @@ export interface InvocationMessage {
   readonly target: string
   readonly args: readonly unknown[]
   readonly streamIds?: readonly string[] | undefined
+  /** Its arguments have no value here: the call fails, and nothing else. */
+  readonly unreadable?: true | undefined
 }
 
 export interface CompletionMessage {
@@ -56,6 +58,10 @@ export class HubException extends Error {
   override readonly name = 'HubException'
 }
 
+/** What a client reads of an error: of a HubException its message too, as ASP.NET Core says it with detailed errors off. */
+export const tellable = (happened: string, error: unknown): string =>
+  error instanceof HubException ? `${happened} HubException: ${error.message}` : happened
+
 const MAX_INVOCATION_ID_LENGTH = 128
 const MAX_STREAMS_PER_CALL = 32
 
@@ -66,6 +72,7 @@ export interface RawFields {
   readonly target?: unknown
   readonly args?: unknown
   readonly streamIds?: unknown
+  readonly unreadable?: true
   readonly item?: unknown
   readonly error?: unknown
   readonly result?: unknown
@@ -89,6 +96,7 @@ export function checkedMessage(raw: RawFields): HubMessage | undefined {
         target: text(raw.target, 'target'),
         args: list(raw.args, 'arguments'),
         streamIds: streamIds(raw.streamIds),
+        ...(raw.unreadable && { unreadable: true }),
       }
     }
     case MessageType.StreamItem:

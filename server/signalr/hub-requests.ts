@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from './hub-access.ts'
 import type { HubUser } from './hub-types.ts'
-import { LongPollingTransport } from './long-polling-transport.ts'
+import { LongPollingTransport } from './transport/long-polling-transport.ts'
 import { Negotiations, type Negotiated } from './negotiation.ts'
 import { ServerConnection } from './server-connection.ts'
 import type { ServerHub } from './server-hub.ts'
-import { ServerSentEventsTransport } from './server-sent-events-transport.ts'
+import { ServerSentEventsTransport } from './transport/server-sent-events-transport.ts'
 
 export interface RequestTimes {
   readonly pollTimeoutMs: number
@@ -25,25 +25,22 @@ export interface HubRequest {
  * Finds what an `id` in the query was negotiated for.
  * @throws Refusal 400 without an id, 404 for an unknown one, 403 when it was negotiated by somebody else
  */
-export function negotiatedFor(
+export async function negotiatedFor(
   negotiations: Negotiations,
   hub: ServerHub,
   user: HubUser | undefined,
   query: URLSearchParams,
-): Negotiated {
+): Promise<Negotiated> {
   const token = query.get('id')
   if (token === null || token === '') throw new Refusal(400, 'Connection ID required')
-  const negotiated = negotiations.find(hub, token)
-  if (negotiated === undefined) throw new Refusal(404, 'No Connection with that ID')
-  if (negotiated.user?.id !== user?.id) throw new Refusal(403, 'The connection is of another user.')
-  return negotiated
+  return negotiations.find(hub, user, token)
 }
 
 /** Opens the connection that was negotiated. */
 export function opened(negotiations: Negotiations, negotiated: Negotiated): ServerConnection {
   const { hub, id, user, stateful } = negotiated
   const connection = new ServerConnection(hub, id, user, stateful, () => negotiations.ended(negotiated))
-  negotiations.connected(negotiated, connection)
+  negotiated.connection = connection
   return connection
 }
 
@@ -54,6 +51,8 @@ export function listen(
   { request, response }: HubRequest,
   times: RequestTimes,
 ): void {
+  if (negotiations.transports === 'websockets')
+    throw new Refusal(404, 'Connections are made by WebSockets alone.')
   const events = (request.headers.accept ?? '').includes('text/event-stream')
   const transport = negotiated.connection?.wire.transport
   if (!events && transport instanceof LongPollingTransport) {

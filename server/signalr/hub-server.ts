@@ -8,7 +8,7 @@ import type { Hub, HubDefinition, HubServer, HubServerOptions } from './hub-type
 import { Negotiations, newId } from './negotiation.ts'
 import { ServerConnection } from './server-connection.ts'
 import { ServerHub } from './server-hub.ts'
-import { WebSocketTransport } from './websocket-transport.ts'
+import { HubWebSocket, WebSocketTransport } from './transport/websocket-transport.ts'
 
 export { HubException } from './hub-message.ts'
 export type {
@@ -51,10 +51,12 @@ export function createHubServer(options: HubServerOptions): HubServer {
     maxBufferedBytes: options.maxBufferedBytes ?? 1024 * 1024,
   }
   const log = options.log ?? (() => {})
+  const upgraded = options.upgraded ?? (() => {})
   const hubs = new Map<string, ServerHub>()
-  const negotiations = new Negotiations(disconnectTimeoutMs, options.maxNegotiated ?? 10_000)
+  const negotiations = new Negotiations(disconnectTimeoutMs, options)
   const websockets = new WebSocketServer({
     noServer: true,
+    WebSocket: HubWebSocket,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: maxMessageBytes * FRAME_OVER_MESSAGE,
@@ -88,8 +90,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
     const expected = negotiates ? ['POST'] : ['GET', 'POST', 'DELETE']
     if (!expected.includes(request.method ?? '')) throw new Refusal(405, 'Method not allowed.')
     if (negotiates) {
-      if (negotiations.full) throw new Refusal(503, 'Too many connections are being made.')
-      const answer = JSON.stringify(negotiations.answer(hub, user, query))
+      const answer = JSON.stringify(await negotiations.answer(hub, user, query))
       request.resume()
       response.writeHead(200, {
         'content-type': 'application/json',
@@ -99,7 +100,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
       response.end(answer)
       return
     }
-    const negotiated = negotiatedFor(negotiations, hub, user, query)
+    const negotiated = await negotiatedFor(negotiations, hub, user, query)
     if (request.method === 'GET') listen(negotiations, negotiated, asked, times)
     else if (request.method === 'POST') await hear(negotiated, asked)
     else leave(negotiated, asked)
@@ -114,7 +115,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
   ): Promise<void> {
     const user = await admitted(options, hub, request, query)
     if (closing) throw new Refusal(503, 'The server is closing.')
-    const negotiated = query.has('id') ? negotiatedFor(negotiations, hub, user, query) : undefined
+    const negotiated = query.has('id') ? await negotiatedFor(negotiations, hub, user, query) : undefined
     const existing = negotiated?.connection
     if (existing?.closed === true) throw new Refusal(404, 'No Connection with that ID')
     if (existing !== undefined && !existing.wire.resumable)
@@ -126,6 +127,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
           ? new ServerConnection(hub, newId(), user)
           : opened(negotiations, negotiated))
       connection.wire.attach(new WebSocketTransport(websocket, socket, connection.wire))
+      upgraded(request, hub.path, 101)
     })
   }
 
@@ -163,16 +165,21 @@ export function createHubServer(options: HubServerOptions): HubServer {
       upgrade(found.hub, found.query, request, socket, head).catch((error: unknown) => {
         const refusal = error instanceof Refusal ? error : undefined
         if (refusal === undefined) log('error', 'signalr.upgrade_failed', { error })
-        refuseUpgrade(socket, refusal ?? new Refusal(500, 'Internal error.'))
+        const told = refusal ?? new Refusal(500, 'Internal error.')
+        refuseUpgrade(socket, told)
+        upgraded(request, found.hub.path, told.status)
       })
       return true
     },
 
-    async close(): Promise<void> {
+    async close(withinMs = 0): Promise<void> {
       closing = true
-      clearInterval(clock)
       const everybody = [...hubs.values()].flatMap((hub) => [...hub.live])
-      for (const connection of everybody) connection.close(undefined, true)
+      for (const connection of everybody)
+        if (withinMs > 0) setTimeout(() => connection.close(undefined, true), Math.random() * withinMs)
+        else connection.close(undefined, true)
+      if (everybody.length > 0) await pause(withinMs)
+      clearInterval(clock)
       const deadline = Date.now() + CLOSING_MS
       const open = (): boolean => everybody.some(({ wire }) => wire.transport?.open === true)
       while (open() && Date.now() < deadline) await pause(20)

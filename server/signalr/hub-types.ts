@@ -39,9 +39,13 @@ export interface HubServerOptions {
   readonly maxPendingBytes?: number
   /** Bytes waiting for a slow client before it is cut. Default 1 MiB. */
   readonly maxBufferedBytes?: number
-  /** Negotiated connections that may be waiting for their transport. Default 10,000. */
-  readonly maxNegotiated?: number
+  /** 32 bytes that sign connection tokens, shared by processes that open each other's. Default: of this one's own. */
+  readonly connectionKey?: Uint8Array
+  /** What negotiation offers: `websockets` where the requests of one client reach several processes. Default `all`. */
+  readonly transports?: 'all' | 'websockets'
   readonly log?: HubLog
+  /** Told of each upgrade once it is answered: by which hub's path and with what status (101: it is open). */
+  readonly upgraded?: (request: IncomingMessage, hub: string, status: number) => void
 }
 
 /** What a method may know of the call it serves, as its `this`. */
@@ -79,6 +83,8 @@ export interface Hub {
   readonly connections: ReadonlyMap<string, HubConnection>
   /** Sends without waiting, encoded once per protocol. Order is kept for every receiver. */
   send(target: Audience, method: string, ...args: unknown[]): void
+  /** Whether anybody would hear. */
+  reaches(target: Audience): boolean
   addToGroup(connectionId: string, group: string): void
   removeFromGroup(connectionId: string, group: string): void
   /** Closes every matching connection at once, without leave to reconnect; its socket is gone within a second. */
@@ -106,6 +112,9 @@ export interface HubServer {
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean
   /** Serves WebSockets. False: the path is not a hub's, the socket is untouched. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Tells every client to reconnect (elsewhere), refuses new ones, resolves when all are gone (at most about 2 s). */
-  close(): Promise<void>
+  /**
+   * Tells every client to reconnect (elsewhere), refuses new ones, resolves when all are gone (at most about 2 s more).
+   * @param withinMs each at a moment of its own, so that the others are not all asked at once; default: now
+   */
+  close(withinMs?: number): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Hub, HubDefinition, HubServerOptions } from './hub-server.ts'
+import { type Hub, type HubDefinition, HubException, type HubServerOptions } from './hub-server.ts'
 import { RawClient, refusedUpgrade } from './test-support/raw-client.ts'
 import { client, runningHubs, until, WAYS, type RunningHubs } from './test-support/running-hubs.ts'
 
@@ -28,13 +28,14 @@ afterEach(() => running[Symbol.asyncDispose]())
 async function halfConnected(
   url: string,
   accept: string,
-): Promise<{ target: string; leaves: AbortController }> {
+): Promise<{ target: string; leaves: AbortController; stream: Response }> {
   const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST' })
   const target = `${url}?id=${((await answer.json()) as { connectionToken: string }).connectionToken}`
   const leaves = new AbortController()
-  await fetch(target, { headers: { accept }, signal: leaves.signal })
+  // Held by the caller: an answer nobody holds is collected, and its connection closed with it.
+  const stream = await fetch(target, { headers: { accept }, signal: leaves.signal })
   await fetch(target, { method: 'POST', body: '{"protocol":"json","version":1}\u001e' })
-  return { target, leaves }
+  return { target, leaves, stream }
 }
 
 const call = (target: string, ...args: unknown[]) => ({ type: 1, invocationId: '1', target, arguments: args })
@@ -147,6 +148,24 @@ describe('life signs', () => {
     expect(raw.heard.filter(({ type }) => type === 6).length).toBeGreaterThan(1)
     await until(() => ends.length === 1)
     expect(ends).toEqual(['The client was silent for too long.'])
+  })
+
+  it('tells who was silent why it is dropped, and that it may come back: not a normal close', async () => {
+    const url = await start({ keepAliveMs: 60, clientTimeoutMs: 240 })
+    const raw = await RawClient.greeted(url)
+    expect(await raw.closed).toBe(1011)
+    expect(raw.heard.at(-1)).toEqual({
+      type: 7,
+      error: 'The client was silent for too long.',
+      allowReconnect: true,
+    })
+  })
+
+  it('answers a close frame without a code with 1000', async () => {
+    const url = await start()
+    const raw = await RawClient.greeted(url)
+    raw.socket.close()
+    expect(await raw.closed).toBe(1000)
   })
 
   it('keeps who pings', async () => {
@@ -318,6 +337,11 @@ it('turns away a client whose greeting fails, with the reason only of a HubExcep
     error: 'Connection closed with an error.',
   })
   expect(logged).toEqual(['signalr.method_failed'])
+  const spoken = await start({}, { onConnected: () => Promise.reject(new HubException('full')) })
+  const second = await RawClient.greeted(spoken)
+  expect(await second.hears(({ type }) => type === 7)).toMatchObject({
+    error: 'Connection closed with an error. HubException: full',
+  })
 })
 
 describe('ending', () => {

@@ -1,7 +1,7 @@
 import { Decoder, Encoder } from '@msgpack/msgpack'
 import { EncodedMessage, type HubProtocol } from './encoded-message.ts'
 import { checkedMessage, isTracked, MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
-import { checkShape } from './messagepack-shape.ts'
+import { checkShape, elementsOf } from './messagepack-shape.ts'
 
 const encoder = new Encoder({ ignoreUndefined: true })
 const decoder = new Decoder()
@@ -10,6 +10,8 @@ const RESULT_ERROR = 1
 const RESULT_VOID = 2
 const RESULT_VALUE = 3
 const MAX_PREFIX_BYTES = 5
+const UNREADABLE_ITEM = 'Failed to bind Stream message.'
+const UNREADABLE_RESULT = 'Error trying to deserialize result to Object.'
 
 /** The MessagePack encoding of the hub protocol (HubProtocol.md): arrays, each behind its length as a VarInt. */
 export const messagepackProtocol: HubProtocol = {
@@ -72,38 +74,61 @@ function wire(message: HubMessage): unknown[] {
 
 function parsed(body: Buffer): HubMessage | undefined {
   checkShape(body)
-  let fields: unknown
-  try {
-    fields = decoder.decode(body)
-  } catch {
-    throw new ProtocolError('Invalid MessagePack.')
+  const elements = elementsOf(body)
+  const element = (index: number): unknown => {
+    const bytes = elements[index]
+    if (bytes === undefined) return undefined
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      throw new ProtocolError('Invalid MessagePack.')
+    }
   }
-  if (!Array.isArray(fields)) throw new ProtocolError('A message must be a MessagePack array.')
-  const [type, second, third, fourth, fifth, sixth] = fields as unknown[]
+  const type = element(0)
   switch (type) {
-    case MessageType.Completion:
-      if (fourth !== RESULT_ERROR && fourth !== RESULT_VOID && fourth !== RESULT_VALUE)
+    case MessageType.Completion: {
+      const kind = element(3)
+      if (kind !== RESULT_ERROR && kind !== RESULT_VOID && kind !== RESULT_VALUE)
         throw new ProtocolError('Invalid result kind.')
-      return checkedMessage({
-        type,
-        invocationId: third,
-        error: fourth === RESULT_ERROR ? (fifth ?? '') : undefined,
-        result: fourth === RESULT_VALUE ? fifth : undefined,
-      })
+      const invocationId = element(2)
+      const result = content(elements[4])
+      if (kind === RESULT_ERROR) return checkedMessage({ type, invocationId, error: result.value ?? '' })
+      if (result.unreadable) return checkedMessage({ type, invocationId, error: UNREADABLE_RESULT })
+      return checkedMessage({ type, invocationId, result: kind === RESULT_VALUE ? result.value : undefined })
+    }
     case MessageType.Close:
-      return checkedMessage({ type, error: second })
+      return checkedMessage({ type, error: element(1) })
     case MessageType.Ack:
     case MessageType.Sequence:
-      return checkedMessage({ type, sequenceId: second })
-    default:
+      return checkedMessage({ type, sequenceId: element(1) })
+    case MessageType.StreamItem: {
+      const item = content(elements[3])
+      // As ASP.NET does: that stream ends with an error, and nothing else.
+      return item.unreadable
+        ? checkedMessage({ type: MessageType.Completion, invocationId: element(2), error: UNREADABLE_ITEM })
+        : checkedMessage({ type, invocationId: element(2), item: item.value })
+    }
+    default: {
+      const args = content(elements[4])
       return checkedMessage({
         type,
-        invocationId: third,
-        target: fourth,
-        item: fourth,
-        args: fifth,
-        streamIds: sixth,
+        invocationId: element(2),
+        target: element(3),
+        args: args.unreadable ? [] : args.value,
+        ...(args.unreadable && { unreadable: true }),
+        streamIds: element(5),
       })
+    }
+  }
+}
+
+/** What the application said. It may have no value here (a map's key that is no text, or `__proto__`): that call's matter. */
+function content(bytes: Buffer | undefined): { value?: unknown; unreadable?: true } {
+  try {
+    return { value: bytes === undefined ? undefined : decoder.decode(bytes) }
+  } catch {
+    // No fault: the call that it is of is told.
+    return { unreadable: true }
   }
 }
 

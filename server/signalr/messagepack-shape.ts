@@ -12,6 +12,30 @@ export function checkShape(bytes: Buffer): void {
   if (end !== bytes.length) throw new ProtocolError('Invalid MessagePack: bytes left over.')
 }
 
+/**
+ * The elements of a message, each in its own bytes: one that cannot be decoded leaves the others readable.
+ * @throws ProtocolError when the bytes are no array
+ */
+export function elementsOf(bytes: Buffer): Buffer[] {
+  const head = bytes[0] as number
+  const [count, from] =
+    head >= 0x90 && head <= 0x9f
+      ? [head & 0x0f, 1]
+      : head === 0xdc
+        ? [length(bytes, 1, 2), 3]
+        : head === 0xdd
+          ? [length(bytes, 1, 4), 5]
+          : [undefined, 0]
+  if (count === undefined) throw new ProtocolError('A message must be a MessagePack array.')
+  const elements: Buffer[] = []
+  for (let at = from, index = 0; index < count; index++) {
+    const next = skip(bytes, at, 1)
+    elements.push(bytes.subarray(at, next))
+    at = next
+  }
+  return elements
+}
+
 function skip(bytes: Buffer, at: number, depth: number): number {
   if (at >= bytes.length) throw new ProtocolError('Invalid MessagePack: incomplete.')
   const head = bytes[at] as number

@@ -2,7 +2,7 @@ import { ClientResults } from './client-results.ts'
 import type { ConnectionLimits } from './connection-limits.ts'
 import { OutgoingMessage } from './encoded-message.ts'
 import { HubInvocations, type InvocationHost } from './hub-invocations.ts'
-import { HubException, MessageType, type HubMessage } from './hub-message.ts'
+import { HubException, MessageType, tellable, type HubMessage } from './hub-message.ts'
 import type { HubConnection, HubDefinition, HubLog, HubMethod, HubUser } from './hub-types.ts'
 import type { Outbox, Receiver } from './outbox.ts'
 import { Wire, type WireHost } from './wire.ts'
@@ -164,7 +164,7 @@ export class ServerConnection implements HubConnection, WireHost, Receiver, Invo
       if (!this.closed) this.#invocations.start()
     } catch (error) {
       if (!(error instanceof HubException)) this.failed('onConnected', error)
-      this.close(error instanceof HubException ? error.message : 'Connection closed with an error.')
+      this.close(tellable('Connection closed with an error.', error))
     }
   }
 

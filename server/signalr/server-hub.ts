@@ -38,6 +38,10 @@ export class ServerHub implements Hub, ConnectionHost {
     this.outbox.post(receivers, message)
   }
 
+  reaches(target: Audience): boolean {
+    return this.#receivers(target).length > 0
+  }
+
   addToGroup(connectionId: string, group: string): void {
     const connection = this.connections.get(connectionId)
     if (connection === undefined) return

@@ -10,9 +10,10 @@ import { MessageType, ProtocolError, type HubMessage } from './hub-message.ts'
 import type { HubLog } from './hub-types.ts'
 import { InboundPressure } from './inbound-pressure.ts'
 import { ReplayBuffer } from './replay-buffer.ts'
-import type { Transport, TransportOwner } from './transport.ts'
+import type { Transport, TransportOwner } from './transport/transport.ts'
 
 const BACKED_UP_BYTES = 64 * 1024
+const SILENT = 'The client was silent for too long.'
 const PING = new OutgoingMessage({ type: MessageType.Ping })
 
 /** The connection that speaks over a wire. */
@@ -164,8 +165,14 @@ export class Wire implements TransportOwner {
     if (this.#stage !== 'open' || transport === undefined || transport.inherentKeepAlive) return
     if (++this.#ticksUnsaid >= saidTicks) this.#write(PING.for(this.#protocol as HubProtocol))
     if (++this.#ticksUnheard < heardTicks) return
-    this.gone(transport, false, new Error('The client was silent for too long.'))
-    transport.destroy()
+    const error = new Error(SILENT)
+    if (this.#replay === undefined) {
+      this.#say({ type: MessageType.Close, error: SILENT, allowReconnect: true })
+      this.#end(error, true)
+    } else {
+      this.gone(transport, false, error)
+      transport.destroy()
+    }
   }
 
   #shakeHands(chunk: Buffer): void {
@@ -218,7 +225,8 @@ export class Wire implements TransportOwner {
     transport?.destroy()
   }
 
-  #end(error: Error | undefined): void {
+  /** @param failed the transport's own end says that something went wrong too */
+  #end(error: Error | undefined, failed = false): void {
     if (this.#stage === 'closed') return
     const opened = this.#stage === 'open'
     this.#stage = 'closed'
@@ -226,6 +234,6 @@ export class Wire implements TransportOwner {
     this.#replay?.stop()
     this.#host.ended(error, opened)
     this.#pressure.release()
-    this.#transport?.end()
+    this.#transport?.end(failed)
   }
 }

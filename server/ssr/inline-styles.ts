@@ -7,7 +7,7 @@ import path from 'node:path'
 
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g
 
-export type InlineStyles = (html: string, nonce: string) => string
+export type InlineStyles = (html: string) => string
 
 /**
  * Reads the sheets of a build.
@@ -23,13 +23,13 @@ export async function inlineStyles(clientDir: string): Promise<InlineStyles> {
       ),
     ),
   )
-  return (html, nonce) => {
+  return (html) => {
     const wanted = [...html.matchAll(SHEET)].map(([, address]) => address!)
     const first = html.indexOf('<link rel="stylesheet"')
     if (first < 0 || wanted.some((address) => !sheets.has(address))) return html
     const css = wanted.map((address) => sheets.get(address)).join('\n')
     // The links stay, asleep: by them the app knows that these sheets are here and fetches none of them again.
     const links = html.slice(first).replaceAll(SHEET, '<link disabled="" rel="stylesheet" href="$1"')
-    return `${html.slice(0, first)}<style nonce="${nonce}">${css}</style>${links}`
+    return `${html.slice(0, first)}<style>${css}</style>${links}`
   }
 }

@@ -14,11 +14,25 @@ export function cacheControlOf(file: string): string {
   return `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${7 * DAY_SECONDS}`
 }
 
+/** What a build puts beside its pages. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+}
+
 export interface StaticFiles {
   /** Whether an address is one of the build's files. */
   has(pathname: string): boolean
   /** Answers with it, compressed at build when the browser takes that. */
   send(reply: FastifyReply, file: string): FastifyReply
+  /** Answers with a file of another build, as it is. */
+  sendFormer(reply: FastifyReply, file: string, content: Buffer): FastifyReply
 }
 
 /** The files of a build, listed once: a request for anything else never touches the disk. */
@@ -46,5 +60,10 @@ export async function staticFiles(app: FastifyInstance, root: string): Promise<S
       if (file === '/service-worker.js') reply.header('Service-Worker-Allowed', '/')
       return reply.sendFile(file.slice(1))
     },
+    sendFormer: (reply, file, content) =>
+      reply
+        .header('Cache-Control', cacheControlOf(file))
+        .type(TYPES[path.extname(file)] ?? 'application/octet-stream')
+        .send(content),
   }
 }

@@ -1,3 +1,5 @@
+import { answers, isProblem } from '#contract/wire/answer-proof.ts'
+import { isMarked } from '#contract/wire/client-version.ts'
 import type { CallBodyInput, CallParams, CallQueryInput, CallReply } from '#contract/calls.ts'
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import { ApiError, NetworkError } from './api-error.ts'
@@ -9,8 +11,12 @@ export type CallInput<N extends CallName> = Slot<'params', CallParams<N>> &
   Slot<'body', CallBodyInput<N>> & {
     idempotencyKey?: string
     signal?: AbortSignal
+    /** `no-cache`: what is kept on the way, by our service worker too, is asked about first. */
+    cache?: 'no-cache'
     bearer?: string
     headers?: Readonly<Record<string, string>>
+    /** The whole list as a file: the answer is a Blob. */
+    as?: 'text/csv'
   }
 
 export type ApiClient = <N extends CallName>(name: N, input?: CallInput<N>) => Promise<CallReply<N>>
@@ -21,17 +27,25 @@ export interface ApiClientOptions {
   /** The Bearer token of this moment, if there is one. */
   token: () => string | null
   fetch: typeof fetch
-  /** Told of every 401 before the error is passed on. */
-  onUnauthorised?: (name: CallName) => void
 }
 
-/** The typed client made from the contract. Rejects with ApiError for an answer that is no, NetworkError for none. */
+/** The typed client made from the contract. Rejects with ApiError for an answer that is no, NetworkError for none of ours. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return async (name, input = {} as never) => {
     const route: Route = ROUTES[name]
-    const { params, query, body, idempotencyKey, signal, bearer, headers: further } = input as LooseInput
+    const {
+      params,
+      query,
+      body,
+      idempotencyKey,
+      signal,
+      cache,
+      bearer,
+      headers: further,
+      as,
+    } = input as LooseInput
     const method = route.twin ? 'GET' : route.method
-    const headers: Record<string, string> = { Accept: 'application/json', ...further }
+    const headers: Record<string, string> = { Accept: as ?? 'application/json', ...further }
     const token = bearer ?? options.token()
     if (token) headers.Authorization = `Bearer ${token}`
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
@@ -42,14 +56,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers,
         ...(body !== undefined && method !== 'GET' ? { body: JSON.stringify(body) } : {}),
         ...(signal ? { signal } : {}),
+        ...(cache ? { cache } : {}),
       })
       .catch((error: unknown) => {
         if (signal?.aborted) throw error
         throw new NetworkError(error)
       })
-    if (response.ok) return (await response.json()) as never
-    if (response.status === 401) options.onUnauthorised?.(name)
-    throw await problemOf(response)
+    const refusal = response.ok ? undefined : await problemOf(response)
+    if (refusal) throw refusal
+    const answer: unknown = await (as ? response.blob() : response.json()).catch(notOurs)
+    if (!isMarked(response) || !(as || answers(route, answer))) notOurs(answer)
+    return answer as never
   }
 }
 
@@ -59,8 +76,10 @@ interface LooseInput {
   body?: unknown
   idempotencyKey?: string
   signal?: AbortSignal
+  cache?: 'no-cache'
   bearer?: string
   headers?: Readonly<Record<string, string>>
+  as?: 'text/csv'
 }
 
 /** Fills a path's `{id}` and appends the query, leaving out what is undefined. */
@@ -77,18 +96,24 @@ export function callPath(
   return text ? `${filled}?${text}` : filled
 }
 
-/** Reads an answer that is no. Whatever is not a problem document becomes one by its status. */
-export async function problemOf(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Record<string, unknown> | null
+/** Reads an answer that is no; one that is not in the server's own words is none at all. */
+export async function problemOf(response: Response): Promise<ApiError | NetworkError> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isMarked(response) || !isProblem(body)) return new NetworkError(foreign(response.status))
   const retryAfter = Number(response.headers.get('Retry-After'))
   return new ApiError({
     status: response.status,
-    code: typeof body?.code === 'string' ? body.code : `http_${response.status}`,
-    detail:
-      typeof body?.detail === 'string'
-        ? body.detail
-        : 'Il server ha dato una risposta inattesa. Riprova tra poco.',
-    errors: Array.isArray(body?.errors) ? (body.errors as { path: string; message: string }[]) : undefined,
+    code: body.code,
+    detail: body.detail,
+    errors: body.errors,
+    ended: body.ended,
     retryAfterMs: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter * 1000 : undefined,
   })
+}
+
+const foreign = (cause: unknown) => new Error('somebody else answered', { cause })
+
+/** @throws NetworkError */
+function notOurs(cause: unknown): never {
+  throw new NetworkError(foreign(cause))
 }

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/problem.ts'
+import type { Problem, ProblemCode } from '#contract/wire/problem.ts'
 
 /** The server answered, and the answer was no. `detail` is Italian, for people; `code` is stable, for programs. */
 export class ApiError extends Error {
@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly errors: readonly { path: string; message: string }[]
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined
+  /** Of `wedding_deleted`. */
+  readonly ended: Problem['ended']
 
   constructor(problem: {
     status: number
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     detail: string
     errors?: readonly { path: string; message: string }[] | undefined
     retryAfterMs?: number | undefined
+    ended?: Problem['ended']
   }) {
     super(`${problem.code} (${problem.status}): ${problem.detail}`)
     this.name = 'ApiError'
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.detail = problem.detail
     this.errors = problem.errors ?? []
     this.retryAfterMs = problem.retryAfterMs
+    this.ended = problem.ended
   }
 }
 
@@ -32,6 +36,11 @@ export class NetworkError extends Error {
     super('no answer from the server', { cause })
     this.name = 'NetworkError'
   }
+}
+
+/** For a part of the app that sends something and did not load. @throws NetworkError */
+export function unreached(cause: unknown): never {
+  throw new NetworkError(cause)
 }
 
 /** The Italian sentence a screen shows for any failure. */

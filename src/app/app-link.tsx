@@ -9,7 +9,7 @@ export function AppLink({ href, children, ...props }: UiLinkProps) {
         {children}
       </a>
     )
-  // Which place is current is the interface's own reckoning: the router's would mark a whole area's first page.
+  // Which nav item is current is the interface's own reckoning: the router's would mark a whole area's first page.
   return (
     <Link to={href} activeOptions={{ exact: true }} {...props}>
       {children}

@@ -1,16 +1,23 @@
 /** What can wait until the first screen stands: the service worker, the network's judge, the account, live changes. */
+import { type AreaName, ENTERED_AREAS } from '#contract/screens/areas.ts'
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
-import { nextTask } from '../lib/next-task.ts'
-import { browserInstallPrompt } from '../offline/install-prompt.ts'
-import { createServiceWorkerClient, type ServiceWorkerClient } from '../offline/service-worker-client.ts'
-import { openDialogs } from '../ui/dialog-stack.ts'
-import { notify } from '../ui/toasts-store.ts'
-import type { AppServices } from './app-services.ts'
-import { connectivity } from './device-connectivity.ts'
+import { nextTask } from '../pace/next-task.ts'
+import { browserInstallPrompt } from '../offline/worker/install-prompt.ts'
+import {
+  createServiceWorkerClient,
+  type ServiceWorkerClient,
+} from '../offline/worker/service-worker-client.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { openDialogs } from '../ui/overlay/dialog-stack.ts'
+import { notify } from '../ui/overlay/toasts-store.ts'
+import type { AppServices } from './services/app-services.ts'
+import { connectivity } from './outbox/device-connectivity.ts'
 import { tellEarlyInstall } from './early-install.ts'
 import { followPageViews } from './page-views.ts'
 import { openPublicData } from './public-data.ts'
 import type { AppRouter } from './router.tsx'
+import { heard } from '../lib/fault-log.ts'
+import { hearWorker } from '../offline/kept-faults.ts'
 
 /** Who only passes by is not connected. */
 const FOLLOW_AFTER_MS = 2500
@@ -19,6 +26,7 @@ const FOLLOW_AFTER_MS = 2500
 export async function startBackground(services: AppServices, router: AppRouter): Promise<void> {
   const { session, sync, account, device, queryClient } = services
   connectivity.start()
+  hearWorker()
   await nextTask()
   followPageViews(router, services.api)
   const publicData = openPublicData(queryClient)
@@ -30,13 +38,16 @@ export async function startBackground(services: AppServices, router: AppRouter):
     following = setTimeout(() => {
       void Promise.all([import('./public-live.ts'), publicData]).then(
         ([live, data]) => live.startPublicLive(services, data),
-        () => undefined,
+        heard('background'),
       )
     }, FOLLOW_AFTER_MS)
   }
   router.subscribe('onResolved', followVendors)
   followVendors()
   await nextTask()
+  void import('../features/favorites/hearts.ts')
+    .then(({ readHearts }) => readHearts())
+    .catch(heard('background'))
 
   const unsent = () => {
     const status = sync.engine()?.outbox.status()
@@ -56,16 +67,30 @@ export async function startBackground(services: AppServices, router: AppRouter):
   })
   await nextTask()
   if (import.meta.env.PROD) void worker.register()
-  void import('./keep-ahead.ts').then(
+  keepAreas(worker, session)
+  void import('./account/keep-ahead.ts').then(
     ({ keepAhead }) => keepAhead(services, worker),
-    () => undefined,
+    heard('background'),
   )
 
   await nextTask()
   if (session.get().last) {
-    void sync.open().catch(() => undefined)
+    void sync.open().catch(heard('background'))
     void account.start()
   }
+}
+
+/** Whoever is signed in finds the whole area without a network, after one visit to any page. */
+function keepAreas(worker: ServiceWorkerClient, session: SessionStore): void {
+  const kept = new Set<AreaName>()
+  const keep = () => {
+    const area = session.get().last?.role
+    if (!area || kept.has(area) || !ENTERED_AREAS.includes(area)) return
+    kept.add(area)
+    void worker.keepArea(area).catch(heard('background'))
+  }
+  session.subscribe(keep)
+  keep()
 }
 
 let askedToKeep = false
@@ -77,7 +102,7 @@ function askToKeep(): void {
   void navigator.storage
     .persisted()
     .then((kept) => kept || navigator.storage.persist())
-    .catch(() => undefined)
+    .catch(heard('background'))
 }
 
 /** How often an update that could not be taken is offered again. */

@@ -1,17 +1,19 @@
+import { areaOf } from '#contract/screens/areas.ts'
 import { lazyRouteComponent, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { nextTask } from '../lib/next-task.ts'
-import type { AppServices } from './app-services.ts'
-import { createBrowserServices } from './browser-services.ts'
+import { heard } from '../lib/fault-log.ts'
+import { nextTask } from '../pace/next-task.ts'
+import { untilLoaded } from '../pace/until-loaded.ts'
+import type { AppServices } from './services/app-services.ts'
+import { createBrowserServices } from './services/browser-services.ts'
 import { holdEarlyInstall } from './early-install.ts'
-import { firstScreen, firstScreenDrawn } from './first-screen.ts'
+import { earlyTouches, firstScreen, firstScreenDrawn } from './first-screen.ts'
 import { reloadWhenReplaced } from './replaced-build.ts'
 import { createAppRouter, type AppRouter } from './router.tsx'
 import { keepScroll } from './scroll.ts'
 
-const PRIVATE_AREA = /^\/(couple|vendor|admin)(\/|$)/
 /** What is kept on the device is worth this wait before a page is drawn without the server. */
 const KEPT_DATA_WITHIN_MS = 1500
 
@@ -38,20 +40,22 @@ export async function boot(): Promise<void> {
   keepScroll(router)
   reloadWhenReplaced()
   services.session.knowBy(async () => {
-    const { followAccount } = await import('./follow-account.ts')
-    await followAccount(services, () => void router.navigate({ to: '/' }))
+    const { followAccount } = await import('./account/follow-account.ts')
+    // Only its code can be asked for again: what fails in it would fail the next time.
+    await followAccount(services, () => void router.navigate({ to: '/' })).catch(heard('follow-account'))
   })
   if ('$_TSR' in window) {
     // In slices, here too: who taps what the server drew is answered between two of them.
     startTransition(() => void hydrateRoot(document, page(<RouterClient router={router} />)))
+    earlyTouches()
   } else {
-    await services.session.whenKnown().catch(() => undefined)
+    await services.session.whenKnown().catch(heard('boot'))
     // The shell stays until the whole screen can take its place, with the account's data (opened by its area's route).
-    if (PRIVATE_AREA.test(location.pathname)) await loadScreen(router)
+    if (areaOf(location.pathname)) await loadScreen(router)
     // Public pages find here what was kept of them.
     else await keptPublicData(services)
     const root = createRoot(document)
-    // In slices: a finger on the kept screen is answered meanwhile.
+    // In slices: a finger on the screen snapshot is answered meanwhile.
     startTransition(() => root.render(page(<RouterProvider router={router} />)))
   }
   await firstScreen()
@@ -61,7 +65,7 @@ export async function boot(): Promise<void> {
 async function loadScreen(router: AppRouter): Promise<void> {
   // A guard may lead elsewhere, and a router that is not mounted yet does not follow by itself.
   const stop = router.history.subscribe(router.load)
-  await router.load().catch(() => undefined)
+  await router.load().catch(heard('boot'))
   stop()
 }
 
@@ -77,15 +81,18 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 async function startBackground(services: AppServices, router: AppRouter): Promise<void> {
-  await services.session.whenKnown().catch(() => undefined)
-  const background = await import('./background.ts').catch(() => undefined)
-  await background?.startBackground(services, router)
+  // Without it nothing is sent and nothing followed: a connection that drops now may not be the end of it.
+  const background = await untilLoaded('background', async () => {
+    await services.session.whenKnown()
+    return import('./background.ts')
+  })
+  await background.startBackground(services, router)
 }
 
 async function keptPublicData({ queryClient }: AppServices): Promise<void> {
   const opening = import('./public-data.ts').then((data) => data.openPublicData(queryClient))
   const late = new Promise<void>((resolve) => setTimeout(resolve, KEPT_DATA_WITHIN_MS))
-  await Promise.race([opening.catch(() => undefined), late])
+  await Promise.race([opening.catch(heard('boot')), late])
 }
 
 /** Once the page has all it asked for and nothing else to do. */

@@ -3,15 +3,16 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { NotFoundScreen } from '../routes/-frames/not-found-screen.tsx'
 import { RouteErrorScreen } from '../routes/-frames/route-error-screen.tsx'
 import { createAppRouter } from './router.tsx'
-import { createServerServices } from './server-services.ts'
+import { createServerServices } from './services/server-services.ts'
 
+export { knownAddress } from './account/known-address.ts'
+export { meantAddress } from './meant-address.ts'
 export { renderAreaShell, shellPaths } from './area-shell.tsx'
 
 export interface RenderOptions {
   request: Request
   /** Answers the app's own calls in process. */
   fetch: typeof fetch
-  nonce: string
   assets: { early: string; entry: string; routes: Record<string, { css: string[]; preloads: string[] }> }
 }
 
@@ -19,14 +20,13 @@ export interface RenderOptions {
  * Renders a public page with its data, head and status. It names its scripts for `src/early.ts`, which asks for them when
  * the page is seen: asked for at once, they would take the network from its largest picture.
  */
-export async function renderPage({ request, fetch, nonce, assets }: RenderOptions): Promise<Response> {
+export async function renderPage({ request, fetch, assets }: RenderOptions): Promise<Response> {
   const styles = Object.entries(assets.routes).map(([id, { css }]) => [id, { css }] as const)
   let parts: string[] = []
   const handle = createRequestHandler({
     request,
     createRouter: () =>
       createAppRouter(createServerServices(fetch, new URL(request.url).origin), {
-        nonce,
         screens: { NotFound: NotFoundScreen, RouteError: RouteErrorScreen },
       }),
     getRouterManifest: () => ({

@@ -1,4 +1,4 @@
-import { serverPageTaken } from '../ui/late.ts'
+import { serverPageTaken } from '../pace/below-fold.ts'
 
 /** What can wait until the first screen stands, and the word that it does. */
 let tell = () => {}
@@ -11,11 +11,16 @@ export function firstScreen(): Promise<void> {
   return Promise.race([stands, new Promise<void>((resolve) => setTimeout(resolve, AT_MOST_MS))])
 }
 
+/** What was touched before the app ran is done now. */
+export function earlyTouches(): void {
+  globalThis.lovoglioTouches?.()
+  globalThis.lovoglioTouches = undefined
+}
+
 /** The first screen is in the document: it is painted with the next frame. */
 export function firstScreenDrawn(): void {
   serverPageTaken()
-  globalThis.lovoglioTouches?.()
-  globalThis.lovoglioTouches = undefined
+  earlyTouches()
   requestAnimationFrame(() => setTimeout(tell))
   // A page nobody looks at gets no frames.
   if (document.visibilityState === 'hidden') tell()

@@ -1,24 +1,18 @@
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
-import { budgetLive } from '../features/budget/budget-live.ts'
 import { coupleLive } from '../features/couple/couple-live.ts'
-import { coupleTaskLive } from '../features/couple-tasks/couple-task-live.ts'
 import { favoriteLive } from '../features/favorites/favorite-live.ts'
-import { websiteLive } from '../features/website/website-live.ts'
 import { ownReviewLive } from '../features/reviews/review-live.ts'
-import { galleryLive } from '../features/gallery/gallery-live.ts'
+import { PLAN_ENTITIES } from '../plan/entities.ts'
 import { messageLive } from '../features/messages/message-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
 /** What `hubs/couple` pushes, and what each event does to the cache. */
 export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
   ...coupleLive,
-  ...coupleTaskLive,
-  ...budgetLive,
+  ...Object.assign({}, ...PLAN_ENTITIES.map((entity) => entity.live)),
   ...favoriteLive,
   ...bookingLive,
-  ...websiteLive,
   ...ownReviewLive,
-  ...galleryLive,
   ...messageLive('couple'),
 }
 

@@ -33,7 +33,7 @@ export function followPageViews(router: AppRouter, api: ApiClient): void {
 async function chooseTeller(api: ApiClient): Promise<Teller> {
   const { identity } = await api('config', {})
   if (!identity.measurementId) return ownCounter()
-  const { createAnalytics } = await import('./firebase-analytics.ts')
+  const { createAnalytics } = await import('./services/firebase-analytics.ts')
   return createAnalytics(identity)
 }
 

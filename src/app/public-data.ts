@@ -1,8 +1,8 @@
 /** Public data kept on this device, for everyone who uses it: vendors, categories, articles. */
 import type { QueryClient } from '@tanstack/react-query'
-import { openPublicStore } from '../offline/outbox-store.ts'
-import { systemClock } from '../offline/ports.ts'
-import { createQueryPersistence, type QueryPersistence } from '../offline/query-persistence.ts'
+import { openPublicStore } from '../offline/outbox/outbox-store.ts'
+import { systemClock } from '../offline/outbox/ports.ts'
+import { createQueryPersistence, type QueryPersistence } from '../offline/cache/query-persistence.ts'
 
 export interface PublicData {
   persistence: QueryPersistence

@@ -1,7 +1,9 @@
 /** A tab left open over an update asks for parts of a build that is gone: it needs the new one. */
+import { isMarked } from '#contract/wire/client-version.ts'
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
-import { openDialogs } from '../ui/dialog-stack.ts'
-import { notify } from '../ui/toasts-store.ts'
+import { heard } from '../lib/fault-log.ts'
+import { openDialogs } from '../ui/overlay/dialog-stack.ts'
+import { notify } from '../ui/overlay/toasts-store.ts'
 
 const RELOADED_AT = 'lovoglio-reloaded-at'
 /** A part still missing after a reload is another trouble: reloading for ever would not mend it. */
@@ -13,7 +15,7 @@ const STAYS_MS = 30_000
  * risk: an open form or dialog is left alone, and the person is told instead.
  */
 export function reloadWhenReplaced(): void {
-  addEventListener('vite:preloadError', () => void reloadOnce().catch(() => undefined))
+  addEventListener('vite:preloadError', () => void reloadOnce().catch(heard('replaced-build')))
 }
 
 let running = false
@@ -24,7 +26,7 @@ async function reloadOnce(): Promise<void> {
   try {
     // HEAD passes the service worker by: no answer means no network, and then no reload would help.
     const answer = await fetch('/api/ping', { method: 'HEAD', cache: 'no-store' })
-    if (answer.status >= 500) return
+    if (answer.status >= 500 || !isMarked(answer)) return
   } finally {
     running = false
   }

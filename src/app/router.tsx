@@ -1,8 +1,9 @@
 import { createRouter, type ErrorRouteComponent, type NotFoundRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { FullSpinner } from '../ui/spinner.tsx'
+import { guardScreens } from '../session/guards.ts'
+import { FullSpinner } from '../ui/state/spinner.tsx'
 import { routeTree } from '../routeTree.gen.ts'
-import type { AppServices } from './app-services.ts'
+import type { AppServices } from './services/app-services.ts'
 import { Providers } from './providers.tsx'
 
 /** Long enough that a quick answer shows no spinner, and a spinner that shows does not flash. */
@@ -15,14 +16,8 @@ export interface FallbackScreens {
   RouteError: ErrorRouteComponent
 }
 
-/**
- * The router with all its services, the same in the browser and on the server.
- * @param nonce the content policy's, for the inline scripts of a rendered page
- */
-export function createAppRouter(
-  services: AppServices,
-  { screens, nonce }: { screens: FallbackScreens; nonce?: string },
-) {
+/** The router with all its services, the same in the browser and on the server. */
+export function createAppRouter(services: AppServices, { screens }: { screens: FallbackScreens }) {
   const { queryClient, api, session, sync, origin } = services
   const router = createRouter({
     routeTree,
@@ -39,8 +34,8 @@ export function createAppRouter(
     scrollRestoration: restoresScroll(),
     scrollRestorationBehavior: 'instant',
     Wrap: ({ children }) => <Providers services={services}>{children}</Providers>,
-    ...(nonce ? { ssr: { nonce } } : {}),
   })
+  guardScreens(Object.values(router.routesById))
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

@@ -32,7 +32,12 @@ test('every request says which protocol the app speaks, and keeps its own header
 })
 
 test('an app that is not understood any more hears it', async () => {
-  expect(await hear(answer(426, {}))).toEqual(['app-too-old'])
+  expect(await hear(answer(426, { 'X-Server-Version': '4' }))).toEqual(['app-too-old'])
+})
+
+test('what somebody else answers says nothing of the versions', async () => {
+  expect(await hear(answer(426, {}))).toEqual([])
+  expect(await hear(answer(200, PRIVATE))).toEqual([])
 })
 
 test('a server older than the app is told from one of the same age, and from a newer one', async () => {

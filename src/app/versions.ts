@@ -1,6 +1,11 @@
 /** Says with every request which protocol this app speaks, and hears which one the server does. */
-import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/client-version.ts'
-import type { DeviceFacts } from '../features/sync/device-hub.ts'
+import {
+  CLIENT_VERSION_HEADER,
+  PROTOCOL_VERSION,
+  SERVER_VERSION_HEADER,
+  isMarked,
+} from '#contract/wire/client-version.ts'
+import type { DeviceFacts } from '../features/sync/device/device-hub.ts'
 
 const UPGRADE_REQUIRED = 426
 
@@ -24,10 +29,9 @@ export function withVersions(
 }
 
 function versionsBy(answer: Response, own: number): DeviceFacts['versions'] | undefined {
+  if (!isMarked(answer)) return undefined
   if (answer.status === UPGRADE_REQUIRED) return 'app-too-old'
   // The service worker may answer from what it kept: only what nobody keeps tells of the server of now.
   if (!answer.headers.get('Cache-Control')?.includes('no-store')) return undefined
-  const theirs = answer.headers.get(SERVER_VERSION_HEADER)
-  if (theirs === null) return undefined
-  return Number(theirs) < own ? 'server-too-old' : 'fine'
+  return Number(answer.headers.get(SERVER_VERSION_HEADER)) < own ? 'server-too-old' : 'fine'
 }

@@ -1,10 +1,10 @@
 /** What the device keeps of the account, read before the app runs. */
-import type { EarlyRead } from '../offline/early-read.ts'
+import type { EarlyRead } from '../offline/cache/early-read.ts'
 
 /** What `app/kept-note.ts` writes: which account keeps something here. */
 const NOTE_KEY = 'lovoglio-kept'
 const DATABASE_PREFIX = 'lovoglio-'
-/** Of `meta`, all keys before those of kept screens (`offline/kept-screen.ts`). */
+/** Of `meta`, all keys before those of screen snapshots (`offline/screen-snapshot.ts`). */
 const FIRST_SCREEN_KEY = 'screen:'
 
 /** Begins to read; undefined where no account keeps anything. */
@@ -14,9 +14,11 @@ export function readKeptData(): EarlyRead | undefined {
     accountId = (JSON.parse(localStorage.getItem(NOTE_KEY) ?? 'null') as { accountId?: unknown } | null)
       ?.accountId
   } catch {
+    // No fault: nothing is kept where nothing may be read.
     return undefined
   }
   if (typeof accountId !== 'string') return undefined
+  // No fault: the app reads it again by itself, and hears.
   return { accountId, kept: all(DATABASE_PREFIX + accountId).catch(() => undefined) }
 }
 

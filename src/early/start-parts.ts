@@ -14,7 +14,7 @@ export async function startParts(app: string): Promise<void> {
   }
   for (const part of parts) {
     if (part === app) continue
-    // The app asks for it again where it needs it, and says what is missing.
+    // No fault: the app asks for it again where it needs it, and says what is missing.
     await import(/* @vite-ignore */ part).catch(() => undefined)
     await rest()
   }

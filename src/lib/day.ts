@@ -1,5 +1,5 @@
 /** A day is `YYYY-MM-DD`, without a time and without a zone: reckoned in UTC so that no clock can move it. */
-import { italianClock } from '#contract/italian-clock.ts'
+import { italianClock } from '#contract/kit/italian-clock.ts'
 
 const DAY_MS = 86_400_000
 

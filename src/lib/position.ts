@@ -27,6 +27,7 @@ export function positionsAtEnd(ordered: readonly Placed[], count: number): strin
   try {
     return generateNKeysBetween(ordered.at(-1)?.position ?? null, null, count)
   } catch {
+    // No fault: it is no position.
     const keys: string[] = []
     let last = ordered.at(-1)?.position ?? null
     for (let made = 0; made < count; made += 1) keys.push((last = keyBetween(last, null)))
@@ -39,6 +40,7 @@ function keyBetween(before: string | null, after: string | null): string {
   try {
     return generateKeyBetween(before, after)
   } catch {
+    // No fault: it is no position.
     return `${before ?? ''}${before === null ? 'A0' : 'V'}`
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { named } from './named.ts'
 import { formatBytes, initials, joinWords, plural, searchable } from './text.ts'
 
 describe('text', () => {
@@ -22,6 +23,12 @@ describe('text', () => {
     expect(formatBytes(0)).toBe('1 kB')
     expect(formatBytes(3_450_000)).toBe('3,3 MB')
     expect(formatBytes(64 * 1024 ** 3)).toBe('64 GB')
+  })
+
+  it('says what was done, and to what', () => {
+    expect(named('Fatta', ' Prenotare la location ')).toBe('Fatta: Prenotare la location')
+    expect(named('Foto eliminata', '')).toBe('Foto eliminata.')
+    expect(named('Fatta', 'a'.repeat(200))).toBe(`Fatta: ${'a'.repeat(79)}…`)
   })
 
   it('joins names as one says them', () => {

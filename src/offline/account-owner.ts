@@ -1,6 +1,8 @@
 /** Whose a store is, so that who signs in here can be told that somebody's edits still wait. */
+import { heard, noteFault } from '../lib/fault-log.ts'
 import type { AccountStore } from './account-store.ts'
-import { GUEST_ACCOUNT, listAccountStores, openAccountStore } from './outbox-store.ts'
+import { listAccountStores, openAccountStore } from './outbox/outbox-store.ts'
+import { GUEST_ACCOUNT } from './store-names.ts'
 
 export interface AccountOwner {
   email: string
@@ -25,13 +27,14 @@ export interface SealedAccount {
 /** The accounts of this device with edits that nobody can send but their owner. Empty where they cannot be listed. */
 export async function sealedAccounts(): Promise<SealedAccount[]> {
   const found: SealedAccount[] = []
-  for (const store of await listAccountStores().catch(() => [])) {
+  for (const store of await listAccountStores().catch(heard('account-owner', []))) {
     try {
       const owner = await ownerOf(store)
       const waiting = (await store.commands()).length
       if (owner && waiting > 0) found.push({ email: owner.email, waiting })
-    } catch {
+    } catch (fault) {
       // One that does not open says nothing.
+      noteFault('account-owner', fault)
     } finally {
       store.close()
     }
@@ -42,12 +45,12 @@ export async function sealedAccounts(): Promise<SealedAccount[]> {
 /** Takes the credentials of every other account away: the service worker then sends nothing in their name. */
 export async function sealOthers(own: AccountStore): Promise<void> {
   const guest = openAccountStore(GUEST_ACCOUNT).name
-  for (const store of await listAccountStores().catch(() => [])) {
+  for (const store of await listAccountStores().catch(heard('account-owner', []))) {
     if (store.name !== own.name && store.name !== guest)
       await store
         .getCredentials()
         .then((credentials) => (credentials ? store.setCredentials(undefined) : undefined))
-        .catch(() => undefined)
+        .catch(heard('account-owner'))
     store.close()
   }
 }

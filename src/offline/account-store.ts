@@ -1,9 +1,9 @@
-import type { StoredFile } from '#contract/file.ts'
-import type { Command } from './command.ts'
-import type { RunOutcome, SettledRun } from './command-run.ts'
-import type { KeptScreen } from './kept-screen.ts'
-import type { UploadAccess } from './upload-transport.ts'
-import type { Upload } from './upload.ts'
+import type { StoredFile } from '#contract/media/file.ts'
+import type { Command } from './outbox/command.ts'
+import type { RunOutcome, SettledRun } from './outbox/command-run.ts'
+import type { ScreenSnapshot } from './cache/screen-snapshot.ts'
+import type { UploadAccess } from './uploads/upload-transport.ts'
+import type { Upload } from './uploads/upload.ts'
 
 /** An answer kept until a page has put it into its cache and the cache is on the device. */
 export interface Settled {
@@ -49,10 +49,13 @@ export interface HeardSoFar {
 /** Under this key of `meta`. Every entry that is stored has in it what the feed told up to here. */
 export const LIVE_SEQ = 'live-seq'
 
-/** The outbox's part of the store. Every write is one transaction; those marked durable are flushed to disk. */
+/** The outbox's part of the store. Every write is one transaction; those marked durable have strict durability. */
 export interface CommandStore {
-  /** Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. Claims their uploads. */
-  append(commands: readonly Command[]): Promise<Command[]>
+  /**
+   * Adds commands in one durable transaction, giving each its `order`; known ids are left as they are. Claims their uploads.
+   * @param spent the drafts that these commands say: they go in the same transaction, so that no kill leaves both
+   */
+  append(commands: readonly Command[], spent?: readonly string[]): Promise<Command[]>
   /** All of them, by order. */
   commands(): Promise<Command[]>
   /**
@@ -114,18 +117,27 @@ export interface QueryStore {
 export interface MetaStore {
   getMeta<Value>(key: string): Promise<Value | undefined>
   setMeta(key: string, value: unknown): Promise<void>
+  /** Reads and writes in one durable transaction: of two tabs at once neither loses the other's. @returns what is kept now */
+  changeMeta<Value>(key: string, change: (before: Value | undefined) => Value): Promise<Value>
 }
 
-/** Screens as they were last seen; any write of a person's takes them away. */
+/** Screen snapshots; any write of a person's takes them away. */
 export interface ScreenStore {
-  /** To be asked before a screen is looked at, and handed to `keepScreen`. */
+  /** To be asked before a screen is looked at, and handed to `keepSnapshot`. */
   screenMark(): Promise<number>
   /**
    * All of it is handed over at once, so that it stays also of a page that ends now. Where something was written since
    * the mark the screen shows what is no more, and is never given back.
    */
-  keepScreen(address: string, screen: KeptScreen, mark: number): Promise<void>
-  keptScreen(address: string): Promise<KeptScreen | undefined>
+  keepSnapshot(address: string, screen: ScreenSnapshot, mark: number): Promise<void>
+  screenSnapshot(address: string): Promise<ScreenSnapshot | undefined>
+}
+
+/** What was typed and not saved yet, by the name of what it is typed in. It leaves with the command that says it. */
+export interface DraftStore {
+  drafts(): Promise<ReadonlyMap<string, unknown>>
+  /** Undefined forgets it. Relaxed: it is written at every letter. */
+  keepDraft(name: string, draft: unknown): Promise<void>
 }
 
 export interface Credentials {
@@ -142,7 +154,7 @@ export interface CredentialStore {
 
 /** All that one account keeps on this device; another account has another one. */
 export interface AccountStore
-  extends CommandStore, UploadStore, QueryStore, MetaStore, ScreenStore, CredentialStore {
+  extends CommandStore, UploadStore, QueryStore, MetaStore, ScreenStore, DraftStore, CredentialStore {
   readonly name: string
   close(): void
   /** Deletes everything, also under other tabs. */

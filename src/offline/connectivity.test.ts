@@ -1,6 +1,11 @@
 import { onlineManager } from '@tanstack/query-core'
 import { expect, it } from 'vitest'
-import { bindOnlineManager, createConnectivity, type ConnectivityState } from './connectivity.ts'
+import {
+  PROBE_TIMEOUT_MS,
+  bindOnlineManager,
+  createConnectivity,
+  type ConnectivityState,
+} from './connectivity.ts'
 
 /** A device whose network, server and clock the test holds in its hand. */
 function world({ onLine = true, serves = true } = {}) {
@@ -8,10 +13,11 @@ function world({ onLine = true, serves = true } = {}) {
   let probes = 0
   const timers = new Set<{ at: number; work: () => void }>()
   const listeners = new Set<() => void>()
-  const state = { onLine, serves, visible: true }
+  const state = { onLine, serves, visible: true, hangs: false }
   const connectivity = createConnectivity({
     async probe() {
       probes += 1
+      if (state.hangs) return new Promise<never>(() => undefined)
       if (!state.serves) throw new TypeError('refused')
       return true
     },
@@ -135,6 +141,21 @@ it('probes less and less often, and not at all while nobody looks', async () => 
   expect(probes()).toBeLessThanOrEqual(after + 1)
   await set({ visible: true, serves: true })
   expect(connectivity.state()).toBe('online')
+})
+
+it('takes a probe that is accepted and never answered for a miss, after a time of its own', async () => {
+  const { connectivity, quietly, pass, probes, settle } = world()
+  connectivity.start()
+  await settle()
+  await quietly({ hangs: true })
+  connectivity.reportFailure()
+  await pass(2 * PROBE_TIMEOUT_MS + 1_000)
+  expect(connectivity.state()).toBe('unreachable')
+  // The portal is passed: the next one does not wait for those that hang.
+  await quietly({ hangs: false })
+  await pass(3 * PROBE_TIMEOUT_MS)
+  expect(connectivity.state()).toBe('online')
+  expect(probes()).toBeLessThan(8)
 })
 
 it('stops when it is told to', async () => {

@@ -2,8 +2,10 @@
  * Whether our server can be reached: a probe decides. `navigator.onLine` only says whether there is a network at all,
  * and stays true when the server alone is gone.
  */
-import { retryDelayMs } from './backoff.ts'
-import type { Clock, Random, Reachability } from './ports.ts'
+import { isMarked } from '#contract/wire/client-version.ts'
+import { heard } from '../lib/fault-log.ts'
+import { retryDelayMs } from './outbox/backoff.ts'
+import type { Clock, Random, Reachability } from './outbox/ports.ts'
 
 /** `offline`: the device has no network. `unreachable`: it has one, our server does not answer. */
 export type ConnectivityState = 'online' | 'offline' | 'unreachable'
@@ -29,7 +31,10 @@ export interface ConnectivityPorts {
   random: Random
 }
 
+/** The longest between two probes. */
 const PROBE_MAX_MS = 60_000
+/** The longest that one may take. */
+export const PROBE_TIMEOUT_MS = 5_000
 /** A second opinion before saying that the server is gone: one lost packet is not news. */
 const CONFIRM_MS = 800
 /** An answer this fresh makes a probe needless. */
@@ -70,8 +75,8 @@ export function createConnectivity({ probe, device, clock, random }: Connectivit
   }
 
   function check(): Promise<boolean> {
-    probing ??= probe()
-      .catch(() => false)
+    probing ??= inTime(probe)
+      .catch(heard('connectivity', false))
       .then((answered) => {
         if (answered) reached()
         else missed()
@@ -79,6 +84,14 @@ export function createConnectivity({ probe, device, clock, random }: Connectivit
       })
       .finally(() => (probing = undefined))
     return probing
+  }
+
+  /** A portal that takes the request and never answers is a miss, whatever became of the request itself. */
+  function inTime(ask: () => Promise<boolean>): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const stop = clock.after(PROBE_TIMEOUT_MS, () => resolve(false))
+      ask().then(resolve, reject).finally(stop)
+    })
   }
 
   function onDevice(): void {
@@ -131,9 +144,7 @@ export const browserDevice: Device = {
   },
 }
 
-export const PROBE_TIMEOUT_MS = 5_000
-
-/** Asks `GET /api/ping`, past every cache. A portal's page does not count as an answer. */
+/** Asks `GET /api/ping`, past every cache. What a portal or a proxy answers is no answer. */
 export async function pingServer(path = '/api/ping', timeoutMs = PROBE_TIMEOUT_MS): Promise<boolean> {
   const response = await fetch(path, {
     cache: 'no-store',
@@ -141,7 +152,7 @@ export async function pingServer(path = '/api/ping', timeoutMs = PROBE_TIMEOUT_M
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })
-  return response.ok && /json/i.test(response.headers.get('Content-Type') ?? '')
+  return response.ok && isMarked(response)
 }
 
 interface OnlineManager {

@@ -6,8 +6,12 @@ import { createFetchTransport } from './fetch-transport.ts'
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
-async function serve(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
+
+/** Our server; or somebody between it and us, whose answers lack its mark. */
+async function serve(answer: Answer, { marked = true } = {}) {
   const server = createServer((request, response) => {
+    if (marked) response.setHeader('X-Server-Version', '3')
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => answer(request, response, body))
@@ -62,10 +66,45 @@ it('tells an answer of ours from the page of a portal', async () => {
     response.setHeader('Content-Type', 'text/html').end('<h1>Benvenuto nel nostro hotel</h1>')
   })
   expect(await portal.send(request, 'k')).toMatchObject({ status: 200, ours: false })
-  const empty = await serve((_, response) => response.writeHead(204).end())
-  expect(await empty.send({ method: 'DELETE', path: '/api/thing' }, 'k')).toMatchObject({
-    status: 204,
-    ours: true,
+})
+
+describe('an answer that is not ours', () => {
+  const task = { method: 'PUT', path: '/api/Couple/updateTaskCouple/7', body: { title: 'Fedi' } }
+  const json = (status: number, text: string, headers = {}): Answer => {
+    return (_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(text)
+  }
+  const entity = '{"id":"7","version":2}'
+
+  it.each([
+    ['no content', 204, ''],
+    ['nothing', 200, ''],
+    ['an empty object', 200, '{}'],
+    ['a foreign object', 200, '{"status":"ok"}'],
+    ['what looks like ours', 200, entity],
+    ['a refusal', 403, '{"error":"blocked"}'],
+    ['a refusal in our words', 404, '{"code":"not_found"}'],
+  ])('is no answer without the mark, though it says %s', async (_, status, text) => {
+    const proxy = await serve(json(status, text), { marked: false })
+    expect((await proxy.send(task, 'key-1')).ours).toBe(false)
+    expect(await proxy.sendMany!([{ request: task, key: 'key-1' }])).toMatchObject([{ ours: false }])
+  })
+
+  it.each(['', '{}', '[]', 'null', '"ok"', '{"status":"ok"}', '{"id":"7"}'])(
+    'is no answer with the headers of ours and the body %j',
+    async (text) => {
+      const proxy = await serve(json(200, text))
+      expect((await proxy.send(task, 'key-1')).ours).toBe(false)
+      const each = `{"answers":[{"key":"key-1","status":200,"replayed":false${text && `,"body":${text}`}}]}`
+      const together = await serve(json(200, each))
+      expect(await together.sendMany!([{ request: task, key: 'key-1' }])).toMatchObject([{ ours: false }])
+    },
+  )
+
+  it('is the answer of ours to another request, that something kept', async () => {
+    const cache = await serve(json(200, entity, { 'Idempotency-Key': 'key-0' }))
+    expect((await cache.send(task, 'key-1')).ours).toBe(false)
+    expect((await cache.send(task, 'key-0')).ours).toBe(true)
   })
 })
 
@@ -145,13 +184,17 @@ describe('several commands in one request', () => {
   it.each([
     ['is cut off in the middle', '{"answers":[{"key":"key-1","sta'],
     ['has no answers', '{"answers":[]}'],
-    ['answers something else', '{"welcome":true}'],
     ['answers another request', '{"answers":[{"key":"key-9","status":200,"replayed":false}]}'],
   ])('have no answer when it %s', async (_, text) => {
     const transport = await serve((_request, response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(text),
     )
     await expect(transport.sendMany!(commands)).rejects.toThrow()
+  })
+
+  it('have no answer of ours when it answers something else', async () => {
+    const transport = await serve((_, response) => json(response, 200, { welcome: true }))
+    expect(await transport.sendMany!(commands)).toMatchObject([{ ours: false }])
   })
 
   it('have only the answers that are theirs, up to the first that is not', async () => {

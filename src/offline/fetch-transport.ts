@@ -1,11 +1,17 @@
 /** Sends commands over fetch, in the page and in the service worker alike. */
-import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/client-version.ts'
-import { COMMANDS_PATH } from '#contract/sent-together.ts'
-import type { CommandAnswer } from '#contract/sync.ts'
-import { parseRetryAfter, RETRY_AFTER_MAX_MS } from './backoff.ts'
-import type { CommandRequest } from './command.ts'
-import type { ReplayAnswer, SentRequest, Transport } from './ports.ts'
-import { judge } from './verdict.ts'
+import { ANSWERED_KEY_HEADER, answers, routeOf } from '#contract/wire/answer-proof.ts'
+import {
+  CLIENT_VERSION_HEADER,
+  PROTOCOL_VERSION,
+  SERVER_VERSION_HEADER,
+  isMarked,
+} from '#contract/wire/client-version.ts'
+import { COMMANDS_PATH } from '#contract/wire/sent-together.ts'
+import type { CommandAnswer } from '#contract/wire/sync.ts'
+import { parseRetryAfter, RETRY_AFTER_MAX_MS } from './outbox/backoff.ts'
+import type { CommandRequest } from './outbox/command.ts'
+import type { ReplayAnswer, SentRequest, Transport } from './outbox/ports.ts'
+import { judge } from './outbox/verdict.ts'
 
 /** A stalled request must not hold the lock of all tabs for ever. */
 export const SEND_TIMEOUT_MS = 30_000
@@ -41,7 +47,11 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
       redirect: 'manual',
       signal: AbortSignal.timeout(options.timeoutMs ?? SEND_TIMEOUT_MS),
     })
-    return readAnswer(response, version)
+    const answer = await readAnswer(response, version)
+    const answered = response.headers.get(ANSWERED_KEY_HEADER)
+    // Another request's, kept by something on the way.
+    if (key !== undefined && answered !== null && answered !== key) return { ...answer, ours: false }
+    return proven(answer, { method, path })
   }
 
   const transport: Transport = {
@@ -65,20 +75,32 @@ const UNKNOWN_CALL = new Set([404, 405, 501])
 
 /** @throws Error when it is no answer to the first of them */
 function answersTo(commands: readonly SentRequest[], { body, olderServer }: ReplayAnswer): ReplayAnswer[] {
-  const { answers } = body as { answers: readonly CommandAnswer[] }
-  const strange = answers.findIndex(({ key }, index) => key !== commands[index]?.key)
-  const known = strange < 0 ? answers : answers.slice(0, strange)
+  const { answers: all } = body as { answers: readonly CommandAnswer[] }
+  const strange = all.findIndex(({ key }, index) => key !== commands[index]?.key)
+  const known = strange < 0 ? all : all.slice(0, strange)
   if (known.length === 0) throw new Error('no answer to what was sent')
-  return known.map(({ status, body, replayed, retryAfterSeconds }) => ({
-    status,
-    body,
-    ours: true,
-    ...(retryAfterSeconds !== undefined && {
-      retryAfterMs: Math.min(RETRY_AFTER_MAX_MS, retryAfterSeconds * 1_000),
-    }),
-    ...(olderServer && { olderServer }),
-    ...(replayed && { replayed }),
-  }))
+  return known.map(({ status, body, replayed, retryAfterSeconds }, index) => {
+    const answer: ReplayAnswer = {
+      status,
+      body,
+      ours: true,
+      ...(retryAfterSeconds !== undefined && {
+        retryAfterMs: Math.min(RETRY_AFTER_MAX_MS, retryAfterSeconds * 1_000),
+      }),
+      ...(olderServer && { olderServer }),
+      ...(replayed && { replayed }),
+    }
+    return proven(answer, commands[index]!.request)
+  })
+}
+
+/** A yes is the server's only when it says what that call says; one that this build does not know proves itself by its mark. */
+function proven(answer: ReplayAnswer, { method, path }: CommandRequest): ReplayAnswer {
+  const { status, body } = answer
+  if (status >= 300) return answer
+  const route = routeOf(method, path)
+  const fits = route ? answers(route, body) : typeof body === 'object' && body !== null
+  return fits ? answer : { ...answer, ours: false }
 }
 
 async function readAnswer(response: Response, version: number): Promise<ReplayAnswer> {
@@ -91,8 +113,7 @@ async function readAnswer(response: Response, version: number): Promise<ReplayAn
   return {
     status: response.status,
     body: json && text !== '' ? JSON.parse(text) : undefined,
-    // A captive portal answers in HTML, with any status.
-    ours: json || response.status === 204 || (response.ok && text === ''),
+    ours: json && isMarked(response),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(theirs !== null && Number(theirs) < version && { olderServer: true }),
     ...(response.headers.has('Idempotent-Replayed') && { replayed: true }),

@@ -1,5 +1,5 @@
 /** One at a time among all tabs and the service worker, through Web Locks: the browser frees it when its holder dies. */
-import type { Lock } from './ports.ts'
+import type { Lock } from './outbox/ports.ts'
 
 export function createLock(name: string): Lock {
   const locks = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks

@@ -1,4 +1,4 @@
-import type { Clock } from '../offline/ports.ts'
+import type { Clock } from '../offline/outbox/ports.ts'
 
 /** Short enough that nobody waits, long enough that a bulk is drawn a few times a second. */
 const TAKEN_EVERY_MS = 200

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { systemClock } from '../offline/ports.ts'
+import { systemClock } from '../offline/outbox/ports.ts'
 import { createHubConnection, type HubConnection } from './hub-connection.ts'
 
 const END = '\u001e'

@@ -1,8 +1,9 @@
 /** A connection to one hub that comes back for ever, and rests while nobody looks or there is no network. */
 import type { HubConnection as SignalRConnection } from '@microsoft/signalr'
-import { nextTask } from '../lib/next-task.ts'
-import { retryDelayMs } from '../offline/backoff.ts'
-import type { Clock, Random, Reachability } from '../offline/ports.ts'
+import { heard } from '../lib/fault-log.ts'
+import { nextTask } from '../pace/next-task.ts'
+import { retryDelayMs } from '../offline/outbox/backoff.ts'
+import type { Clock, Random, Reachability } from '../offline/outbox/ports.ts'
 
 export type HubState = 'idle' | 'connecting' | 'connected' | 'waiting'
 
@@ -30,6 +31,7 @@ export interface HubConnection {
   on(event: string, listener: (...args: unknown[]) => void): void
   /** Called after each connection is made, first and later ones; a rejection closes it and tries again. */
   onConnected(listener: () => Promise<void>): void
+  /** Also while `onConnected` is at it. */
   invoke<Result>(method: string, ...args: unknown[]): Promise<Result>
   state(): HubState
   subscribe(listener: () => void): () => void
@@ -112,7 +114,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
       failures = 0
       become('connected')
     } catch (error) {
-      await connection?.stop().catch(() => undefined)
+      await connection?.stop().catch(heard('hub-connection'))
       if (!started) {
         // The other way the next time: a proxy may let no WebSocket through, and only a negotiation says why not.
         if (connection) direct = !direct
@@ -149,7 +151,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
     },
     onConnected: (listener) => void connectedListeners.push(listener),
     async invoke<Result>(method: string, ...args: unknown[]) {
-      if (!connection || state !== 'connected') throw new Error('not connected')
+      if (connection?.state !== 'Connected') throw new Error('not connected')
       return connection.invoke<Result>(method, ...args)
     },
     state: () => state,
@@ -169,7 +171,7 @@ export function createHubConnection(options: HubConnectionOptions): HubConnectio
       for (const off of undo.splice(0)) off()
       callOffRetry?.()
       callOffSleep?.()
-      await connection?.stop().catch(() => undefined)
+      await connection?.stop().catch(heard('hub-connection'))
       become('idle')
     },
   }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
-import { cachePortOf } from '../offline/query-cache-port.ts'
+import { cachePortOf } from '../offline/cache/query-cache-port.ts'
 import type { HubConnection, HubState } from './hub-connection.ts'
 import { createLiveCache, patchList, patchOne, removeFromList, type Changes } from './live-cache.ts'
 
@@ -11,7 +11,7 @@ interface Task {
 }
 
 /** A feed on the server, a hub that tells of it while connected, and a device that follows. */
-function world(seq?: number) {
+function world(seq?: number, hearsAll?: boolean) {
   const client = new QueryClient()
   client.setQueryData<Task[]>(['tasks'], [])
   const listeners = new Map<string, (...args: unknown[]) => void>()
@@ -69,6 +69,7 @@ function world(seq?: number) {
       },
     },
     refetch: (why) => refetches.push(why),
+    ...(hearsAll !== undefined && { hearsAll }),
     onPatched: (event) => void patched.push(event),
   })
   live.attach(hub)
@@ -93,8 +94,8 @@ function world(seq?: number) {
       pass()
       return change.seq
     },
-    tell(event: string, payload: unknown, seq: number) {
-      listeners.get(event)?.(payload, seq)
+    tell(event: string, payload: unknown, seq: number, settled?: number) {
+      listeners.get(event)?.(payload, seq, settled)
       pass()
     },
     /** Many at once: no time passes in between. */
@@ -107,6 +108,12 @@ function world(seq?: number) {
       become('connected')
     },
     disconnect: () => become('waiting'),
+    /** A proxy lets no hub through. */
+    async refuse() {
+      become('connecting')
+      become('waiting')
+      await new Promise((resolve) => setTimeout(resolve))
+    },
   }
 }
 
@@ -126,6 +133,16 @@ describe('the live cache', () => {
     expect(device.seq).toBe(4)
   })
 
+  it('of a hub that tells only a part, remembers how far a catch-up came, and never a push', async () => {
+    const { live, connect, commit, tell, tasks, device, asked } = world(0, false)
+    await connect()
+    const first = commit('TaskUpdate', { id: '1', version: 1 })
+    tell('TaskUpdate', { id: '1', version: 2 }, first + 1, first + 1)
+    expect([tasks(), device.seq]).toEqual([[{ id: '1', version: 2 }], 0])
+    await live.catchUp()
+    expect([asked.at(-1), device.seq]).toEqual([0, first])
+  })
+
   it('takes once what a catch-up brought and a push brings again, in whatever order', async () => {
     const { connect, commit, tell, patched, device } = world(0)
     const seqs = [1, 2].map((version) => commit('TaskUpdate', { id: '1', version }))
@@ -133,6 +150,17 @@ describe('the live cache', () => {
     for (const [index, seq] of seqs.entries()) tell('TaskUpdate', { id: '1', version: index + 1 }, seq)
     expect(patched).toHaveLength(2)
     expect(device.seq).toBe(2)
+  })
+
+  it('asks again for what may still come below a number it has heard', async () => {
+    const { connect, disconnect, tell, asked, device, tasks } = world(0)
+    await connect()
+    // 2 is being written while 3 is told.
+    tell('TaskUpdate', { id: '3', version: 1 }, 3, 1)
+    expect([tasks()!.length, device.seq]).toEqual([1, 1])
+    disconnect()
+    await connect()
+    expect(asked).toEqual([0, 1])
   })
 
   it('asks for exactly what it missed, page by page', async () => {
@@ -147,6 +175,18 @@ describe('the live cache', () => {
     expect(asked).toEqual([0, 1, 3, 5])
     expect(device.seq).toBe(6)
     expect(refetches).toEqual([])
+  })
+
+  it('asks for what it missed at each connection that is refused, and puts it in once', async () => {
+    const { connect, refuse, commit, tasks, asked, patched } = world(0)
+    commit('TaskUpdate', { id: '1', version: 1 })
+    await refuse()
+    commit('TaskUpdate', { id: '1', version: 2 })
+    await refuse()
+    expect(tasks()).toEqual([{ id: '1', version: 2 }])
+    await connect()
+    expect(asked).toEqual([0, 1, 2])
+    expect(patched).toHaveLength(2)
   })
 
   it('reads everything again when it was gone too long, or was never here', async () => {

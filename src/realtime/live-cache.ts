@@ -2,9 +2,10 @@
  * Puts what the server pushes into the cache, and asks for what was missed. Delivery is at least once and in order;
  * a patch older than what is cached is ignored by its `version` (see `patchOne`, `patchList`).
  */
-import { noteBack, noteGone } from '../offline/cache-notes.ts'
-import type { CachePort } from '../offline/command.ts'
-import type { Clock } from '../offline/ports.ts'
+import { heard } from '../lib/fault-log.ts'
+import { noteBack, noteGone } from '../offline/cache/cache-notes.ts'
+import type { CachePort } from '../offline/outbox/command.ts'
+import type { Clock } from '../offline/outbox/ports.ts'
 import { createBursts } from './bursts.ts'
 import type { HubConnection } from './hub-connection.ts'
 
@@ -34,6 +35,8 @@ export interface LiveCacheOptions {
   clock: Clock
   /** `GET /api/sync/changes?after=`; undefined when this device has never heard of the feed. */
   catchUp: (after: number | undefined) => Promise<Changes>
+  /** False where the hub tells only a part of the feed: a catch-up alone says how far this device has come. */
+  hearsAll?: boolean
   /** Reads everything of this feed again: `first` when this device has no place in it yet, `reset` when too old. */
   refetch: (why: 'first' | 'reset') => void
   /** Called after each patch, such as to drop what waits for it. */
@@ -41,7 +44,7 @@ export interface LiveCacheOptions {
 }
 
 export interface LiveCache {
-  /** Listens to the hub for every event of the table, and catches up at each connection. Before `hub.start()`. */
+  /** Listens to the hub for every event of the table, and catches up at each connection, made or refused. Before `hub.start()`. */
   attach(hub: HubConnection): void
   /** Catches up now. Calls made meanwhile share one round. */
   catchUp(): Promise<void>
@@ -53,13 +56,15 @@ interface Heard {
   event: string
   payload: unknown
   at: number
+  /** How far the feed may be remembered after it; nothing below can come any more. */
+  settled: number
 }
 
 /** How many changes are remembered as heard: what a catch-up brings may be pushed again a moment later. */
 const TOLD_MAX = 2_000
 
 export function createLiveCache(options: LiveCacheOptions): LiveCache {
-  const { cache, handlers, seqStore } = options
+  const { cache, handlers, seqStore, hearsAll = true } = options
   let seq: number | undefined
   let loaded = false
   /** Heard live before the gap in front of it is filled: put in after it, for a page that comes later is older. */
@@ -98,23 +103,23 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
     cache.batch(() => {
       for (const one of heard) {
         patch(one.event, one.payload, one.at)
-        reach(one.at)
+        if (hearsAll) reach(one.settled)
       }
     }),
   )
 
-  function hear(event: string, payload: unknown, at: unknown): void {
+  function hear(event: string, payload: unknown, at: unknown, settled: unknown): void {
     if (typeof at !== 'number') return patch(event, payload)
-    const heard = { event, payload, at }
+    const heard = { event, payload, at, settled: typeof settled === 'number' ? settled : at }
     if (!whole || round) early.push(heard)
     else bursts.add(heard)
   }
 
   function hearEarly(): void {
-    for (const { event, payload, at } of early.splice(0)) {
+    for (const { event, payload, at, settled } of early.splice(0)) {
       if (seq !== undefined && at <= seq) continue
       patch(event, payload, at)
-      reach(at)
+      if (hearsAll) reach(settled)
     }
   }
 
@@ -159,18 +164,25 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
   return {
     attach(hub) {
       for (const event of Object.keys(handlers)) {
-        hub.on(event, (payload, at) => hear(event, payload, at))
+        hub.on(event, (payload, at, settled) => hear(event, payload, at, settled))
       }
+      let before = hub.state()
       hub.subscribe(() => {
-        if (hub.state() === 'connected') return
+        const state = hub.state()
+        const isRefused = before === 'connecting' && state === 'waiting'
+        before = state
+        if (state === 'connected') return
         bursts.flush()
         connection += 1
         whole = false
         early = []
+        // A proxy may let no hub through for ever: each try that failed asks for what a push would have told.
+        // Without a network it fails as the connection did, and the next try asks again.
+        if (isRefused) void catchUp().catch(heard('live-cache'))
       })
       hub.onConnected(async () => {
         // A round begun before this connection may have ended its read before the hub listened.
-        if (round) await round.catch(() => undefined)
+        if (round) await round.catch(heard('live-cache'))
         await catchUp()
       })
     },

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchParams } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'
+import { isOwnPath } from '../lib/own-path.ts'
 import { LoginScreen } from '../features/account/login-screen.tsx'
 
-interface LoginSearch {
-  /** Where the person wanted to go; only addresses of this app. */
-  ritorno?: string
-}
-
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ ritorno }: Record<string, unknown>): LoginSearch =>
-    typeof ritorno === 'string' && /^\/(?!\/)/.test(ritorno) ? { ritorno } : {},
+  /** Where the person wanted to go; only addresses of this app. */
+  validateSearch: searchParams({ ritorno: (value) => (isOwnPath(value) ? value : undefined) }),
   head: () => ({ meta: [{ title: 'Accedi · Lovoglio' }, { name: 'robots', content: 'noindex' }] }),
   component: function Login() {
     return (

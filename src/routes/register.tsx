@@ -1,23 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/plan-names.ts'
+import { isOwnPath } from '../lib/own-path.ts'
+import { oneOf, searchParams, words } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'
-import { RegisterScreen } from '../features/account/register-screen.tsx'
-
-interface RegisterSearch {
-  /** The code of a partner's invitation. */
-  invito?: string
-  tipo?: 'coppia' | 'fornitore'
-}
+import { HeartsNote } from '../features/favorites/hearts-note.tsx'
+import { RegisterScreen } from '../features/account/registration/register-screen.tsx'
 
 export const Route = createFileRoute('/register')({
-  validateSearch: ({ invito, tipo }: Record<string, unknown>): RegisterSearch => ({
-    ...(invito !== undefined && { invito: String(invito) }),
-    ...((tipo === 'coppia' || tipo === 'fornitore') && { tipo }),
+  /**
+   * `invito` is the code of a partner's invitation; `ritorno` where the person was, an address of this app; `piano` and
+   * `periodo` which plan a vendor wants.
+   */
+  validateSearch: searchParams({
+    invito: words(400),
+    tipo: oneOf(['coppia', 'fornitore']),
+    piano: oneOf(PAID_PLANS),
+    periodo: oneOf(PLAN_PERIODS),
+    ritorno: (value) => (isOwnPath(value) ? value : undefined),
   }),
   head: () => ({ meta: [{ title: 'Registrati · Lovoglio' }] }),
   component: function Register() {
     return (
       <AccountPage>
-        <RegisterScreen {...Route.useSearch()} />
+        <RegisterScreen {...Route.useSearch()} kept={<HeartsNote />} />
       </AccountPage>
     )
   },

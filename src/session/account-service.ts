@@ -2,6 +2,8 @@ import type { NewCouple } from '#contract/couple.ts'
 import type { NewVendor } from '#contract/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
+import { heard } from '../lib/fault-log.ts'
+import { deletedBy } from './deleted-wedding.ts'
 import { exchange, publish, type ExchangePorts } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { IdentityError } from './identity-error.ts'
@@ -31,6 +33,12 @@ export interface AccountService {
   register(credentials: Credentials | null, wanted: NewProfile): Promise<SessionSnapshot | null>
   /** Ends the session here and on the server, and takes this account's data off the device. */
   signOut(): Promise<void>
+  /**
+   * Deletes the account of who is signed in, for good, on the server; a sign-out then takes it off the device.
+   * @param key makes a second try of the same harmless
+   * @throws ApiError, NetworkError
+   */
+  erase(key: string): Promise<void>
   /** A new session with the identity that is still signed in, without a word. @returns whether there is one */
   recover(): Promise<boolean>
   /** Listens to the identity provider; called once, after the first screen stands. */
@@ -77,7 +85,11 @@ export function createAccountService(ports: AccountPorts): AccountService {
   /** One exchange at a time for one identity: the sign-in form and the provider's report ask for the same. */
   function exchangeOnce(user: IdentityUser): Promise<SessionSnapshot | null> {
     if (under.current?.uid === user.uid) return under.current.work
-    const work = exchange(exchangePorts, user)
+    // What this device remembers is known first: from then on whoever signs in is remembered before they are led on.
+    const work = session
+      .whenKnown()
+      .catch(heard('account-service'))
+      .then(() => exchange(exchangePorts, user))
       .then((last) => {
         exchangedAt = performance.now()
         return last
@@ -98,16 +110,39 @@ export function createAccountService(ports: AccountPorts): AccountService {
     if (token.read() && last?.uid === user.uid) {
       session.update({ user })
       if (performance.now() - exchangedAt > FRESH_MS) await refresh(user)
-    } else await exchangeOnce(user)
+    } else
+      await exchangeOnce(user).catch((error: unknown) => {
+        // Its sign-in was ended from another device: nothing else on this one would say so.
+        if (error instanceof ApiError && error.status === 401) giveUp()
+        else throw error
+      })
   }
 
   /** Reads the profile again behind what the last session shows already. */
   async function refresh(user: IdentityUser): Promise<void> {
-    const answer = await api('User/me')
+    const answer = await api('User/me').catch((error: unknown) => {
+      heardDeleted(error)
+      throw error
+    })
     if (answer.type) publish({ session, token, goTo }, user, answer)
   }
 
+  /** Keeps that the wedding is gone. @returns whether that is what the server said */
+  function heardDeleted(error: unknown): boolean {
+    const last = deletedBy(error, session.get().last)
+    if (last) session.update({ last, expired: false })
+    return last !== undefined
+  }
+
+  /** Only the token of this device proves that its wedding was deleted: the identity may be gone with it. */
+  async function isDeleted(): Promise<boolean> {
+    if (session.get().last?.deleted) return true
+    if (!token.read() || session.get().last?.role !== 'couple') return false
+    return api('User/me').then(() => false, heardDeleted)
+  }
+
   async function recover(): Promise<boolean> {
+    if (await isDeleted()) return false
     const identity = await ports.identity()
     const user = await identity.current()
     if (!user) return giveUp()
@@ -149,7 +184,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       try {
         const identity = await ports.identity()
         user = await identityFor(identity, credentials)
-        await makeProfile(api, await identity.idToken(), wanted)
+        await makeProfile(api, await identity.idToken(wanted.kind === 'partner'), wanted)
         session.update({ justRegistered: true })
       } finally {
         session.update({ registering: false })
@@ -158,34 +193,42 @@ export function createAccountService(ports: AccountPorts): AccountService {
       return exchangeOnce(user)
     },
 
+    async erase(key) {
+      const { last } = session.get()
+      const call = last?.role === 'couple' ? 'Couple/deleteCouple' : 'Vendor/deleteVendor'
+      await api(call, { params: { id: last?.accountId ?? '' }, idempotencyKey: key })
+      // It went with the account: what is asked from now on is asked by nobody.
+      token.drop()
+    },
+
     async signOut() {
-      await ports.onSignOut().catch(() => undefined)
+      await ports.onSignOut().catch(heard('account-service'))
       // What another screen asks meanwhile must not go with a session that is ending.
       const bearer = token.read()
       token.drop()
       // The server and the provider may be out of reach: leaving this device must work all the same.
-      if (bearer) await api('User/logout', { bearer }).catch(() => undefined)
+      if (bearer) await api('User/logout', { bearer }).catch(heard('account-service'))
       await ports
         .identity()
         .then((identity) => identity.signOut())
-        .catch(() => undefined)
+        .catch(heard('account-service'))
       session.update(SIGNED_OUT)
       token.clear()
     },
 
     recover() {
       recovering ??= recover()
-        .catch(() => false)
+        .catch(heard('account-service', false))
         .finally(() => (recovering = undefined))
       return recovering
     },
 
     start() {
       started ??= ports.identity().then((identity) => {
-        identity.onChange((user) => void onIdentity(user).catch(() => undefined))
+        identity.onChange((user) => void onIdentity(user).catch(heard('account-service')))
       })
       started.catch(() => (started = undefined))
-      return started.catch(() => undefined)
+      return started.catch(heard('account-service'))
     },
   }
   session.recoverWith(service.recover)

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { NewProfile } from './account-service.ts'
-import { ADMIN_LOGIN, ANNA, COUPLE_LOGIN, NO_PROFILE, VENDOR_LOGIN, createTestWorld } from './test-world.ts'
+import { rememberSession } from './last-session.ts'
+import { SNAPSHOT_STORAGE_KEY } from './session-snapshot.ts'
+import {
+  ADMIN_LOGIN,
+  ANNA,
+  COUPLE_LOGIN,
+  NO_PROFILE,
+  VENDOR_LOGIN,
+  createTestWorld,
+} from '#tests/support/session-world.ts'
 
 const LOGIN = 'POST /api/User/login'
 const CREDENTIALS = { email: ANNA.email, password: 'lunga-e-buona' }
@@ -19,6 +28,24 @@ test('signing in shows the loader, keeps the token and publishes the profile in 
   const { couple, vendor, admin, user } = world.session.get()
   expect([couple?.id, vendor, admin, user?.uid]).toEqual([COUPLE_LOGIN.value.id, null, null, ANNA.uid])
   expect(world.requests[0]).toBe(`${LOGIN} Bearer id-token-${ANNA.uid}`)
+})
+
+test('who signs in before the device was read is remembered by the time they are led on', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  world.session.knowBy(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+    rememberSession(world.session, world.storage)
+  })
+  await world.account.signIn(CREDENTIALS)
+  expect(world.storage.getItem(SNAPSHOT_STORAGE_KEY)).toContain(COUPLE_LOGIN.value.id)
+})
+
+test('what the device remembers cannot be read: whoever signs in is signed in all the same', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  world.session.knowBy(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await world.account.signIn(CREDENTIALS)).toMatchObject({ email: ANNA.email })
 })
 
 test('the form and the provider’s report of the same sign-in make one exchange', async () => {
@@ -123,6 +150,24 @@ test('opening the app again with a session reads the profile quietly, without th
   expect(loading).not.toContain(true)
 })
 
+test('a device whose sign-in was ended elsewhere says so when it is opened, and keeps what it knows', async () => {
+  const world = createTestWorld()
+  const { id } = COUPLE_LOGIN.value
+  const last = {
+    role: 'couple',
+    accountId: id,
+    uid: ANNA.uid,
+    email: ANNA.email,
+    name: 'Anna',
+    avatar: null,
+  } as const
+  world.session.update({ last })
+  world.answers.set(LOGIN, { status: 401, body: { code: 'unauthenticated' } })
+  await world.account.start()
+  world.report(ANNA)
+  await expect.poll(() => world.session.get()).toMatchObject({ expired: true, last, loading: false })
+})
+
 test('what is asked while the session ends does not go with it: its end is told, and nothing else of it', async () => {
   const world = createTestWorld()
   world.answers.set(LOGIN, { body: COUPLE_LOGIN })
@@ -188,4 +233,41 @@ test('a proof of identity that the server refuses ends the session of this devic
   expect(await world.account.recover()).toBe(false)
   expect(world.storage.getItem('token')).toBeNull()
   expect(world.session.get()).toMatchObject({ expired: true, last: { accountId: COUPLE_LOGIN.value.id } })
+})
+
+const DELETED = {
+  status: 401,
+  body: { code: 'wedding_deleted', ended: { at: '2026-11-22T10:00:00.000Z', by: 'two' } },
+}
+
+test('a wedding that the other partner deleted is told by the dead token: no sign-in is asked for', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.answers.set('GET /api/User/me', DELETED)
+  expect(await world.account.recover()).toBe(false)
+  expect(world.session.get()).toMatchObject({
+    expired: false,
+    last: {
+      accountId: COUPLE_LOGIN.value.id,
+      deleted: { at: '2026-11-22T10:00:00.000Z', by: 'Marco' },
+    },
+  })
+  // It is the last word: nothing is asked again.
+  world.requests.length = 0
+  expect(await world.account.recover()).toBe(false)
+  expect(world.requests).toEqual([])
+})
+
+test('a wedding deleted so long ago that nobody knows when: an identity without its profile says it', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.answers.set(LOGIN, { body: NO_PROFILE })
+  expect(await world.account.recover()).toBe(false)
+  const kept = { expired: false, last: { accountId: COUPLE_LOGIN.value.id, deleted: {} } }
+  expect(world.session.get()).toMatchObject(kept)
+  // By hand as well: what the device keeps of it is not shut away.
+  expect(await world.account.signIn(CREDENTIALS)).toMatchObject({ accountId: COUPLE_LOGIN.value.id })
+  expect(world.session.get()).toMatchObject(kept)
 })

@@ -1,7 +1,8 @@
 import type { Couple } from '#contract/couple.ts'
 import type { LoginResponse } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { AREA_OF } from './area-of.ts'
+import { AREAS } from '#contract/screens/areas.ts'
+import { withoutWedding } from './deleted-wedding.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 import type { IdentityUser, SessionState, SessionStore } from './session-store.ts'
 import type { TokenStorage } from './token-storage.ts'
@@ -39,11 +40,11 @@ export function publish(
   user: IdentityUser,
   answer: LoginResponse,
 ): SessionSnapshot | null {
-  const last = snapshotOf(user, answer)
+  const last = snapshotOf(user, answer) ?? withoutWedding(session.get().last, user)
   if (answer.token) token.write(answer.token)
   session.update({ ...slotsOf(answer), user, last, expired: false })
   if (session.get().justRegistered && (answer.type === 'vendor' || answer.type === 'couple')) {
-    goTo(AREA_OF[answer.type])
+    goTo(AREAS[answer.type].home)
     session.update({ justRegistered: false })
   }
   return last

@@ -10,12 +10,14 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
 } from 'firebase/auth'
-import type { AppConfig } from '#contract/app-config.ts'
+import type { AppConfig } from '#contract/wire/app-config.ts'
+import { heard } from '../lib/fault-log.ts'
 import type { CodePurpose, Identity } from './identity.ts'
 import { IdentityError } from './identity-error.ts'
 import type { IdentityUser } from './session-store.ts'
@@ -43,14 +45,25 @@ export function createFirebaseIdentity(config: AppConfig['identity'], origin: st
   return {
     current: () => auth.authStateReady().then(() => (auth.currentUser ? userOf(auth.currentUser) : null)),
     onChange: (listener) => onAuthStateChanged(auth, (user) => listener(user ? userOf(user) : null)),
-    idToken: () =>
+    idToken: (fresh) =>
       guarded(async () => {
         await auth.authStateReady()
         if (!auth.currentUser) throw new IdentityError('signed_out')
-        return auth.currentUser.getIdToken()
+        return auth.currentUser.getIdToken(fresh)
       }),
     register: (email, password) =>
-      guarded(async () => userOf((await createUserWithEmailAndPassword(auth, email, password)).user)),
+      guarded(async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email, password)
+        // Nobody waits for it, and it can be asked for again.
+        void sendEmailVerification(user).catch(heard('firebase-identity'))
+        return userOf(user)
+      }),
+    sendVerification: () =>
+      guarded(async () => {
+        await auth.authStateReady()
+        if (!auth.currentUser) throw new IdentityError('signed_out')
+        await sendEmailVerification(auth.currentUser)
+      }),
     signIn: (email, password) =>
       guarded(async () => userOf((await signInWithEmailAndPassword(auth, email, password)).user)),
     signOut: () => guarded(() => signOut(auth)),

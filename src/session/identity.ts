@@ -1,5 +1,5 @@
-import type { AppConfig } from '#contract/app-config.ts'
-import { nextTask } from '../lib/next-task.ts'
+import type { AppConfig } from '#contract/wire/app-config.ts'
+import { nextTask } from '../pace/next-task.ts'
 import type { IdentityUser } from './session-store.ts'
 
 /** What a code in an e-mail link is for; the names are the identity provider's. */
@@ -11,9 +11,16 @@ export interface Identity {
   current(): Promise<IdentityUser | null>
   /** Told of each change, the first state included. @returns a function that stops */
   onChange(listener: (user: IdentityUser | null) => void): () => void
-  /** A fresh proof of who is signed in. @throws IdentityError `signed_out` when nobody is */
-  idToken(): Promise<string>
+  /**
+   * A proof of who is signed in.
+   * @param fresh one that knows of an address proved since the last
+   * @throws IdentityError `signed_out` when nobody is
+   */
+  idToken(fresh?: boolean): Promise<string>
+  /** Makes the account, and sends the mail that proves its address. */
   register(email: string, password: string): Promise<IdentityUser>
+  /** Sends the mail that proves the address again. */
+  sendVerification(): Promise<void>
   signIn(email: string, password: string): Promise<IdentityUser>
   signOut(): Promise<void>
   sendReset(email: string): Promise<void>

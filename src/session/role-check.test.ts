@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { until } from '#tests/support/until.ts'
-import { dismissToast, toastsStore } from '../ui/toasts-store.ts'
+import { dismissToast, toastsStore } from '../ui/overlay/toasts-store.ts'
 import { enforceRole, hasRole } from './role-check.ts'
 import type { GuardArguments } from './guards.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
-import { ANNA, COUPLE_LOGIN, createTestWorld, type TestWorld } from './test-world.ts'
+import { ANNA, COUPLE_LOGIN, createTestWorld, type TestWorld } from '#tests/support/session-world.ts'
 
 const CHECK = 'GET /api/Couple/checkUserIfCouple'
 const LAST: SessionSnapshot = {
@@ -128,6 +128,26 @@ test('a late no to a session that has ended leads to the sign-in with its reason
   expect(toasts()).toHaveLength(1)
 })
 
+test('a late no leaves alone who reads a public page whose address begins like the area’s', async () => {
+  world.session.update({ last: { ...LAST, role: 'vendor' } })
+  const asked = vi.fn()
+  world.answers.get = ((name: string) =>
+    name === 'GET /api/Vendor/checkUserIfVendor'
+      ? (void asked(), { body: false })
+      : Map.prototype.get.call(world.answers, name)) as typeof world.answers.get
+  vi.stubGlobal('location', { pathname: '/vendor-area' })
+  const navigate = vi.fn()
+  await enforceRole('vendor', {
+    context: world,
+    location: { href: '/vendor' },
+    navigate,
+  } as unknown as GuardArguments)
+  await until(() => expect(asked).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(navigate).not.toHaveBeenCalled()
+  expect(toasts()).toEqual([])
+})
+
 test('a session that ran out is renewed before saying no', async () => {
   world.session.update({ last: LAST })
   world.report(ANNA)
@@ -139,4 +159,21 @@ test('a session that ran out is renewed before saying no', async () => {
       ? { body: answers.shift() }
       : Map.prototype.get.call(world.answers, name)) as typeof world.answers.get
   expect(await hasRole(world, 'couple')).toBe(true)
+})
+
+test('a couple whose session has ended is asked to sign in again, and not told that the section is for couples', async () => {
+  world.session.update({ last: LAST })
+  world.answers.set(CHECK, { body: false })
+  vi.stubGlobal('location', { pathname: '/couple' })
+  const led: unknown[] = []
+  await enforceRole('couple', {
+    context: world,
+    location: { href: '/couple/planning' },
+    preload: false,
+    navigate: async (to: unknown) => void led.push(to),
+  } as unknown as GuardArguments)
+  await until(() =>
+    expect(led).toEqual([{ to: '/login', search: { ritorno: '/couple/planning' }, replace: true }]),
+  )
+  expect(toasts()).toMatchObject([{ message: 'La tua sessione è scaduta: accedi di nuovo.' }])
 })

@@ -1,10 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import type { UserType } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
-import { notify } from '../ui/toasts-store.ts'
-import { AREA_OF } from './area-of.ts'
+import { noteFault } from '../lib/fault-log.ts'
+import { notify } from '../ui/overlay/toasts-store.ts'
+import { areaOf } from '#contract/screens/areas.ts'
 import type { GuardArguments, GuardContext } from './guards.ts'
-import type { SessionStore } from './session-store.ts'
+import type { SessionState, SessionStore } from './session-store.ts'
 
 /** Section 6 of the specification, to the letter. */
 export const REFUSALS = {
@@ -92,13 +93,18 @@ async function ask(api: ApiClient, session: SessionStore, role: UserType, known:
     // The product's session may have run out while the identity is still signed in.
     if (known && (await session.recover()) && (await api(CHECKS[role]))) return 'yes'
     return 'no'
-  } catch {
+  } catch (fault) {
+    noteFault('role-check', fault)
     return 'unknown'
   }
 }
 
-function refuse(role: UserType) {
-  notify({ ...REFUSALS[role], duration: REFUSAL_TOAST_MS })
+const ENDED = { type: 'warning', message: 'La tua sessione è scaduta: accedi di nuovo.' } as const
+
+/** Whose session has ended has the role: they are asked to sign in, and nothing else. */
+function refuse(role: UserType, { last, expired }: SessionState) {
+  const reason = expired && last?.role === role ? ENDED : REFUSALS[role]
+  notify({ ...reason, duration: REFUSAL_TOAST_MS })
 }
 
 /** Lets through who has the role; says why to who has not, and leads strangers to the sign-in, others to the first page. */
@@ -114,11 +120,11 @@ export async function enforceRole(
   }
   const allowed = await hasRole(context, role, () => {
     // Who has left the area meanwhile is where anybody may be.
-    if (!globalThis.location.pathname.startsWith(AREA_OF[role])) return
-    refuse(role)
+    if (areaOf(globalThis.location.pathname) !== role) return
+    refuse(role, context.session.get())
     void navigate({ ...away(), replace: true })
   })
   if (allowed) return
-  if (!preload) refuse(role)
+  if (!preload) refuse(role, context.session.get())
   throw redirect(away())
 }

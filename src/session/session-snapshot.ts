@@ -1,6 +1,7 @@
 import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { UserType } from '#contract/user.ts'
+import { noteFault } from '../lib/fault-log.ts'
 
 /** Who used this device last: enough to open the right area with no network, and no secret. */
 export interface SessionSnapshot {
@@ -13,6 +14,8 @@ export interface SessionSnapshot {
   /** As greeted: "Anna e Marco", a business name, an administrator's name. */
   name: string
   avatar: string | null
+  /** Its wedding was deleted: nothing can be sent any more. When and by whom, where that is known. */
+  deleted?: { at?: string; by?: string }
 }
 
 export const SNAPSHOT_STORAGE_KEY = 'lovoglio-session'
@@ -33,7 +36,7 @@ export interface SnapshotStorage {
  * @param storage local storage, or undefined where there is none (the server, a browser that refuses it)
  */
 export function createSnapshotStorage(storage: StringStorage | undefined): SnapshotStorage {
-  const persister = createSyncStoragePersister({ storage, key: SNAPSHOT_STORAGE_KEY, throttleTime: 0 })
+  const persister = createSyncStoragePersister({ storage, key: SNAPSHOT_STORAGE_KEY })
   return {
     read() {
       try {
@@ -43,7 +46,8 @@ export function createSnapshotStorage(storage: StringStorage | undefined): Snaps
         const cache = new QueryClient()
         hydrate(cache, stored.clientState)
         return cache.getQueryData<SessionSnapshot>(KEY) ?? null
-      } catch {
+      } catch (fault) {
+        noteFault('session-snapshot', fault)
         return null
       }
     },
@@ -51,7 +55,14 @@ export function createSnapshotStorage(storage: StringStorage | undefined): Snaps
       if (!snapshot) return void persister.removeClient()
       const cache = new QueryClient()
       cache.setQueryData(KEY, snapshot)
-      void persister.persistClient({ timestamp: Date.now(), buster: SHAPE, clientState: dehydrate(cache) })
+      const client = { timestamp: Date.now(), buster: SHAPE, clientState: dehydrate(cache) }
+      // At once, and not by the persister's timer: who has just signed in may leave the page in the same breath, and what
+      // a sign-out has taken away must not be written after it.
+      try {
+        storage?.setItem(SNAPSHOT_STORAGE_KEY, JSON.stringify(client))
+      } catch (fault) {
+        noteFault('session-snapshot', fault)
+      }
     },
   }
 }

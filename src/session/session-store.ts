@@ -31,7 +31,8 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** Changes some fields. */
   update(patch: Partial<SessionState>): void
-  /** Resolves once the last known session of this device has been read: what decides by it waits for this. */
+  /** Resolves once the last known session of this device has been read: what decides by it waits for this. After a
+   * failure the next call reads again. */
   whenKnown(): Promise<void>
   /** Says how to read it; done at the first `whenKnown`. */
   knowBy(read: () => Promise<void>): void
@@ -63,8 +64,15 @@ export function createSessionStore(): SessionStore {
   return {
     get: () => state,
     whenKnown() {
-      if (reading) known = reading()
-      reading = undefined
+      if (reading) {
+        const read = reading
+        reading = undefined
+        known = read().catch((error: unknown) => {
+          // Its code may not have arrived: the next who asks tries again.
+          reading ??= read
+          throw error
+        })
+      }
       return known
     },
     knowBy(read) {

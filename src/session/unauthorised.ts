@@ -1,4 +1,4 @@
-import { notify } from '../ui/toasts-store.ts'
+import { notify } from '../ui/overlay/toasts-store.ts'
 
 /** Section 8 of the specification, to the letter. */
 export const UNAUTHORISED_TEXT = 'Ci dispiace, non sei autorizzato a visualizzare questa pagina.'

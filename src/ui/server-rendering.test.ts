@@ -2,36 +2,36 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AreaLayout } from './area-layout.tsx'
+import { AreaLayout } from './frame/area-layout.tsx'
 import { Avatar } from './avatar.tsx'
-import { BarChart } from './bar-chart.tsx'
+import { BarChart } from './chart/bar-chart.tsx'
 import { Button } from './button.tsx'
-import { Checkbox } from './checkbox.tsx'
-import { ComboBox } from './combo-box.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { DayField } from './day-field.tsx'
-import { DonutChart } from './donut-chart.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { ErrorState } from './error-state.tsx'
+import { Checkbox } from './form/checkbox.tsx'
+import { ComboBox } from './form/combo-box.tsx'
+import { ConfirmDialog } from './overlay/confirm-dialog.tsx'
+import { DayField } from './day/day-field.tsx'
+import { DonutChart } from './chart/donut-chart.tsx'
+import { EmptyState } from './state/empty-state.tsx'
+import { ErrorState } from './state/error-state.tsx'
 import { LinkProvider, type UiLinkProps } from './link.tsx'
-import { Menu } from './menu.tsx'
-import { MoneyField } from './money-field.tsx'
+import { Menu } from './overlay/menu.tsx'
+import { MoneyField } from './form/money-field.tsx'
 import { Picture } from './picture.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { PublicLayout } from './public-layout.tsx'
+import { ProgressBar } from './chart/progress-bar.tsx'
+import { PublicLayout } from './frame/public-layout.tsx'
 import { Rating } from './rating.tsx'
-import { Segmented } from './segmented.tsx'
-import { Sheet } from './sheet.tsx'
-import { Skeleton } from './skeleton.tsx'
-import { Sparkline } from './sparkline.tsx'
-import { FullSpinner } from './spinner.tsx'
-import { StackedBar } from './stacked-bar.tsx'
-import { StatGrid } from './stat-grid.tsx'
-import { swipeCloses } from './use-swipe-down.ts'
-import { Table } from './table.tsx'
-import { Tabs } from './tabs.tsx'
-import { TextField } from './text-field.tsx'
-import { ToastRegion } from './toast-region.tsx'
+import { Segmented } from './form/segmented.tsx'
+import { Sheet } from './overlay/sheet.tsx'
+import { Skeleton } from './state/skeleton.tsx'
+import { Sparkline } from './chart/sparkline.tsx'
+import { FullSpinner } from './state/spinner.tsx'
+import { StackedBar } from './chart/stacked-bar.tsx'
+import { StatGrid } from './chart/stat-grid.tsx'
+import { swipeCloses } from './overlay/use-swipe-down.ts'
+import { Table } from './list/table.tsx'
+import { Tabs } from './frame/tabs.tsx'
+import { TextField } from './form/text-field.tsx'
+import { ToastRegion } from './overlay/toast-region.tsx'
 
 const nothing = () => {}
 const html = (node: ReactNode) => renderToStaticMarkup(node)
@@ -48,7 +48,14 @@ const picture = { url: '/p/villa-1600.webp', width: 1200, height: 900, alt: 'Vil
 
 const EVERYTHING: Record<string, ReactNode> = {
   area: h(AreaLayout, { label: 'Area', items, path: '/a', status: 'x', account: 'y', children: 'z' }),
-  public: h(PublicLayout, { items, footItems: items, path: '/b', accountWide: 'x', children: 'z' }),
+  public: h(PublicLayout, {
+    items,
+    menuItems: items,
+    footItems: items,
+    path: '/b',
+    accountWide: 'x',
+    children: 'z',
+  }),
   avatar: h(Avatar, { name: 'Anna Bianchi' }),
   bars: h(BarChart, { caption: 'Spese', rows: parts.map((part) => ({ ...part, limit: 2 })) }),
   button: h(Button, { busy: true, children: 'Salva' }),
@@ -118,6 +125,12 @@ describe('rendering on the server', () => {
     expect(markup).toMatch(/<input[^>]*aria-describedby="nome-error nome-hint"[^>]*aria-invalid="true"/)
     expect(markup).toContain('id="nome-error"')
     expect(markup).toContain('id="nome-hint"')
+  })
+
+  it('writes days in their field in the Italian order, whatever the language of the device', () => {
+    const day = html(h(DayField, { label: 'Data', value: '2027-06-12', onValue: nothing }))
+    expect(day).toMatch(/<input[^>]*type="text"[^>]*value="12 giu 2027"/)
+    expect(html(EVERYTHING.day)).toMatch(/<input[^>]*placeholder="gg\/mm\/aaaa"/)
   })
 
   it('writes amounts in their field as Italians do', () => {

@@ -1,6 +1,6 @@
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { IconButton } from './icon-button.tsx'
-import { notify } from './toasts-store.ts'
+import { notify } from './overlay/toasts-store.ts'
 
 /** Hands the page's address to the device's own sharing, or copies it. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -61,6 +61,11 @@ export function requestOf(name: CallName, id: string, actor: Actor, twin = false
   if (name === 'User/login') body = { userName: actor.email, uid: actor.uid }
   // A code names one invitation of all: samples come round again.
   if (name === 'Couple/addInvitation') body = { ...(body as object), code: newCode() }
+  // Where a film lies is said in the words of who plays it.
+  if (name === 'Vendor/addVideoVendor' || name === 'Vendor/updateVideoVendorById')
+    body = { ...(body as object), provider: 'vimeo', source: '76979871' }
+  // A scheduled article says when: what follows from the data is tested with articles.
+  if (name === 'News/addArticle') body = { ...(body as object), state: 'draft' }
   if (name === 'Couple/saveFavoriteVendor') body = { ...(body as object), id, vendorId: actor.vendorId }
   const search = new URLSearchParams(
     Object.entries(query)
@@ -98,51 +103,57 @@ export async function ask(
   }
 }
 
-const TABLES = [
-  'couple',
-  'couple_task',
-  'budget_item',
-  'wedding_budget',
-  'favorite',
-  'wedding_website',
-  'wedding_invitation',
-  'rsvp_answer',
-  'gallery_album',
-  'gallery_picture',
-  'vendor',
-  'video',
-  'award',
+/** Of these only the rows are counted. */
+const UNVERSIONED = [
+  'couple_member',
+  'couple_invitation',
+  'review_report',
+  'conversation_report',
+  'vendor_account',
+  'admin',
+  'idempotency',
+  'change',
+  'field_history',
+  'session',
 ]
-const COUNT = [
-  ...[
-    ...TABLES,
-    'review',
-    'real_wedding',
-    'homepage_background',
-    'vendor_visibility',
-    'banner',
-    'booking',
-    'vendor_calendar',
-    'article',
-    'conversation',
-    'message',
-  ].map((table) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${table})`),
-  ...[
-    'couple_member',
-    'couple_invitation',
-    'review_report',
-    'conversation_report',
-    'vendor_account',
-    'admin',
-    'idempotency',
-    'change',
-    'field_history',
-    'session',
-  ].map((table) => `(select count(*) from ${table})`),
-].join(` || ' ' || `)
+
+/** The question for rows and versions: of every table that has versions, so that a new one is not forgotten. */
+async function countAll({ database: { pool } }: TestApp): Promise<string> {
+  const { rows } = await pool.query(
+    `select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'version' order by 1`,
+  )
+  const versioned = rows
+    .map(({ name }) => name as string)
+    .filter((name) => !UNVERSIONED.includes(name))
+    .map((name) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${name})`)
+  const others = UNVERSIONED.map((table) => `(select count(*) from ${table})`)
+  return [...versioned, ...others].join(` || ' ' || `)
+}
+
+/** What is noted when anything is written into any table, be it taken back or not: without it nothing needs to be counted again. */
+const NOTE_WRITES = `
+  create sequence noted_write;
+  create function note_write() returns trigger language plpgsql as $$
+    begin perform nextval('noted_write'); return null; end $$;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create trigger noted after insert or update or delete on %I execute function note_write()', name);
+    end loop;
+  end $$`
+const NOTED = 'select last_value, is_called from noted_write'
+
+const counted = new WeakMap<TestApp, { noted: string; line: string; question: string }>()
 
 /** What the database holds, in one line: rows and versions of every table. A refused write leaves it as it was. */
 export async function holdings(at: TestApp): Promise<string> {
-  const { rows } = await at.database.pool.query(`select ${COUNT} as line`)
-  return rows[0].line as string
+  const { pool } = at.database
+  const before = counted.get(at)
+  if (!before) await pool.query(NOTE_WRITES)
+  const noted = JSON.stringify((await pool.query(NOTED)).rows)
+  if (before?.noted === noted) return before.line
+  const question = before?.question ?? (await countAll(at))
+  const { line } = (await pool.query(`select ${question} as line`)).rows[0] as { line: string }
+  counted.set(at, { noted, line, question })
+  return line
 }

@@ -1,6 +1,12 @@
 /** The people of the access tests, each with a session of its own, and what belongs to them. */
-import { newId } from '#contract/new-id.ts'
-import { openSession, tokenHash } from '#server/platform/session.ts'
+import fc from 'fast-check'
+import * as z from 'zod'
+import { COUPLE_KINDS, type CoupleKind, KINDS, type Kind } from '#contract/entities.ts'
+import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { ENTITIES } from '#server/features/sync/entities.ts'
+import { openSession, tokenHash } from '#server/platform/people/session.ts'
+import { valuesOf } from '#tests/input/schema-arbitrary.ts'
 import {
   type TestApp,
   newAdmin,
@@ -105,22 +111,41 @@ const isVendor = ({ role }: Actor) => /vendor/i.test(role)
 /** An invitation's code of the length they have. */
 const codeOf = (id: string) => `codice-${id.replaceAll('-', '').slice(-15)}`
 
-/** How one of each thing is put where it belongs. What is absent here has no table yet. */
+let made = 0
+
+/** The first field of a kind that takes any words; undefined where none does. */
+const wordsIn = (kind: Kind): string | undefined =>
+  Object.entries<z.core.$ZodType>(ENTITY_SCHEMAS[kind].stored).find(
+    ([, schema]) => z.safeParse(schema, secretOf(newId())).success,
+  )?.[0]
+
+/** The kinds in which a couple writes words that nobody else may read. */
+export const SECRET_KINDS = (Object.keys(COUPLE_KINDS) as CoupleKind[]).filter(
+  // Its words are for everybody.
+  (kind) => kind !== 'weddingWebsite' && wordsIn(kind) !== undefined,
+)
+
+/** One of a kind as the database keeps it, from its schema: nothing in it is shown to all, and its words are a secret. */
+function rowOf(kind: Kind, id: string, { coupleId, vendorId }: Actor): Record<string, unknown> {
+  const stored: Record<string, z.core.$ZodType> = ENTITY_SCHEMAS[kind].stored
+  const [sampled] = fc.sample(valuesOf(z.strictObject(stored)), { numRuns: 1, seed: ++made }) as [object]
+  const words = wordsIn(kind)
+  const now = new Date().toISOString()
+  const row = Object.entries({ ...sampled, ...(words && { [words]: secretOf(coupleId) }) }).map(
+    ([field, value]) => [
+      field,
+      z.safeParse(stored[field]!, null).success ? null : typeof value === 'boolean' ? false : value,
+    ],
+  )
+  const owner = { ...('coupleId' in stored && { coupleId }), ...('vendorId' in stored && { vendorId }) }
+  return { ...Object.fromEntries(row), ...owner, id, createdAt: now, updatedAt: now, version: 1 }
+}
+
+/** How one of each thing that is no entity is put where it belongs. What is absent here has no table yet. */
 const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string, unknown[]]> = {
-  task: (_, id, { coupleId }) => [
-    `insert into couple_task (id, couple_id, title, category, position, created_at, updated_at, version)
-     values ($1, $2, $3, 'altro', 'a0', ${NOW})`,
-    [id, coupleId, secretOf(coupleId)],
-  ],
-  budgetItem: (_, id, { coupleId }) => [
-    `insert into budget_item (id, couple_id, title, category, position, created_at, updated_at, version)
-     values ($1, $2, $3, 'fiori', 'a0', ${NOW})`,
-    [id, coupleId, secretOf(coupleId)],
-  ],
-  favorite: (_, id, { coupleId, vendorId }) => [
-    `insert into favorite (id, couple_id, vendor_id, note, created_at, updated_at, version)
-     values ($1, $2, $3, $4, ${NOW})`,
-    [id, coupleId, vendorId, secretOf(coupleId)],
+  session: (_, id, { uid }) => [
+    `insert into session (id, token_hash, uid, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [id, tokenHash(id), uid],
   ],
   booking: (_, id, { coupleId, vendorId }) => [
     `insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
@@ -131,16 +156,6 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
     `insert into file (id, owner_id, kind, name, key, bytes, width, height, widths, created_at)
      values ($1, $2, 'picture', 'foto.jpg', $3, 1, 1, 1, '{1}', now())`,
     [id, coupleId, id],
-  ],
-  galleryAlbum: (_, id, { coupleId }) => [
-    `insert into gallery_album (id, couple_id, title, position, created_at, updated_at, version)
-     values ($1, $2, $3, 'a0', ${NOW})`,
-    [id, coupleId, secretOf(coupleId)],
-  ],
-  galleryPicture: (_, id, { coupleId }) => [
-    `insert into gallery_picture (id, couple_id, file_id, picture, caption, position, created_at, updated_at, version)
-     values ($1, $2, $1, $3, $4, 'a0', ${NOW})`,
-    [id, coupleId, PICTURE, secretOf(coupleId)],
   ],
   // Each of these is a statement of its own: what a message lies in is made with it.
   supportMessage: (_, id, owner) => [
@@ -174,11 +189,6 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      select $1, id, $4, 'couple', 'other', now() from begun`,
     [id, coupleId, vendorId, uid],
   ],
-  video: (_, id, { vendorId }) => [
-    `insert into video (id, vendor_id, title, provider, source, position, created_at, updated_at, version)
-     values ($1, $2, 'La festa', 'vimeo', '123', 0, ${NOW})`,
-    [id, vendorId],
-  ],
   award: (_, id, { vendorId }) => [
     `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
      values ($1, 2026, 'location', $2, 'winner', ${NOW})`,
@@ -194,16 +204,6 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
        created_at, updated_at, version)
      values ($1, $2, $3, 'Un giorno', 'Luisa e Pietro', '2026-06-01', 'Siena', 'toscana', '[]', '[]', '[]', 'published', ${NOW})`,
     [id, vendorId, id],
-  ],
-  weddingInvitation: (_, id, { coupleId }) => [
-    `insert into wedding_invitation (id, couple_id, code, name, max_companions, created_at, updated_at, version)
-     values ($1, $2, $3, $4, 20, ${NOW})`,
-    [id, coupleId, codeOf(id), secretOf(coupleId)],
-  ],
-  rsvpAnswer: (_, id, { coupleId }) => [
-    `insert into rsvp_answer (id, couple_id, name, attending, answered_at, created_at, updated_at, version)
-     values ($1, $2, $3, true, now(), ${NOW})`,
-    [id, coupleId, secretOf(coupleId)],
   ],
   background: (_, id) => [
     `insert into homepage_background (id, picture, created_at, updated_at, version) values ($1, $2, ${NOW})`,
@@ -233,20 +233,14 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
 
 /** What an id may name. */
 export type Subject =
+  | Kind
   | 'couple'
   | 'vendor'
   | 'uid'
-  | 'invitation'
-  | 'weddingBudget'
-  | 'task'
-  | 'budgetItem'
-  | 'favorite'
+  | 'partnerInvitation'
   | 'file'
-  | 'galleryAlbum'
-  | 'galleryPicture'
   | 'booking'
   | 'bookedVendor'
-  | 'video'
   | 'award'
   | 'review'
   | 'realWedding'
@@ -254,11 +248,8 @@ export type Subject =
   | 'visibility'
   | 'banner'
   | 'article'
-  | 'website'
   | 'websitePage'
-  | 'weddingInvitation'
   | 'invitationCode'
-  | 'rsvpAnswer'
   | 'seo'
   | 'billing'
   | 'request'
@@ -266,12 +257,13 @@ export type Subject =
   | 'supportConversation'
   | 'conversation'
   | 'conversationReport'
+  | 'session'
 
 /** The id of a thing of this owner, made now where it is not there already. */
 export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Promise<string> {
   const { pool } = at.database
   if (subject === 'couple') return owner.coupleId
-  if (subject === 'website' || subject === 'websitePage' || subject === 'invitationCode') {
+  if (subject === 'weddingWebsite' || subject === 'websitePage' || subject === 'invitationCode') {
     const page = `pagina-${owner.coupleId}`
     await pool.query(
       `insert into wedding_website (id, couple_id, public_id, theme, published, created_at, updated_at, version)
@@ -280,7 +272,7 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
          rsvp_deadline = null`,
       [owner.coupleId, page],
     )
-    if (subject === 'website') return owner.coupleId
+    if (subject === 'weddingWebsite') return owner.coupleId
     if (subject === 'websitePage') return page
     const id = newId()
     await pool.query(
@@ -292,7 +284,7 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
   }
   if (subject === 'vendor') return owner.vendorId
   if (subject === 'uid') return owner.uid
-  if (subject === 'invitation') {
+  if (subject === 'partnerInvitation') {
     const { createHash } = await import('node:crypto')
     const code = `invito-${newId()}`
     await pool.query(
@@ -325,15 +317,17 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
     return owner.coupleId
   }
   const id = newId()
+  const entity = ENTITIES.find(({ topic }) => topic === subject)
   const maker = MAKERS[subject]
   // Not served yet, so there is no table: any id will do, and the call answers 501 before it looks.
-  if (!maker) return id
+  if (!maker && !entity) return id
   // A vendor is saved once by a couple: what earlier cells saved would answer for this one.
   // And a couple has one open request, and one conversation, with a vendor.
   if (subject === 'favorite' || subject === 'booking') await pool.query(`delete from ${subject}`)
   if (subject === 'conversation' || subject === 'conversationReport')
     await pool.query('delete from conversation where couple_id is not null and vendor_id is not null')
-  await pool.query(...maker(at, id, owner))
+  if (entity) await at.database.db.insert(entity.table).values(rowOf(entity.topic, id, owner) as never)
+  else await pool.query(...maker!(at, id, owner))
   return id
 }
 
@@ -344,10 +338,10 @@ export const canMake = (subject: Subject): boolean =>
     'vendor',
     'bookedVendor',
     'uid',
-    'invitation',
-    'weddingBudget',
-    'website',
+    'partnerInvitation',
     'websitePage',
     'invitationCode',
     'supportConversation',
-  ].includes(subject) || subject in MAKERS
+  ].includes(subject) ||
+  subject in KINDS ||
+  subject in MAKERS

@@ -1,6 +1,6 @@
 /** A vendor that is suspended or gone is in no public answer, with nothing of what it has; what is suspended comes back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { servedCalls } from '#server/served-calls.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'

@@ -1,4 +1,6 @@
 /** What a cell of the matrix must answer: first the session and the role, as the contract declares them; then whose it is. */
+import { LISTED_CALLS } from '#contract/entities.ts'
+import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { type Access, type CallName, ROUTES } from '#contract/routes.ts'
 import type { Role } from './cast.ts'
 import { RULES } from './rules.ts'
@@ -43,8 +45,9 @@ export const READS_BY_POST = new Set<CallName>([
   'User/login',
   'Couple/openWebsite',
   'Couple/findCoupleByUid',
-  'Couple/getTaskCoupleById',
-  'Couple/getBudgetItemCoupleList',
+  ...Object.values<EntityCalls>(LISTED_CALLS)
+    .filter(({ asked }) => asked === 'POST')
+    .map(({ owner, list }) => `${owner}/${list}` as CallName),
   'Couple/getBudgetWeddingCouple',
   'Vendor/getBillingByVendor',
   'Vendor/getLastPaidBilling',

@@ -1,8 +1,8 @@
 /** Who may connect to which hub, and who hears what: through Microsoft's own client. */
 import { HubConnectionBuilder, type HubConnection, LogLevel } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
-import { newId } from '#contract/new-id.ts'
+import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 import { ask } from './ask.ts'
 import { type Cast, ROLES, type Role, makeCast, secretOf } from './cast.ts'

@@ -2,12 +2,22 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
-import { newId } from '#contract/new-id.ts'
-import { Problem } from '#contract/problem.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { Problem } from '#contract/wire/problem.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 import { ask, holdings, requestOf } from './ask.ts'
-import { type Actor, type Cast, ROLES, type Role, canMake, makeCast, secretOf, subjectOf } from './cast.ts'
+import {
+  type Actor,
+  type Cast,
+  ROLES,
+  type Role,
+  SECRET_KINDS,
+  canMake,
+  makeCast,
+  secretOf,
+  subjectOf,
+} from './cast.ts'
 import { TARGETS, type Target, changes, expected } from './expectation.ts'
 import { RULES } from './rules.ts'
 
@@ -38,14 +48,7 @@ async function gather(): Promise<Cast> {
     'endedSession',
     'expiredSession',
   ] as const)
-    for (const subject of [
-      'task',
-      'budgetItem',
-      'favorite',
-      'galleryAlbum',
-      'galleryPicture',
-      'supportMessage',
-    ] as const)
+    for (const subject of [...SECRET_KINDS, 'supportMessage'] as const)
       await subjectOf(at, subject, made[role])
   return made
 }

@@ -1,6 +1,6 @@
 /** What two people do at the same moment: one order or the other, never both halves, never a failure of ours. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import {
   type Answer,
   type Person,

@@ -1,9 +1,9 @@
 /** What a device sends with others is let through and refused as it is alone: each call × each caller × whose it is. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
-import { commands as definitions } from '#src/app/commands.ts'
-import shipped from '#src/app/shipped-commands.fixtures.json' with { type: 'json' }
+import { commands as definitions } from '#src/app/outbox/commands.ts'
+import shipped from '#src/app/outbox/shipped-commands.fixtures.json' with { type: 'json' }
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 import { ask, requestOf } from './ask.ts'
 import { type Actor, type Cast, ROLES, type Role, makeCast, subjectOf } from './cast.ts'

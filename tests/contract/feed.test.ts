@@ -3,32 +3,27 @@ import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ArticleCard } from '#contract/article.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
-import { BudgetItem, WeddingBudget } from '#contract/budget.ts'
-import { CoupleTask } from '#contract/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
-import { Favorite } from '#contract/favorite.ts'
-import { GalleryAlbum, GalleryPicture } from '#contract/gallery.ts'
-import { CHANGE_EVENTS, type ChangeTopic } from '#contract/hubs.ts'
-import { Id } from '#contract/ids.ts'
+import { COUPLE_KINDS, type Kind } from '#contract/entities.ts'
+import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
+import { CHANGE_EVENTS, type ChangeTopic } from '#contract/wire/hubs.ts'
+import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
-import { newId } from '#contract/new-id.ts'
-import { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { OwnReview, Review } from '#contract/review.ts'
-import { ChangePage, FieldHistory } from '#contract/sync.ts'
+import { ChangePage, FieldHistory } from '#contract/wire/sync.ts'
 import { BannerReport, HomepageBackground, VendorVisibility } from '#contract/site-management.ts'
-import { Vendor, Video } from '#contract/vendor.ts'
-import { WeddingWebsite } from '#contract/website.ts'
+import { VendorCard } from '#contract/vendor.ts'
+import type { EntityCalls } from '#contract/kit/entity-calls.ts'
+import { COUPLE_ENTITIES } from '#server/features/sync/entities.ts'
+import { type Sample, SAMPLES, waysOf } from '#tests/entities/samples.ts'
 import { type TestApp, newCouple, newPartner, newVendor, startTestApp } from '#tests/support/test-app.ts'
-import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 
 const ENTITIES: Record<ChangeTopic, z.ZodType> = {
+  ...(Object.fromEntries(
+    Object.entries(ENTITY_SCHEMAS).map(([kind, { Whole }]) => [kind, Whole]),
+  ) as unknown as Record<Kind, z.ZodType>),
   couple: Couple,
-  task: CoupleTask,
-  budgetItem: BudgetItem,
-  weddingBudget: WeddingBudget,
-  favorite: Favorite,
-  galleryAlbum: GalleryAlbum,
-  galleryPicture: GalleryPicture,
   conversation: Conversation,
   message: Message,
   booking: Booking,
@@ -39,11 +34,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   visibility: VendorVisibility,
   background: HomepageBackground,
   banner: BannerReport,
-  weddingWebsite: WeddingWebsite,
-  invitation: Invitation,
-  rsvpAnswer: RsvpAnswer,
-  vendor: Vendor,
-  video: Video,
+  vendor: VendorCard,
   article: ArticleCard,
 }
 const topicOf = (event: string) =>
@@ -72,30 +63,23 @@ function topicsOf(body: unknown): ChangeTopic[] {
 it('tells entities as the contract has them, each kind of them, and ids of what is gone', async () => {
   const [anna, villa] = [await newCouple(at), await newVendor(at)]
   const marco = await newPartner(at, anna)
-  const [task, item, favorite, video] = [newId(), newId(), newId(), newId()]
+  const [task, video] = [newId(), newId()]
   const done = async (method: string, path: string, body?: unknown, who = anna as typeof marco) =>
     expect((await who.call(method, `/api/${path}`, body)).status, path).toBe(200)
   await done('POST', 'Couple/addTaskCouple', { id: task, title: 'Menù', category: 'catering' })
   await done('PUT', `Couple/updateTaskCouple/${task}`, { done: true, notes: 'Fatto' })
-  await done('POST', 'Couple/addBudgetItemCouple', { id: item, title: 'Fiori', category: 'fiori' })
-  await done('POST', 'Couple/addBudgetWeddingCouple', { totalCents: 2_000_000 })
-  const saved = { id: favorite, vendorId: villa.vendorId, note: 'Bella' }
-  await done('PUT', `Couple/saveFavoriteVendor/${favorite}`, saved)
   await done('PUT', `Couple/updateCouple/${anna.coupleId}`, { style: 'campestre' }, marco)
+  const made: [Sample, EntityCalls | undefined, string][] = []
+  for (const { topic, calls } of COUPLE_ENTITIES) {
+    const sample = SAMPLES[topic]
+    const { body } = await waysOf(sample, calls).make!(at, anna, await sample.body(at, anna))
+    made.push([sample, calls, body.id])
+  }
   const clip = { id: video, title: 'Festa', provider: 'vimeo', source: '1', position: 0 }
-  const invitation = { id: newId(), code: 'codice-della-zia-Pina2', name: 'Zia Pina', maxCompanions: 1 }
-  await done('POST', `Couple/updateWebSiteWedding/${anna.coupleId}`, { published: true })
-  await done('POST', 'Couple/addInvitation', invitation)
-  const coming = { name: 'Pina', attending: true, companions: [], diet: '', message: '' }
-  await done('POST', 'Couple/answerInvitation', { ...coming, id: newId(), link: invitation.code })
   await done('POST', 'Vendor/addVideoVendor', clip, villa)
   await done('PUT', `Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' }, villa)
 
   const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
-  await done('POST', 'Couple/addGalleryAlbum', { id: newId(), title: 'La promessa' })
-  const sent = (await sendFile(at, anna, await phonePhoto(64, 48))).body.id
-  await done('POST', 'Couple/addGalleryPicture', { id: newId(), fileId: sent })
-
   await done('POST', 'Bookings/addBooking', asked)
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
 
@@ -104,21 +88,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
 
   const own = topicsOf((await marco.call('GET', '/api/sync/changes?after=0')).body)
   expect(new Set(own)).toEqual(
-    new Set([
-      'couple',
-      'task',
-      'budgetItem',
-      'weddingBudget',
-      'favorite',
-      'booking',
-      'conversation',
-      'message',
-      'weddingWebsite',
-      'invitation',
-      'rsvpAnswer',
-      'galleryAlbum',
-      'galleryPicture',
-    ]),
+    new Set(['couple', ...Object.keys(COUPLE_KINDS), 'booking', 'conversation', 'message']),
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
   expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays', 'conversation', 'message']))
@@ -129,9 +99,10 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   expect(FieldHistory.array().parse(history)).toHaveLength(2)
 
   await done('DELETE', `Couple/deleteTaskCouple/${task}`)
-  await done('DELETE', `Couple/deleteBudgetItemCouple/${item}`)
-  await done('DELETE', `Couple/deleteFavoriteVendor/${favorite}`)
-  await done('DELETE', `Couple/deleteInvitation/${invitation.id}`)
+  for (const [sample, calls, id] of made.toReversed()) {
+    const { remove } = waysOf(sample, calls)
+    if (typeof remove === 'function') expect((await remove(anna, id)).status).toBe(200)
+  }
   await done('DELETE', `Vendor/deleteVideoVendorById/${video}`, undefined, villa)
   topicsOf((await anna.call('GET', '/api/sync/changes?after=0')).body)
   topicsOf((await anna.call('GET', '/api/sync/vendorChanges?after=0')).body)

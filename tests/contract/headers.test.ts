@@ -1,12 +1,14 @@
 /** What every answer carries: policies, what may be kept of it, how it is asked for again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Health } from '#contract/app-config.ts'
+import { Health } from '#contract/wire/app-config.ts'
+import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { servedCalls } from '#server/served-calls.ts'
 import { type Asked, ask, requestOf } from '#tests/access/ask.ts'
 import { type Cast, type Role, makeCast, subjectOf } from '#tests/access/cast.ts'
 import { RULES } from '#tests/access/rules.ts'
-import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { buildOwnApp } from './own-app.ts'
 
 let at: TestApp
@@ -52,9 +54,26 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['x-powered-by']).toBeUndefined()
     expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it.each([...ADDRESSES, '/', '/v0/b/x/o', '/api/%zz'])('carries the mark of the server: %s', async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-server-version']).toBe(String(PROTOCOL_VERSION))
+  })
+
+  it('to a write names the request it is to, so that a cache cannot pass it for another’s', async () => {
+    const key = newId()
+    const { headers, statusCode } = await at.app.server.inject({
+      method: 'POST',
+      url: ROUTES['Couple/addTaskCouple'].path,
+      headers: { authorization: `Bearer ${cast.couple.token}`, 'idempotency-key': key },
+      payload: { id: newId(), title: 'Fedi', category: 'documenti' },
+    })
+    expect([statusCode, headers['idempotency-key']]).toEqual([200, key])
   })
 
   it('asks for TLS from then on, where people reach the product by it', async () => {
@@ -101,7 +120,7 @@ describe('what is private', () => {
 
 describe('what is public and the same for all', () => {
   const OWN_ANSWER =
-    /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges|Couple\/get(SiteWeddingCoupleById|InvitationByCode))$/
+    /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges|Couple\/get(SiteWeddingCoupleById|InvitationByCode|PartnerInvitation))$/
   const shared = served.filter(
     (name) =>
       ROUTES[name].access === 'public' &&
@@ -147,6 +166,28 @@ describe('what is public and the same for all', () => {
     await expect
       .poll(async () => (await ask(at, '', asked, { 'if-none-match': String(headers.etag) })).status)
       .toBe(200)
+  })
+})
+
+describe('a change of one vendor', () => {
+  it('makes anew what shows it, and leaves what does not as it is kept', async () => {
+    const { vendorId, token } = cast.vendor
+    const other = await newVendor(at, 'Villa di altri')
+    const own = `/api/Vendor/getVendorById?id=${vendorId}`
+    const kept = [
+      `/api/Vendor/getVendorById?id=${other.vendorId}`,
+      `/api/Vendor/getReviewByIdVendor?id=${other.vendorId}`,
+      '/api/News/getArticles',
+    ]
+    const etags = () => Promise.all([own, ...kept].map(async (url) => (await get(url)).headers.etag))
+    await expect.poll(async () => (await get(kept[0]!)).statusCode).toBe(200)
+    const before = await etags()
+    expect((await get(own)).headers['cache-tag']).toBe(`vendor:${vendorId}`)
+    await at.database.pool.query("update vendor set headline = 'Scritto di nascosto, ancora'")
+    const change = { headline: 'Tutta un’altra cosa' }
+    await ask(at, token, { method: 'PUT', url: `/api/Vendor/updateVendor/${vendorId}`, body: change })
+    await expect.poll(async () => (await get(own)).headers.etag).not.toBe(before[0])
+    expect((await etags()).slice(1)).toEqual(before.slice(1))
   })
 })
 

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type App, type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/platform/database.ts'
+import { openDatabase } from '#server/platform/database/database.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 export interface OwnApp {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROBLEMS, Problem, type ProblemCode } from '#contract/problem.ts'
-import { ProblemError } from '#server/platform/problem.ts'
+import { PROBLEMS, Problem, type ProblemCode } from '#contract/wire/problem.ts'
+import { ProblemError } from '#server/platform/http/problem.ts'
 
 const codes = Object.keys(PROBLEMS) as ProblemCode[]
 

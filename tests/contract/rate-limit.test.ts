@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf } from '#tests/input/refusal.ts'
 import { type OwnApp, buildOwnApp } from './own-app.ts'
@@ -28,11 +29,67 @@ describe('an address that asks too often', () => {
     expect((await get('/api/ping', flood)).statusCode).toBe(200)
   })
 
+  it('hears so a second later, so that who asks again at once asks no oftener than that', async () => {
+    const flood = '10.0.0.5'
+    for (let n = 0; n < PER_MINUTE; n++) await get('/api/Vendor/getTopVendors', flood)
+    const began = performance.now()
+    const refused = await Promise.all(Array.from({ length: 20 }, () => get('/api/User/me', flood)))
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
+    expect(performance.now() - began).toBeGreaterThan(900)
+  })
+
   it('is not another for the address it writes into a header, nor by asking for what is not there', async () => {
     const flood = '10.0.0.3'
     for (let n = 0; n < PER_MINUTE; n++)
       expect((await get('/api/nessuna', flood, { 'x-forwarded-for': `10.1.0.${n}` })).statusCode).toBe(404)
     const refused = await get('/api/User/me', flood, { 'x-forwarded-for': '10.1.0.99' })
     expect(refused.statusCode).toBe(429)
+  })
+
+  it('is not another behind a proxy, whatever it writes before the address that the proxy adds', async () => {
+    const behind = await buildOwnApp(
+      { TRUST_PROXY: '1', IDENTITY_TEST_API: '0' },
+      { requestsPerMinute: PER_MINUTE },
+    )
+    try {
+      const ask = async (client: string, forged: string) => {
+        const headers = { 'x-forwarded-for': `${forged}, ${client}` }
+        const url = '/api/Vendor/getTopVendors'
+        return (await behind.app.server.inject({ url, remoteAddress: '10.9.0.1', headers })).statusCode
+      }
+      for (let n = 0; n < PER_MINUTE; n++) expect(await ask('192.0.2.1', `10.1.0.${n}`)).toBe(200)
+      expect(await ask('192.0.2.1', '10.1.0.99')).toBe(429)
+      expect(await ask('192.0.2.2', '192.0.2.1')).toBe(200)
+    } finally {
+      await behind.close()
+    }
+  })
+
+  it('is one address however it spells what it asks for', async () => {
+    const flood = '10.0.0.4'
+    for (let n = 0; n < PER_MINUTE; n++) await get('/%61pi/nessuna', flood)
+    for (const url of ['/%61pi/Vendor/getTopVendors', '/api/User/me', '/a%70i/nessuna'])
+      expect((await get(url, flood)).statusCode, url).toBe(429)
+  })
+
+  it('is one address when it writes the whole address of what it asks for', async () => {
+    const { port } = new URL(await own.app.server.listen({ port: 0, host: '127.0.0.1' }))
+    const ask = (target: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = http.get({ host: '127.0.0.1', port, path: target }, (reply) => {
+          reply.resume().on('end', () => resolve(reply.statusCode))
+        })
+        asked.on('error', reject)
+      })
+    for (let n = 0; n < PER_MINUTE; n++)
+      expect(await ask('http://altrove.test/api/Vendor/getTopVendors')).toBe(200)
+    expect(await ask('http://altrove.test/api/Vendor/getTopVendors')).toBe(429)
+  })
+
+  it('is the half of an IPv6 address that one person holds', async () => {
+    for (let n = 0; n < PER_MINUTE; n++) await get('/api/Vendor/getTopVendors', `2001:db8:0:7::${n + 1}`)
+    const here = await get('/api/Vendor/getTopVendors', '2001:db8:0:7:ffff::1')
+    const elsewhere = await get('/api/Vendor/getTopVendors', '2001:db8:0:8::1')
+    expect([here.statusCode, elsewhere.statusCode]).toEqual([429, 200])
   })
 })

@@ -1,7 +1,7 @@
 /** App and server say which protocol they speak, at every call. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PROTOCOL_VERSION } from '#contract/client-version.ts'
-import { newId } from '#contract/new-id.ts'
+import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type ProductProcess, createProduct } from '#tests/support/product-process.ts'
 import { type Person, newCouple } from '#tests/support/product-people.ts'
 import { until } from '#tests/support/until.ts'

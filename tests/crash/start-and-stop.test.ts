@@ -1,6 +1,8 @@
+import { chmod, mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type ProductProcess, createProduct, startExpectingRefusal } from '#tests/support/product-process.ts'
 import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import { buildProduct } from '../../scripts/build.ts'
@@ -22,10 +24,51 @@ it('refuses a second process on the same folder, says which, and leaves the firs
   expect((await fetch(`${product.url}/api/ping`)).status).toBe(200)
 })
 
+it('keeps its folder from every other user of the machine, and its secrets from the database’s process', async () => {
+  const own = await createProduct({
+    environment: { SMTP_URL: 'smtp://posta:segreto-della-posta@127.0.0.1:9', MAIL_FROM: 'a@b.test' },
+  })
+  try {
+    // As a version before left it.
+    await mkdir(path.join(own.dataDir, 'mail'), { mode: 0o755 })
+    await chmod(own.dataDir, 0o755)
+    await own.start()
+    const open: string[] = []
+    for (const entry of await readdir(own.dataDir, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name)
+      if ((await stat(file)).mode & 0o066) open.push(path.relative(own.dataDir, file))
+    }
+    expect(open).toEqual([])
+    expect((await stat(own.dataDir)).mode & 0o066).toBe(0)
+    const [pid] = (await readFile(path.join(own.dataDir, 'database/cluster/postmaster.pid'), 'utf8')).split(
+      '\n',
+    )
+    expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('segreto-della-posta')
+  } finally {
+    await own.remove()
+  }
+})
+
 it('refuses demo accounts on a public address, before it makes anything', async () => {
   const { code, output } = await startExpectingRefusal(product.dataDir, { DEMO: 'on', HOST: '0.0.0.0' })
   expect(code).toBe(1)
   expect(output).toMatch(/known password.*0\.0\.0\.0.*DEMO=off.*ALLOW_PUBLIC_DEMO=1/s)
+})
+
+it('refuses a database that has the demo’s accounts, when it is not to be a demo', async () => {
+  const own = await createProduct()
+  try {
+    await own.start()
+    await own.rows(`insert into identity_account (uid, email, password_hash, valid_since, password_updated_at, created_at, last_login_at, last_refresh_at)
+      values ('demo', 'admin@lovoglio.test', '', now(), now(), now(), now(), now())`)
+    await own.stop()
+    const { code, output } = await startExpectingRefusal(own.dataDir, { DEMO: 'off' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/demo’s accounts.*DATA_DIR/)
+    expect(output).not.toMatch(/\n\s+at /)
+  } finally {
+    await own.remove()
+  }
 })
 
 it('answers what is under way at SIGTERM, takes nothing new, and stops its database', async () => {

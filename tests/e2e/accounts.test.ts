@@ -1,9 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
 import { expect } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { demoJourney, journey } from './support/journey.ts'
 import { DEMO, PASSWORD, itemsOf, newCouple, signIn, tasksOf } from '#tests/support/product-people.ts'
+import { confirmAddress, mailedLink } from './support/mailed-link.ts'
 import { fillSignIn, heading, openPlanner, ring, signInWithForm } from './support/screens.ts'
 
 /** What a refused sign-in leaves in the console: the browser notes every answer of 400. */
@@ -12,7 +11,7 @@ const REFUSED_SIGN_IN = /status of 400 .*accounts:signInWithPassword/
 journey(
   'a couple tries the plan, registers, answers the questions, and finds its checklist and its budget with what it tried',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone()
+    const { page } = await newPhone({ firstVisit: true })
     const email = `${newId()}@prova.test`
     const tried = () => page.evaluate(() => localStorage.getItem('lovoglio-trial'))
     await page.goto('/planning')
@@ -29,12 +28,11 @@ journey(
     await page.getByRole('button', { name: 'Inizia a pianificare' }).click()
     await page.waitForURL('**/couple')
 
-    await heading(page, 'Chi si sposa?').waitFor()
-    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('Giulia')
+    // The names were said a moment ago.
+    await heading(page, 'Quando?').waitFor()
+    await page.getByText('1 di 5').waitFor()
     await page.getByText('Abbiamo tenuto le attività e il budget che avevate provato.').waitFor()
     const next = page.getByRole('button', { name: 'Avanti' })
-    await next.click()
-    await heading(page, 'Quando?').waitFor()
     await page.getByLabel('Il giorno delle nozze').fill('2027-09-18')
     await next.click()
     await heading(page, 'Dove?').waitFor()
@@ -48,7 +46,7 @@ journey(
     expect(await page.getByLabel('Il vostro tetto').inputValue()).toMatch(/^25\.000/)
     await next.click()
     await heading(page, 'È tutto pronto').waitFor()
-    await page.getByText('2 sono già spuntate, come nella prova.').waitFor()
+    await page.getByText('3 sono già spuntate.').waitFor()
     await page.getByRole('button', { name: /^Crea \d+ attività$/ }).click()
 
     await heading(page, /Giulia e Matteo/).waitFor()
@@ -58,7 +56,11 @@ journey(
     const done = async () => (await tasksOf(couple)).filter((task) => task.done).map(({ title }) => title)
     await expect
       .poll(async () => (await done()).toSorted())
-      .toEqual(['Decidere quanto spendere in tutto', 'Scegliere il rito'])
+      .toEqual([
+        'Decidere quanto spendere in tutto',
+        'Scegliere il rito',
+        'Scegliere la data, con un’alternativa',
+      ])
     await expect.poll(tried).toBeNull()
     await expect
       .poll(() => couple.call('POST', '/api/Couple/getBudgetWeddingCouple'))
@@ -66,13 +68,13 @@ journey(
     expect(await itemsOf(couple)).toEqual([])
 
     await page.goto('/couple/planning')
-    await page.getByText(/^2 di \d+ fatte/).waitFor()
+    await page.getByText(/^3 di \d+ fatte/).waitFor()
     expect(await page.getByRole('checkbox', { name: /^Fatta: / }).count()).toBeGreaterThan(0)
   },
 )
 
 journey('a vendor registers with the form and is led to its own area', async ({ newPhone }) => {
-  const { page } = await newPhone()
+  const { page } = await newPhone({ firstVisit: true })
   await page.goto('/register')
   await page.getByText('Lavoro ai matrimoni').click()
   await page.getByLabel('Nome dell’attività').fill('Fiori di Marta')
@@ -85,11 +87,18 @@ journey('a vendor registers with the form and is led to its own area', async ({ 
   await page.getByRole('button', { name: 'Apri la tua pagina' }).click()
   await page.waitForURL('**/vendor')
   await heading(page, 'Fiori di Marta').waitFor()
+
+  // An address that is none stays in the area, with the way back.
+  await page.goto('/vendor/niente')
+  await heading(page, 'Questa pagina non c’è').waitFor()
+  expect(await page.locator('main').count()).toBe(1)
+  await page.getByRole('link', { name: 'Torna a Oggi' }).click()
+  await heading(page, 'Fiori di Marta').waitFor()
 })
 
 journey('a wrong password is said in one sentence and opens nothing', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
-  const phone = await newPhone()
+  const phone = await newPhone({ firstVisit: true })
   phone.expect(REFUSED_SIGN_IN)
   await signInWithForm(phone.page, couple.email, 'non-è-questa')
   await phone.page.getByText('L’email o la password non sono giuste.', { exact: false }).waitFor()
@@ -103,7 +112,7 @@ journey('a wrong password is said in one sentence and opens nothing', async ({ p
 
 journey('what was typed before a slow page answers is not lost', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
-  const { page } = await newPhone()
+  const { page } = await newPhone({ firstVisit: true })
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await release.promise
@@ -124,7 +133,7 @@ journey(
   'a forgotten password is replaced through the link in the mail, and only the new one opens',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     phone.expect(REFUSED_SIGN_IN)
     const { page } = phone
     await page.goto('/login')
@@ -135,7 +144,7 @@ journey(
     await page.getByRole('button', { name: 'Manda il link' }).click()
     await page.getByText('il link è in viaggio', { exact: false }).waitFor()
 
-    const link = await resetLink(product.dataDir)
+    const link = await mailedLink(product.dataDir, couple.email, 'resetPassword')
     await page.goto(link.pathname + link.search)
     await page.getByLabel('Password nuova').fill('tutta-nuova-davvero')
     await page.getByRole('button', { name: 'Salva la password' }).click()
@@ -148,28 +157,71 @@ journey(
   },
 )
 
-/**
- * The link of the newest mail, which is written a moment after the answer, so that nobody can time who has an account.
- * Lines of an .eml are folded and its equals signs are written =3D.
- */
-async function resetLink(dataDir: string): Promise<URL> {
-  const folder = path.join(dataDir, 'mail')
-  const newest = async () => {
-    const file = (await readdir(folder).catch((): string[] => [])).toSorted().at(-1)
-    return file ? readFile(path.join(folder, file), 'utf8') : ''
-  }
-  await expect.poll(newest).toMatch(/reset-password[\s\S]+\n$/)
-  const text = (await newest())
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-  return new URL(/https?:\/\/\S+\/reset-password\?[^\s"<]+/.exec(text)![0])
-}
+journey(
+  'a link says who sends it, or that it is over, before anything is typed; what one wanted is not lost on the way in',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const { url } = await couple.call<{ url: string }>('POST', '/api/Couple/invitePartner')
+    const phone = await newPhone({ firstVisit: true })
+    phone.expect(/status of 410 .*getPartnerInvitation/, /status of 400 .*accounts:resetPassword/)
+    const { page } = phone
+    const me = await couple.call('GET', '/api/User/me')
+    await page.goto(`/register${new URL(url).search}`)
+    await page.getByText(`${me.value.partners[0].firstName} ti invita nel vostro piano`).waitFor()
+    await page.goto('/register?invito=usato-da-tempo')
+    await heading(page, 'Questo invito non vale più').waitFor()
+    expect(await page.getByLabel('Email').count()).toBe(0)
+    await page.goto('/reset-password?mode=resetPassword&oobCode=usato-da-tempo')
+    await heading(page, 'Questo link non vale più').waitFor()
+    for (const mode of ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail']) {
+      await page.goto(`/reset-password?mode=${mode}&oobCode=usato-da-tempo`)
+      await heading(page, 'Questo link non vale più').waitFor()
+      expect(await page.getByRole('button', { name: /^(Conferma|Usa|Torna)/ }).count()).toBe(0)
+    }
+
+    await page.goto('/login?ritorno=%2Fcouple%2Fbudget')
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('si-legge')
+    await page.getByRole('button', { name: 'Mostra la password' }).click()
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+    await page.getByRole('link', { name: 'Registrati' }).click()
+    await page.waitForURL('**/register?ritorno=**')
+    await page.getByRole('link', { name: 'informativa sulla privacy' }).waitFor()
+    await page.getByLabel('Il tuo nome').fill('Giulia')
+    await page.getByLabel('Email').fill(`${newId()}@prova.test`)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Inizia a pianificare' }).click()
+    await page.waitForURL('**/couple')
+    await page.getByText('Poi tornate alla pagina da cui venivate.').waitFor()
+    await page.getByRole('button', { name: 'Preferisco fare da me' }).click()
+    await page.waitForURL('**/couple/budget')
+  },
+)
+
+journey(
+  'the second partner joins once the link in the mail has proved the address, and not before',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url)
+    const { url } = await couple.call<{ url: string }>('POST', '/api/Couple/invitePartner')
+    const phone = await newPhone({ firstVisit: true })
+    phone.expect(/status of 403 .*joinCouple/)
+    const { page } = phone
+    await page.goto(new URL(url).pathname + new URL(url).search)
+    const email = `${newId()}@prova.test`
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    const enter = page.getByRole('button', { name: 'Entra nel vostro piano' })
+    await enter.click()
+    await confirmAddress(page, product, email)
+    await enter.click()
+    await page.waitForURL('**/couple')
+  },
+)
 
 journey(
   'signing out with edits that wait asks first, and then leaves nothing behind',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     const { page } = phone
     await openPlanner(page, couple)
     await ring(page, 'Scegliere la data').waitFor()
@@ -215,14 +267,14 @@ journey(
 )
 
 demoJourney('the demo couple signs in with the words of the form', async ({ newPhone }) => {
-  const { page } = await newPhone()
+  const { page } = await newPhone({ firstVisit: true })
   await signInWithForm(page, DEMO.couple, DEMO.password)
   await page.waitForURL('**/couple')
   await heading(page, /Buon/).waitFor()
 })
 
 demoJourney('an administrator is never led anywhere by signing in', async ({ newPhone }) => {
-  const { page } = await newPhone()
+  const { page } = await newPhone({ firstVisit: true })
   await signInWithForm(page, DEMO.admin, DEMO.password)
   await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
   await page.waitForURL('**/admin')

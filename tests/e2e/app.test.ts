@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO, newCouple, tasksOf } from '#tests/support/product-people.ts'
-import { violations } from './support/axe.ts'
-import { demoJourney, journey } from './support/journey.ts'
+import { newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
-import { addTask, heading, openPlanner, ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { addTask, openPlanner, ring, untilOfflineReady } from './support/screens.ts'
 
 journey('the app can be installed: Chromium finds nothing wrong with it', async ({ newPhone }) => {
-  const { page, context } = await newPhone()
+  const { page, context } = await newPhone({ firstVisit: true })
   await page.goto('/')
   await untilOfflineReady(page)
   const devtools = await context.newCDPSession(page)
@@ -33,7 +32,7 @@ journey(
   async ({ product, newPhone }) => {
     const proxy = await createProxy(product.url)
     const couple = await newCouple(product.url)
-    const phone = await newPhone({ baseURL: proxy.url })
+    const phone = await newPhone({ firstVisit: true, baseURL: proxy.url })
     const { page } = phone
     try {
       await openPlanner(page, couple)
@@ -73,7 +72,7 @@ journey(
 
 journey('a task is added, ticked and opened by the keyboard alone', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
-  const { page } = await newPhone({ width: 1280, height: 900 })
+  const { page } = await newPhone({ firstVisit: true, width: 1280, height: 900 })
   await openPlanner(page, couple)
   await ring(page, 'Scegliere la data').waitFor()
   await tabTo(page, 'Aggiungi attività')
@@ -107,52 +106,3 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab never reaches «${name}»`)
 }
-
-for (const colorScheme of ['light', 'dark'] as const)
-  demoJourney(`no private screen has a flaw that axe knows, ${colorScheme}`, async ({ newPhone }) => {
-    const { page } = await newPhone({ colorScheme })
-    const flaws: Record<string, string[]> = {}
-    const look = async (name: string, at = page) => {
-      const found = await violations(at)
-      if (found.length > 0) flaws[name] = found
-    }
-    await signInWithForm(page, DEMO.couple, DEMO.password)
-    await page.waitForURL('**/couple')
-    await heading(page, /Buon/).waitFor()
-    await look('/couple')
-    await page.goto('/couple/planning')
-    await page
-      .getByRole('checkbox', { name: /^Fatta: / })
-      .first()
-      .waitFor()
-    await look('/couple/planning')
-    await page.getByRole('button', { name: 'Aggiungi attività' }).first().click()
-    await page.getByRole('dialog', { name: 'Nuova attività' }).waitFor()
-    await look('new task')
-    await page.goto('/couple/budget')
-    await page.getByRole('table').waitFor()
-    await look('/couple/budget')
-    await page.goto('/couple/sync')
-    await heading(page, 'Modifiche in attesa').waitFor()
-    await look('/couple/sync')
-    await page.goto('/couple/bookings')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Studio Brera/ })
-      .click()
-    await page.getByRole('dialog', { name: 'Studio Brera' }).waitFor()
-    await look('/couple/bookings')
-
-    const others = await newPhone({ colorScheme })
-    await signInWithForm(others.page, DEMO.vendor, DEMO.password)
-    await others.page.waitForURL('**/vendor')
-    await others.page.getByRole('heading', { name: 'Prossimi eventi' }).waitFor()
-    await look('/vendor', others.page)
-    await others.page.goto('/vendor/bookings?month=2027-06')
-    await others.page.getByRole('table').waitFor()
-    await look('/vendor/bookings', others.page)
-    await others.page.goto('/vendor/reviews')
-    await others.page.getByRole('button', { name: 'Rispondi' }).first().click()
-    await look('/vendor/reviews', others.page)
-    expect(flaws).toEqual({})
-  })

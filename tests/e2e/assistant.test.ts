@@ -15,7 +15,7 @@ demoJourney(
     await phone.page.waitForURL('**/couple')
     await phone.page.goto('/wed-ai')
     const { page } = phone
-    await page.getByText('Qui non c’è un modello configurato').waitFor()
+    await page.getByText('Le risposte sono passaggi delle nostre guide').waitFor()
     const box = page.getByLabel('La tua domanda')
     // What is kept of the conversation has been read.
     await page.locator('button:enabled', { hasText: 'Quanto costa un matrimonio' }).waitFor()
@@ -27,7 +27,7 @@ demoJourney(
 
     await page.getByRole('button', { name: `Aggiungi: ${PROPOSED}` }).click()
     await page.getByText('In lista', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Annulla', exact: true }).click()
+    await page.getByRole('button', { name: `Annulla: Attività aggiunta: ${PROPOSED}`, exact: true }).click()
     await page.getByRole('button', { name: `Aggiungi: ${PROPOSED}` }).click()
     await page.getByText('In lista', { exact: true }).waitFor()
     await untilOfflineReady(page)

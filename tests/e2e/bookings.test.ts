@@ -1,10 +1,26 @@
 import { expect } from 'vitest'
 import { DEMO, itemsOf, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  keptOnDevice,
+  signInWithForm,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
+/** One red point. */
+const PHOTO = {
+  name: 'temporale.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
 const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
 
 /** A Saturday next year on which the villa is free. */
@@ -35,7 +51,8 @@ demoJourney(
     await signInWithForm(anna.page, couple.email, couple.password)
     await anna.page.waitForURL('**/couple')
     await anna.page.goto(villaPage)
-    const ask = anna.page.getByRole('button', { name: `Chiedi il ${dayWords}` })
+    // Beside the calendar, and again in the phone's bar.
+    const ask = anna.page.getByRole('button', { name: `Chiedi il ${dayWords}` }).first()
     await ask.waitFor()
     await untilOfflineReady(anna.page)
     await anna.goOffline()
@@ -43,9 +60,10 @@ demoJourney(
     const request = anna.page.getByRole('dialog', { name: /^Chiedi a/ })
     await request.getByLabel('Il vostro messaggio').fill('Cena in limonaia, se piove?')
     await request.getByRole('button', { name: 'Manda la richiesta' }).click()
-    await anna.page.getByRole('link', { name: 'Richiesta inviata' }).click()
+    await anna.page.getByRole('link', { name: 'Richiesta salvata' }).click()
     await heading(anna.page, 'Prenotazioni').waitFor()
     await anna.page.getByRole('dialog').getByText('Cena in limonaia, se piove?').waitFor()
+    await anna.page.getByRole('dialog').getByText('Richiesta salvata, parte appena torna la rete').waitFor()
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
     await anna.page.getByText('salvato qui').first().waitFor()
 
@@ -66,10 +84,11 @@ demoJourney(
     await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
     await answer.getByLabel('Importo della voce 1').fill('4500')
     await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
-    await asked.getByText('Preventivo inviato').waitFor()
+    await asked.getByText('Preventivo salvato').waitFor()
     await asked.getByText('salvato qui').waitFor()
     expect(await anna.page.getByText('Preventivo da accettare').count()).toBe(0)
     await vendor.goOnline()
+    await asked.getByText('Preventivo inviato').waitFor()
 
     const booked = anna.page.getByRole('main').getByRole('button', { name: /Villa Cipressa/ })
     await booked.getByText('Preventivo da accettare').waitFor()
@@ -103,6 +122,23 @@ demoJourney(
     await sheet.getByRole('button', { name: 'Scrivi una recensione' }).click()
     const form = anna.page.getByRole('dialog', { name: /Com’è andata con/ })
     await form.getByRole('group', { name: 'Nel complesso' }).getByLabel('5 stelle').check({ force: true })
+    await form.getByLabel('Foto della recensione').setInputFiles([PHOTO])
+    const photo = form.getByRole('button', { name: 'Togli temporale.png' })
+    await photo.waitFor()
+    await form.getByLabel('Il vostro racconto').fill(WORDS)
+    // What was chosen is there again with what was typed, after the tab is gone.
+    await untilKept(anna.page, 'draft', WORDS)
+    await anna.page.reload()
+    await sheet.getByRole('button', { name: 'Scrivi una recensione' }).click()
+    await photo.waitFor()
+    // What was on its way when it was taken away is deleted whether it had arrived or not: the browser notes the answer.
+    anna.expect(/status of 404 .*\/o\/uploads%2F/)
+    await form.getByRole('button', { name: 'Scarta' }).click()
+    await photo.waitFor({ state: 'detached' })
+    await expect.poll(() => keptOnDevice(anna.page, 'uploads')).toEqual([])
+    await form.getByRole('group', { name: 'Nel complesso' }).getByLabel('5 stelle').check({ force: true })
+    await form.getByLabel('Foto della recensione').setInputFiles([PHOTO])
+    await photo.waitFor()
     await form.getByLabel('Il vostro racconto').fill(WORDS)
     await form.getByRole('button', { name: 'Manda la recensione' }).click()
     await sheet.getByText('in lettura').waitFor()
@@ -122,5 +158,61 @@ demoJourney(
     await expect
       .poll(async () => (await (await fetch(product.url + villaPage)).text()).includes(WORDS))
       .toBe(true)
+  },
+)
+
+demoJourney(
+  'a quote and a reply that a vendor typed and did not send are offered again after the tab is gone, and go with the sign-out',
+  async ({ newPhone }) => {
+    const vendor = await newPhone({ width: 1280, height: 900 })
+    const enter = async () => {
+      await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
+      await vendor.page.waitForURL('**/vendor')
+    }
+    const sheet = () => vendor.page.getByRole('dialog')
+    const found = () => vendor.page.getByText('Ritrovi quello che avevi scritto senza salvarlo.')
+    const openRequest = async () => {
+      await vendor.page.goto('/vendor/bookings')
+      await vendor.page
+        .getByRole('main')
+        .getByRole('button', { name: /Da rispondere/ })
+        .first()
+        .click()
+    }
+    const reply = () => vendor.page.getByLabel(/^La tua risposta a/)
+    await enter()
+    await openRequest()
+    await sheet().getByRole('button', { name: 'Prepara il preventivo' }).click()
+    await sheet().getByLabel('Voce 1', { exact: true }).fill('Limonaia e giardino')
+    await sheet().getByRole('button', { name: 'Aggiungi una voce' }).click()
+    await sheet().getByLabel('Voce 2', { exact: true }).fill('Cena')
+    await untilKept(vendor.page, 'draft', '"Cena"')
+    await vendor.page.goto('/vendor/reviews')
+    await vendor.page.getByRole('button', { name: 'Rispondi' }).first().click()
+    await reply().fill('Grazie, è stata una bella festa.')
+    await untilKept(vendor.page, 'draft', 'Grazie, è stata una bella festa.')
+    await vendor.kill()
+
+    await vendor.reopen()
+    await openRequest()
+    await sheet().getByRole('button', { name: 'Riprendi il preventivo' }).click()
+    await found().waitFor()
+    expect(await sheet().getByLabel('Voce 1', { exact: true }).inputValue()).toBe('Limonaia e giardino')
+    expect(await sheet().getByLabel('Voce 2', { exact: true }).inputValue()).toBe('Cena')
+    await vendor.page.goto('/vendor/reviews')
+    await found().waitFor()
+    expect(await reply().inputValue()).toBe('Grazie, è stata una bella festa.')
+
+    await vendor.page.goto('/vendor')
+    await vendor.page.getByRole('button', { name: 'Esci' }).first().click()
+    const left = vendor.page.waitForEvent('load')
+    await vendor.page.getByRole('alertdialog').getByRole('button', { name: 'Esci' }).click()
+    await left
+    await enter()
+    await openRequest()
+    await sheet().getByRole('button', { name: 'Prepara il preventivo' }).waitFor()
+    await vendor.page.goto('/vendor/reviews')
+    await vendor.page.getByRole('button', { name: 'Rispondi' }).first().waitFor()
+    expect(await reply().count()).toBe(0)
   },
 )

@@ -94,7 +94,7 @@ async function addItem(
   }
   await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
   await sheet.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: title }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^${title}`) }).waitFor()
 }
 
 /** An amount somewhere on the page: the space before the euro sign is one that does not break. */

@@ -8,7 +8,7 @@ const choose = (page: Page, name: string) => banner(page).getByRole('button', { 
 demoJourney(
   'a visitor is asked once before anything is counted; to refuse is final, to change one’s mind is easy',
   async ({ product, newPhone }) => {
-    const phone = await newPhone({ consent: 'ask' })
+    const phone = await newPhone({ firstVisit: true, consent: 'ask' })
     const { page } = phone
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

@@ -1,9 +1,10 @@
 /** Each screen of the product, opened by its address with the server dead and the browser just started. */
+import { patternOf } from '#contract/screens/screens.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { patternOf, screensOf, WEDDING, WEDDING_INVITATION } from './support/screen-addresses.ts'
+import { screensOf, WEDDING, WEDDING_INVITATION } from './support/screen-addresses.ts'
 import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 /** What a person has before them: a title, and words that say what is here or that there is no network. */
@@ -32,10 +33,19 @@ async function missingParts(): Promise<string[]> {
   return [...missing]
 }
 
+/** Runs in the page: what the vendor's area is made of and is not on the device; `undefined` where nothing is. */
+async function missingOfArea(): Promise<string[] | undefined> {
+  const list = await caches.match('/areas/vendor.json', { ignoreSearch: true })
+  const files = (await list?.json()) as string[] | undefined
+  if (!files?.length) return undefined
+  const here = await Promise.all(files.map((file) => caches.match(file, { ignoreVary: true })))
+  return files.filter((_, at) => !here[at])
+}
+
 demoJourney(
   'every screen of the couple opens by its address on a dead network, after one visit to the first of them',
   async ({ product, newPhone }) => {
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     await signInWithForm(phone.page, DEMO.couple, DEMO.password)
     await phone.page.waitForURL('**/couple')
     await heading(phone.page, /Buon/).waitFor()
@@ -83,9 +93,37 @@ demoJourney(
 )
 
 demoJourney(
+  'every screen of the vendor opens by its address on a dead network, after one visit to the first of them',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone({ firstVisit: true })
+    await signInWithForm(phone.page, DEMO.vendor, DEMO.password)
+    await phone.page.waitForURL('**/vendor')
+    await heading(phone.page, /./).waitFor()
+    await untilOfflineReady(phone.page)
+    await expect.poll(() => phone.page.evaluate(missingOfArea)).toEqual([])
+    await expect.poll(() => phone.page.evaluate(() => caches.has('area-couple'))).toBe(false)
+    await phone.close()
+
+    phone.expectNoNetwork()
+    await product.kill()
+    await phone.reopen()
+    for (const address of screensOf('vendor')) {
+      await phone.page.goto(address)
+      const { title, notSaved, broken } = await lookAt(phone.page)
+      expect({ address, titled: title !== '', notSaved, broken }).toEqual({
+        address,
+        titled: true,
+        notSaved: false,
+        broken: false,
+      })
+    }
+  },
+)
+
+demoJourney(
   'every public screen that was visited opens by its address on a dead network; one that was not says so',
   async ({ product, newPhone }) => {
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     await phone.page.goto('/')
     await untilOfflineReady(phone.page)
     const titles: Record<string, string> = {}
@@ -116,6 +154,7 @@ demoJourney(
         (await (await caches.open('pages')).keys()).map(({ url }) => url.slice(location.origin.length)),
       )
     await expect.poll(isSaved).toEqual(expect.arrayContaining(visited))
+    // Forty pages are made whole behind the ones that are looked at.
     await expect.poll(() => phone.page.evaluate(missingParts)).toEqual([])
     await phone.close()
 

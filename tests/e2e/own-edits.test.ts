@@ -1,8 +1,8 @@
 /** Whose edits they are, which versions understand each other, what a device can keep: nothing is lost by any of it. */
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
+import { MARK } from '#tests/support/server-answer.ts'
 import { journey } from './support/journey.ts'
 import {
   addTask,
@@ -13,6 +13,7 @@ import {
   openPlanner,
   ring,
   signOut,
+  untilKept,
   untilOfflineReady,
 } from './support/screens.ts'
 
@@ -22,7 +23,12 @@ const titlesOf = async (couple: Parameters<typeof tasksOf>[0]) =>
 /** The identity's proofs are refused, as after a password changed elsewhere; until the returned function is called. */
 async function refuseProofs(page: Page): Promise<() => Promise<void>> {
   const problem = { type: '/', status: 401, title: '', detail: '', code: 'unauthenticated' }
-  const body = { status: 401, contentType: 'application/problem+json', body: JSON.stringify(problem) }
+  const body = {
+    status: 401,
+    headers: MARK,
+    contentType: 'application/problem+json',
+    body: JSON.stringify(problem),
+  }
   await page.context().route('**/api/User/login', (route) => route.fulfill(body))
   return () => page.context().unroute('**/api/User/login')
 }
@@ -46,10 +52,10 @@ journey(
     phone.expect(/status of 401/)
     await phone.goOnline()
     await expectBar(page, 'Accedi di nuovo')
-    await acceptAgain()
 
     await page.getByRole('link', { name: 'Accedi', exact: true }).click()
     await page.getByText('C’è 1 modifica di').waitFor()
+    await acceptAgain()
     await fillSignIn(page, couple.email, couple.password)
     await heading(page, 'Modifiche in attesa').waitFor()
     await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
@@ -77,9 +83,10 @@ journey(
     phone.expect(/status of 401/)
     await phone.goOnline()
     await expectBar(page, 'Accedi di nuovo')
-    await acceptAgain()
 
     await page.getByRole('link', { name: 'Accedi', exact: true }).click()
+    await page.getByText('C’è 1 modifica di').waitFor()
+    await acceptAgain()
     await fillSignIn(page, sara.email, sara.password)
     await page.waitForURL('**/couple/**')
     await page.goto('/couple/planning')
@@ -115,6 +122,7 @@ journey(
       versions.push(route.request().headers()['x-client-version'])
       return route.fulfill({
         status: 426,
+        headers: MARK,
         contentType: 'application/problem+json',
         body: JSON.stringify(problem),
       })
@@ -134,32 +142,6 @@ journey(
 )
 
 journey(
-  'a copy of the plan brings back what was deleted since, and leaves alone what is there',
-  async ({ product, newPhone }) => {
-    const couple = await newCouple(product.url, ['Fedi', 'Invitati'])
-    const phone = await newPhone()
-    const { page } = phone
-    await openPlanner(page, couple)
-    await ring(page, 'Fedi').waitFor()
-    await page.goto('/couple/sync')
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Scarica una copia' }).click()
-    const file = await (await download).path()
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
-      format: 'lovoglio-copy',
-      formatVersion: 1,
-    })
-
-    const [fedi] = (await tasksOf(couple)).filter(({ title }) => title === 'Fedi')
-    await couple.call('DELETE', `/api/Couple/deleteTaskCouple/${fedi!.id}`)
-    await page.getByLabel('Il file della copia').setInputFiles(file)
-    await page.getByText('1 attività che non c’è più').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Riporta', exact: true }).click()
-    await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
-  },
-)
-
-journey(
   'a browser that keeps nothing says so first, sends what it can, and refuses what would be lost',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url, ['Invitati'])
@@ -170,7 +152,7 @@ journey(
         throw new DOMException('refused', 'SecurityError')
       }
     })
-    await openPlanner(page, couple)
+    await openPlanner(page, couple, { kept: false })
     await expectBar(page, 'Questo browser non conserva niente')
     await addTask(page, 'Fedi')
     await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])
@@ -215,16 +197,123 @@ journey(
   'the second partner is asked the first questions by their own name, not by the other’s',
   async ({ product, newPhone }) => {
     const first = await newCouple(product.url, [])
+    // Who registered did not say the other's name: where both are known they are not asked again.
+    const { id } = await first.call('POST', '/api/Couple/findCoupleByUid', { uid: first.uid })
+    await first.call('PUT', `/api/Couple/updateCouple/${id}`, { partners: [{ firstName: 'Anna' }] })
     const second = await newPartner(product.url, first)
-    const names = (await second.call('POST', '/api/Couple/findCoupleByUid', { uid: second.uid })) as {
-      partners: { firstName: string }[]
-    }
     const phone = await newPhone()
     const { page } = phone
     await page.goto('/login')
     await fillSignIn(page, second.email, second.password)
     await heading(page, 'Chi si sposa?').waitFor()
-    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe(names.partners[1]?.firstName ?? '')
-    expect(await page.getByLabel('Il nome di chi sposi').inputValue()).toBe(names.partners[0]!.firstName)
+    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('')
+    expect(await page.getByLabel('Il nome di chi sposi').inputValue()).toBe('Anna')
+    await page.getByLabel('Il tuo nome').fill('Marco')
+    await page.getByRole('button', { name: 'Avanti' }).click()
+    await heading(page, 'Quando?').waitFor()
+  },
+)
+
+journey(
+  'what is typed and not saved outlives another screen and a dropped tab, is offered again, and goes with the sign-out',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, ['Invitati'])
+    const phone = await newPhone()
+    await openPlanner(phone.page, couple)
+    const style = () => phone.page.getByLabel('Lo stile che avete in mente')
+    const notes = () => phone.page.getByRole('dialog', { name: 'Attività' }).getByLabel('Note')
+    const found = () => phone.page.getByText('Ritrovi quello che avevi scritto senza salvarlo.')
+
+    await phone.page.goto('/couple/profile')
+    await style().fill('Campagna, in settembre')
+    await untilKept(phone.page, 'draft', 'Campagna, in settembre')
+    await phone.page.goto('/couple/planning')
+    await phone.page.getByRole('button', { name: /^Invitati/ }).click()
+    await notes().fill('Prima i parenti')
+    await untilKept(phone.page, 'draft', 'Prima i parenti')
+    await phone.kill()
+
+    await phone.reopen()
+    await phone.page.goto('/couple/profile')
+    await found().waitFor()
+    expect(await style().inputValue()).toBe('Campagna, in settembre')
+    await phone.page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await phone.page.getByText('Cambiato: lo stile').waitFor()
+    // From here on nobody looks for a button: what is typed is kept when its field is left.
+    await phone.page.getByLabel('Città o paese').fill('Pienza')
+    await style().focus()
+    const cityNow = async () =>
+      (await couple.call('POST', '/api/Couple/findCoupleByUid', { uid: couple.uid })).place.city
+    await expect.poll(cityNow).toBe('Pienza')
+    await phone.page.goto('/couple/planning')
+    await phone.page.getByRole('button', { name: /^Invitati/ }).click()
+    await found().waitFor()
+    expect(await notes().inputValue()).toBe('Prima i parenti')
+    await phone.page.getByRole('button', { name: 'Scarta' }).click()
+    await expect.poll(() => notes().inputValue()).toBe('')
+    await notes().fill('Poi gli amici')
+    await untilKept(phone.page, 'draft', 'Poi gli amici')
+
+    await signOut(phone.page)
+    await openPlanner(phone.page, couple)
+    await phone.page.getByRole('button', { name: /^Invitati/ }).click()
+    await notes().waitFor()
+    expect(await notes().inputValue()).toBe('')
+    await phone.page.goto('/couple/profile')
+    await expect.poll(() => style().inputValue()).toBe('Campagna, in settembre')
+    expect(await found().count()).toBe(0)
+  },
+)
+
+journey(
+  'an album’s name, the ceiling and its split that were typed and not saved are there again after the tab is gone',
+  async ({ product, newPhone }) => {
+    const couple = await newCouple(product.url, ['Invitati'])
+    const phone = await newPhone()
+    const found = () => phone.page.getByText('Ritrovi quello che avevi scritto senza salvarlo.')
+    const dialog = () => phone.page.getByRole('dialog')
+    const total = () => dialog().getByLabel('Quanto volete spendere in tutto')
+    const share = () => dialog().getByRole('spinbutton', { name: /^Abiti e bellezza/ })
+    const nameAlbum = async () => {
+      await phone.page.goto('/couple/gallery')
+      await phone.page.getByRole('button', { name: 'Altre azioni per la galleria' }).click()
+      await phone.page.getByRole('menuitem', { name: 'Nuovo album' }).click()
+    }
+    await openPlanner(phone.page, couple)
+    await nameAlbum()
+    await dialog().getByLabel('Nome').fill('La promessa')
+    await untilKept(phone.page, 'draft', 'La promessa')
+    await phone.page.goto('/couple/budget')
+    await phone.page.getByRole('button', { name: 'Decidi il tetto' }).click()
+    await total().fill('20.000')
+    await untilKept(phone.page, 'draft', '2000000')
+    await phone.kill()
+
+    await phone.reopen()
+    await nameAlbum()
+    await found().waitFor()
+    expect(await dialog().getByLabel('Nome').inputValue()).toBe('La promessa')
+    await dialog().getByRole('button', { name: 'Crea' }).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await phone.page.goto('/couple/budget')
+    await phone.page.getByRole('button', { name: 'Decidi il tetto' }).click()
+    await found().waitFor()
+    await dialog().getByRole('button', { name: 'Salva' }).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await phone.page
+      .getByText(/20\.000,00/)
+      .first()
+      .waitFor()
+
+    await phone.page.getByRole('button', { name: 'Ripartizione' }).click()
+    const before = await share().inputValue()
+    await share().fill('3')
+    await untilKept(phone.page, 'draft', 'allocation')
+    await phone.page.reload()
+    await phone.page.getByRole('button', { name: 'Ripartizione' }).click()
+    await found().waitFor()
+    expect(await share().inputValue()).toBe('3')
+    await dialog().getByRole('button', { name: 'Scarta' }).click()
+    await expect.poll(() => share().inputValue()).toBe(before)
   },
 )

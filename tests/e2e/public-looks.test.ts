@@ -1,7 +1,7 @@
 /** Every screen that is open to everybody, on a phone and on a wide screen, by day and by night. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { WEDDING_THEMES } from '#contract/wedding-themes.ts'
+import { WEDDING_THEMES } from '#contract/website/wedding-themes.ts'
 import { DEMO_INVITATION_CODE, DEMO_WEBSITE_ID } from '../../server/demo/leading-website.ts'
 import { colourViolations, violations } from './support/axe.ts'
 import { demoJourney, type NewPhone } from './support/journey.ts'
@@ -47,8 +47,8 @@ async function onBoth(
 ): Promise<Record<keyof typeof SCREENS, Flaws>> {
   const found = { phone: {} as Flaws, wide: {} as Flaws }
   const phones = [
-    ['phone', await newPhone({ ...SCREENS.phone, reducedMotion: true })],
-    ['wide', await newPhone({ ...SCREENS.wide, reducedMotion: true })],
+    ['phone', await newPhone({ firstVisit: true, ...SCREENS.phone, reducedMotion: true })],
+    ['wide', await newPhone({ firstVisit: true, ...SCREENS.wide, reducedMotion: true })],
   ] as const
   await Promise.all(phones.map(([screen, phone]) => walk(phone, found[screen], screen)))
   return found
@@ -77,7 +77,7 @@ demoJourney(
   'a wedding’s website has no flaw that axe knows in any of its six looks, open or shut',
   async ({ product, newPhone }) => {
     const phones = await Promise.all(
-      Object.values(SCREENS).map((size) => newPhone({ ...size, reducedMotion: true })),
+      Object.values(SCREENS).map((size) => newPhone({ firstVisit: true, ...size, reducedMotion: true })),
     )
     const found: Flaws = {}
     const website = (change: string) =>
@@ -165,7 +165,7 @@ demoJourney(
   'who is asked about being counted, and who meets an error, meet no flaw that axe knows',
   async ({ product, newPhone }) => {
     const flaws: Flaws = {}
-    const phone = await newPhone({ ...SCREENS.phone, reducedMotion: true, consent: 'ask' })
+    const phone = await newPhone({ firstVisit: true, ...SCREENS.phone, reducedMotion: true, consent: 'ask' })
     await phone.page.goto('/')
     await phone.page.getByRole('button', { name: 'Accetta' }).waitFor()
     await look(phone.page, 'consent', flaws)

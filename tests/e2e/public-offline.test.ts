@@ -39,7 +39,7 @@ async function whereKept(page: Page, words: string): Promise<string[]> {
 demoJourney(
   'vendors seen once are there with their pictures, with the server dead and the browser just started',
   async ({ product, newPhone }) => {
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     await phone.page.goto('/fornitori')
     await phone.page.locator(CARDS).first().waitFor()
     await untilOfflineReady(phone.page)
@@ -72,7 +72,7 @@ demoJourney(
 demoJourney(
   'a page never seen says that it is not saved, and lists those that are',
   async ({ product, newPhone }) => {
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     await phone.page.goto('/fornitori')
     await phone.page.locator(CARDS).first().waitFor()
     await untilOfflineReady(phone.page)
@@ -104,7 +104,7 @@ demoJourney(
 demoJourney(
   'where data is dear the favourites are kept when asked, and open with reviews and pictures though never visited',
   async ({ product, newPhone }) => {
-    const phone = await newPhone()
+    const phone = await newPhone({ firstVisit: true })
     await phone.context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, type: 'cellular' } })
     })
@@ -121,7 +121,7 @@ demoJourney(
         /^Tutti e \d+ si aprono anche senza rete, con recensioni e foto\. Occupano [\d,]+ (kB|MB)\.$/,
       )
       .waitFor()
-    const links = phone.page.getByRole('main').locator('h2 a[href^="/fornitore/"]')
+    const links = phone.page.getByRole('main').locator('h3 a[href^="/fornitore/"]')
     const name = await links.first().innerText()
     const address = (await links.first().getAttribute('href'))!
 
@@ -136,6 +136,9 @@ demoJourney(
     await page.getByRole('heading', { name: /^Chi (li ha scelti|si è sposato qui)$/ }).waitFor()
     expect(await page.getByText('Le recensioni non sono arrivate').count()).toBe(0)
 
+    await compareTwo(page)
+    await moveAndBack(page)
+
     // Which they are is the account's own affair: with the sign-out they go.
     const id = address.split('/')[2]!
     expect(await whereKept(page, id)).toContain('pages')
@@ -145,3 +148,79 @@ demoJourney(
     expect(await whereKept(page, id)).toEqual([])
   },
 )
+
+demoJourney(
+  'what the browser has thrown away of the app and of public data is here again after a visit with a network',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone({ firstVisit: true })
+    const { page } = phone
+    await page.goto('/fornitori')
+    await page.locator(CARDS).first().waitFor()
+    await untilOfflineReady(page)
+    const keptFiles = () =>
+      page.evaluate(async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith('workbox'))
+        return name ? (await (await caches.open(name)).keys()).length : 0
+      })
+    const all = await keptFiles()
+    expect(all).toBeGreaterThan(10)
+    const devtools = await phone.context.newCDPSession(page)
+    const storageTypes = 'indexeddb,cache_storage'
+    await devtools.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes })
+    // The app puts back what it misses as soon as it looks: some may be there again.
+    expect(await keptFiles()).toBeLessThan(all)
+
+    await page.goto('/fornitori/musica')
+    await page.locator(CARDS).first().waitFor()
+    await expect.poll(keptFiles).toBe(all)
+    await expect.poll(async () => (await keptOnDevice(page, 'queries')).length).toBeGreaterThan(0)
+    // Fetched ahead for the time without a network, as at the first visit.
+    await expect
+      .poll(async () => (await whereKept(page, '/api/Vendor/getAllVendor')).length)
+      .toBeGreaterThan(0)
+    // The browser's cache says that it has a file before the file is on the disk.
+    await page.waitForTimeout(5_000)
+    await phone.close()
+    await product.kill()
+    phone.expectNoNetwork()
+    await phone.reopen()
+    await phone.page.goto('/fornitori/musica')
+    await phone.page.locator(CARDS).first().waitFor()
+    await phone.page.goto('/fornitori/torte')
+    await phone.page.getByText('salvati qui').waitFor()
+  },
+)
+
+/** Side by side, of what this device has kept: nothing is left out, and nothing made up. */
+async function compareTwo(page: Page): Promise<void> {
+  await page.goto('/couple/vendors')
+  await page.getByRole('button', { name: 'Confronta', exact: true }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Confronta / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const bar = page.getByRole('region', { name: 'Scelti per il confronto' })
+  await bar.getByRole('button', { name: 'Confronta', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confronto' })
+  for (const known of [
+    /^da [\d.]+/,
+    /^(Libero|Già preso|Ha ancora posto|È già vostro)$/,
+    /^(Risponde in .+|Ancora non si sa)$/,
+  ])
+    await expect.poll(() => sheet.getByRole('cell', { name: known }).count()).toBe(2)
+  expect(await sheet.getByText('Si vede con la rete').count()).toBe(0)
+  await sheet.getByRole('button', { name: 'Chiudi' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await bar.getByRole('button', { name: 'Lascia il confronto' }).click()
+}
+
+/** By its menu to the next stage, and back by the undo. */
+async function moveAndBack(page: Page): Promise<void> {
+  const stage = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const name = await stage('Salvati').getByRole('heading', { level: 3 }).first().innerText()
+  const card = (where: string) => stage(where).getByRole('heading', { level: 3, name, exact: true })
+  await page.getByRole('button', { name: `Altro per ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sposta fra «Contattati»' }).click()
+  await card('Contattati').waitFor()
+  await page.getByRole('button', { name: `Annulla: Stato cambiato: ${name}`, exact: true }).click()
+  await card('Salvati').waitFor()
+}

@@ -69,11 +69,17 @@ demoJourney('every public page says all of it to who runs no script', async ({ p
       canonicalOf(html) === path ? '' : 'canonical',
       one(html, /<meta property="og:title" content="([^"]+)"/) ? '' : 'no og:title',
       one(html, /<meta property="og:url" content="([^"]+)"/) ? '' : 'no og:url',
+      /<footer.*Azienda di esempio.*P\. IVA 00000000000.*<\/footer>/s.test(html) ? '' : 'no company',
       ...(expected[path] ?? []).map((kind) => (kindsOf(html).includes(kind) ? '' : `no ${kind}`)),
     ].filter(Boolean)
     if (flaws.length > 0) wrong[path] = flaws
   }
   expect(wrong).toEqual({})
+
+  for (const path of ['/privacy-policy', '/vendor-terms'])
+    expect(one((await ask(product, path)).html, /<main(.*?)<\/main>/s), path).toMatch(
+      /Lovoglio Esempio S\.r\.l\..*P\. IVA <!-- -->00000000000|Lovoglio Esempio S\.r\.l\..*P\. IVA 00000000000/s,
+    )
 
   const detail = (await ask(product, vendor.path)).html
   expect(detail).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":/)
@@ -120,7 +126,7 @@ demoJourney('an address answers with the status it deserves', async ({ product, 
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)
     values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)
   await expect.poll(async () => (await ask(product, vendor.path)).status).toBe(410)
-  const phone = await newPhone()
+  const phone = await newPhone({ firstVisit: true })
   phone.expect(/status of 410/)
   await phone.page.goto(vendor.path)
   await phone.page.getByRole('heading', { level: 1, name: 'Questa pagina non c’è' }).waitFor()
@@ -143,7 +149,7 @@ demoJourney(
   'a page hydrates with what it came with; lists narrow by map and by service',
   async ({ product, newPhone }) => {
     const vendor = await someVendor(product)
-    const first = await newPhone({ width: 1280 })
+    const first = await newPhone({ firstVisit: true, width: 1280 })
     for (const path of ['/', '/fornitori/location', vendor.path, '/come-ordiniamo', '/awards'])
       expect([path, await askedAfter(first.page, path)]).toEqual([path, []])
 
@@ -175,7 +181,7 @@ async function holdApp(page: Page): Promise<() => void> {
 }
 
 demoJourney('what is tapped and typed before the app runs counts when it does', async ({ newPhone }) => {
-  const asker = await newPhone()
+  const asker = await newPhone({ firstVisit: true })
   const answerNow = await holdApp(asker.page)
   await asker.page.goto('/wed-ai')
   await asker.page.getByLabel('La tua domanda').fill('Quanto costa una torta?')
@@ -185,7 +191,7 @@ demoJourney('what is tapped and typed before the app runs counts when it does', 
   await ask.click()
   await asker.page.getByRole('list', { name: 'Conversazione' }).getByText('Quanto costa una torta?').waitFor()
 
-  const { page } = await newPhone({ width: 1280 })
+  const { page } = await newPhone({ firstVisit: true, width: 1280 })
   const runNow = await holdApp(page)
   await page.goto('/fornitori/location')
   const service = page.getByRole('group', { name: 'Servizi' }).getByRole('checkbox').first()
@@ -197,7 +203,7 @@ demoJourney('what is tapped and typed before the app runs counts when it does', 
   )
   expect(await service.isChecked()).toBe(true)
 
-  const visitor = await newPhone()
+  const visitor = await newPhone({ firstVisit: true })
   const followNow = await holdApp(visitor.page)
   await visitor.page.goto('/fornitori')
   await visitor.page
@@ -205,7 +211,7 @@ demoJourney('what is tapped and typed before the app runs counts when it does', 
     .first()
     .click()
   followNow()
-  await visitor.page.waitForURL('**/login?ritorno=**')
+  await visitor.page.getByRole('button', { name: 'I tuoi cuori: 1' }).waitFor()
 })
 
 /** Until the app has taken over what the server drew: React leaves its mark on each element. */
@@ -215,7 +221,7 @@ async function untilTakenOver(element: Element): Promise<void> {
 }
 
 demoJourney('a page that is scrolled before the app runs stays where it is', async ({ newPhone }) => {
-  const { page } = await newPhone()
+  const { page } = await newPhone({ firstVisit: true })
   const runNow = await holdApp(page)
   await page.goto('/fornitori')
   await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
@@ -237,7 +243,7 @@ function markWatched(): void {
 demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone()
+    const { page } = await newPhone({ firstVisit: true })
     await page.addInitScript(markWatched)
     const cards = page.locator('main a[href^="/fornitore/"]')
     await page.goto('/fornitori')
@@ -290,25 +296,39 @@ demoJourney(
   },
 )
 
-demoJourney('a vendor that is slow to come shows the shape of its page meanwhile', async ({ newPhone }) => {
-  const { page } = await newPhone()
-  // In the page: what the service worker asks for does not pass through Playwright's routes.
-  await page.addInitScript(() => {
-    const { fetch } = globalThis
-    const mayCome = new Promise((resolve) => addEventListener('let-it-come', resolve))
-    globalThis.fetch = async (...asked) => {
-      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
-      if (address.includes('getVendorById')) await mayCome
-      return fetch(...asked)
+demoJourney(
+  'a vendor that is slow to come shows the shape of its page meanwhile, and the list is found where it was left',
+  async ({ newPhone }) => {
+    const { page } = await newPhone({ firstVisit: true })
+    // In the page: what the service worker asks for does not pass through Playwright's routes.
+    await page.addInitScript(() => {
+      const { fetch } = globalThis
+      const mayCome = new Promise((resolve) => addEventListener('let-it-come', resolve))
+      globalThis.fetch = async (...asked) => {
+        const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+        if (address.includes('getVendorById')) await mayCome
+        return fetch(...asked)
+      }
+    })
+    await page.goto('/fornitori')
+    const card = page.locator('main a[href^="/fornitore/"]').nth(10)
+    await card.evaluate(untilTakenOver)
+    const name = (await card.textContent())!
+    const open = async () => {
+      await card.click()
+      await page.locator('main [aria-busy="true"]').filter({ visible: true }).first().waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
     }
-  })
-  await page.goto('/fornitori')
-  const card = page.locator('main a[href^="/fornitore/"]').first()
-  await card.evaluate(untilTakenOver)
-  const name = (await card.textContent())!
-  await card.click()
-  await page.locator('main [aria-busy="true"]').filter({ visible: true }).first().waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
-  await page.evaluate(() => dispatchEvent(new Event('let-it-come')))
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-})
+    await card.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000)
+    const top = () => card.evaluate((link) => link.getBoundingClientRect().top)
+    const left = await top()
+    await open()
+    // Who does not wait for it finds the list where it was left, although its shape is shorter.
+    await page.goBack()
+    await expect.poll(top).toBeCloseTo(left, -1)
+    await open()
+    await page.evaluate(() => dispatchEvent(new Event('let-it-come')))
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  },
+)

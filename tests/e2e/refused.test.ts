@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { newId } from '#contract/new-id.ts'
-import { journey } from './support/journey.ts'
-import { newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { demoJourney, journey } from './support/journey.ts'
+import { DEMO, newCouple, tasksOf } from '#tests/support/product-people.ts'
 import {
   expectBar,
   expectNoBar,
@@ -81,7 +81,7 @@ journey(
     await sheet.getByText('inviato', { exact: true }).waitFor()
     await sheet.getByLabel('Voce').fill('Riso e petali')
     await sheet.getByRole('button', { name: 'Salva' }).click()
-    await page.getByRole('link', { name: 'Da rivedere: Riso' }).waitFor()
+    await page.getByRole('table').getByRole('link', { name: 'Da rivedere: Riso' }).waitFor()
     await page.goto('/couple/profile')
     await page.getByLabel('Lo stile che avete in mente').fill('In campagna')
     await page.getByRole('button', { name: 'Salva', exact: true }).click()
@@ -93,10 +93,62 @@ journey(
 
     await setActive(true)
     for (const left of [3, 2, 1]) {
-      await expect.poll(() => page.getByRole('button', { name: 'Riprova' }).count()).toBe(left)
-      await page.getByRole('button', { name: 'Riprova' }).first().click()
+      await expect.poll(() => page.getByRole('button', { name: 'Riprova', exact: true }).count()).toBe(left)
+      await page.getByRole('button', { name: 'Riprova', exact: true }).first().click()
     }
     await page.getByText('È tutto al suo posto').waitFor()
     await expect.poll(async () => (await tasksOf(couple))[0]!.done).toBe(true)
+  },
+)
+
+demoJourney(
+  'of a refused edit the vendor of here and the one on the server are called by their names, and another can be chosen',
+  async ({ product, newPhone }) => {
+    const { page, ...phone } = await newPhone()
+    await openPlanner(page, { email: DEMO.couple, password: DEMO.password })
+    // Of the demo's couple: the one with a partner, and more than one vendor saved.
+    const saved = await product.rows<{ couple: string; vendor: string; name: string }>(
+      `select f.couple_id as couple, f.vendor_id as vendor, v.business_name as name
+         from favorite f join vendor v on v.id = f.vendor_id
+        where f.deleted_at is null and f.status <> 'discarded' order by f.couple_id, v.business_name limit 2`,
+    )
+    const [here, there] = saved
+    const [task] = await product.rows<{ id: string; title: string }>(
+      `select id, title from couple_task where couple_id = $1 and not done and deleted_at is null
+        and vendor_id is null order by due_date limit 1`,
+      [here!.couple],
+    )
+    await page.reload()
+    const sheet = page.getByRole('dialog', { name: 'Attività' })
+    const choose = async (vendor: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${task!.title}`) }).click()
+      await sheet.getByLabel('Fornitore').selectOption({ label: vendor })
+      await sheet.getByRole('button', { name: 'Salva', exact: true }).click()
+      await sheet.waitFor({ state: 'hidden' })
+    }
+    await choose(there!.name)
+    await expect
+      .poll(() => product.rows(`select vendor_id as vendor from couple_task where id = $1`, [task!.id]))
+      .toEqual([{ vendor: there!.vendor }])
+    const suspend = (active: boolean) =>
+      product.rows(
+        `update couple set active = $1, deactivation_reason = case when $1 then null else 'Verifica' end where id = $2`,
+        [active, here!.couple],
+      )
+    await suspend(false)
+    phone.expect(/status of 403/)
+    await choose(here!.name)
+    await page.goto('/couple/sync')
+    const card = page.getByRole('listitem').filter({ hasText: task!.title })
+    const values = card.getByRole('definition')
+    await expect
+      .poll(() => values.allInnerTexts())
+      .toEqual([`Qui ${here!.name}`, `Sul server ${there!.name}`])
+    await card.getByRole('button', { name: 'Correggi' }).click()
+    const fix = page.getByRole('dialog', { name: 'Correggi e rimanda' })
+    await suspend(true)
+    await fix.getByLabel('Fornitore').selectOption({ label: there!.name })
+    await fix.getByRole('button', { name: 'Salva e invia' }).click()
+    await card.waitFor({ state: 'detached' })
   },
 )

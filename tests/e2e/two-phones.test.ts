@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { journey } from './support/journey.ts'
 import { PASSWORD, newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
+import { confirmAddress } from './support/mailed-link.ts'
 import {
   addTask,
   expectNoBar,
@@ -23,9 +24,14 @@ journey(
     const link = new URL(await anna.page.getByLabel('Il collegamento').inputValue())
 
     await marco.page.goto(link.pathname + link.search)
-    await marco.page.getByLabel('Email').fill(`${newId()}@prova.test`)
+    const email = `${newId()}@prova.test`
+    await marco.page.getByLabel('Email').fill(email)
     await marco.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await marco.page.getByRole('button', { name: 'Entra nel vostro piano' }).click()
+    const enter = marco.page.getByRole('button', { name: 'Entra nel vostro piano' })
+    marco.expect(/status of 403 .*joinCouple/)
+    await enter.click()
+    await confirmAddress(marco.page, product, email)
+    await enter.click()
     await marco.page.waitForURL('**/couple')
     await marco.page.goto('/couple/planning')
     await anna.page.goto('/couple/planning')

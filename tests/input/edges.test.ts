@@ -1,6 +1,6 @@
 /** Requests at, under and over each limit, and those that no route expects. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type Person, type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
 import { faultsOf } from './refusal.ts'
@@ -123,6 +123,28 @@ describe('a body', () => {
       expect(answered.faults).toEqual([])
       expect(answered.text.length).toBeLessThan(10_000)
     }
+  })
+
+  const DEEP = `${'{"dentro":['.repeat(2_500)}"in fondo"${']}'.repeat(2_500)}`
+  it.each([
+    [
+      'the body of an edit sent with others',
+      `{"commands":[{"key":"${newId()}","method":"POST","path":"/api/Couple/addTaskCouple","body":${DEEP}}]}`,
+    ],
+    ['a field nobody knows', `{"id":"${newId()}","title":"Fiori","category":"altro","more":${DEEP}}`],
+    ['the whole of it', DEEP],
+  ])('five thousand levels deep fails no call, where the depth is in %s', async (_, payload) => {
+    const failed = new Set<string>()
+    // Among all calls is the sign-out.
+    const somebody = await newCouple(at)
+    for (const { method, path } of Object.values(ROUTES).filter((route) => route.method !== 'GET'))
+      for (const authorization of [`Bearer ${somebody.token}`, '']) {
+        const url = path.replaceAll(/[:{]\w+\}?/g, newId())
+        const answered = await send(method, url, { payload, headers: { ...JSON_TYPE, authorization } })
+        if (answered.status === 500 || answered.faults.length > 0)
+          failed.add(`${method} ${path}: ${answered.status} ${answered.faults.join(', ')}`)
+      }
+    expect([...failed]).toEqual([])
   })
 
   it('says which fields are refused, in Italian, and no more than twenty of them', async () => {

@@ -1,4 +1,4 @@
-import { PROBLEMS, Problem, type ProblemCode } from '#contract/problem.ts'
+import { PROBLEMS, Problem, type ProblemCode } from '#contract/wire/problem.ts'
 
 export interface Answered {
   status: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
-import { CHANGE_EVENTS, HUBS } from '#contract/hubs.ts'
+import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { ROUTES, SPECIFIED_ROUTES } from '#contract/routes.ts'
 
 interface Specified {

@@ -4,9 +4,15 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
 import type {} from './test-database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+
+/**
+ * What is written may be lost with the machine: nobody would look for it there. That an acknowledged write outlives a
+ * killed process needs none of it, and is proved on products of their own (tests/crash).
+ */
+const IN_NO_HURRY_TO_DISK = ['fsync', 'synchronous_commit', 'full_page_writes']
 
 export const TEMPLATE = 'lovoglio_template'
 
@@ -15,6 +21,8 @@ export default async function startDatabaseServer(project: TestProject) {
   const server = await startEmbeddedDatabase(directory)
   const admin = new pg.Client({ connectionString: server.adminUrl })
   await admin.connect()
+  for (const setting of IN_NO_HURRY_TO_DISK) await admin.query(`alter system set ${setting} = off`)
+  await admin.query('select pg_reload_conf()')
   await admin.query(`create database ${TEMPLATE}`)
   await migrate(server.adminUrl.replace(/\/postgres$/, `/${TEMPLATE}`))
   await admin.end()

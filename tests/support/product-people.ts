@@ -1,5 +1,6 @@
 /** People made through the API, for journeys that begin where registering ends. */
-import { newId } from '#contract/new-id.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { newId } from '#contract/kit/new-id.ts'
 
 export const PASSWORD = 'una-frase-lunga-e-nostra'
 export const DEMO = {
@@ -19,18 +20,34 @@ export interface Person {
   call<Answer = any>(method: string, path: string, body?: unknown): Promise<Answer>
 }
 
+/** What a process that dies in the middle of a request leaves: an answer of the proxy's, or none. */
+const DIED = new Set([502, 503, 504])
+const TRIES = 20
+const AGAIN_AFTER_MS = 250
+
+/** Sends until there is an answer, under one key, as a device does. */
 async function send(url: string, method: string, token: string, body: unknown): Promise<any> {
-  const response = await fetch(url, {
-    method,
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`)
-  return text ? JSON.parse(text) : undefined
+  const headers = {
+    'Idempotency-Key': newId(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  }
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      if (tries === TRIES) throw error
+    })
+    const text = await response?.text().catch(() => undefined)
+    if (response === undefined || text === undefined || (DIED.has(response.status) && tries < TRIES)) {
+      await pause(AGAIN_AFTER_MS)
+      continue
+    }
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`)
+    return text ? JSON.parse(text) : undefined
+  }
 }
 
 async function identify(url: string, verb: 'signUp' | 'signInWithPassword', email: string, password: string) {
@@ -51,11 +68,24 @@ async function loggedIn(url: string, email: string, password: string, uid: strin
   return person
 }
 
+/** The same person, with the session they have, at another address. */
+export const elsewhere = (url: string, person: Person): Person => ({
+  ...person,
+  call: (method, path, body) => send(url + path, method, person.token, body),
+})
+
 /** @param url of the product */
 export async function signIn(url: string, email: string, password: string): Promise<Person> {
   const { uid, idToken } = await identify(url, 'signInWithPassword', email, password)
   return loggedIn(url, email, password, uid, idToken)
 }
+
+/** The address is proved, as by the link of a mail. */
+const proveAddress = (url: string, localId: string) =>
+  send(`${url}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`, 'POST', 'owner', {
+    localId,
+    emailVerified: true,
+  })
 
 /** A couple with nothing planned yet but its first task, so that no question comes before the planner. */
 export async function newCouple(
@@ -87,6 +117,7 @@ export async function newPartner(url: string, couple: Person): Promise<Person> {
   const { code } = await couple.call('POST', '/api/Couple/invitePartner')
   const email = `${newId()}@prova.test`
   const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  await proveAddress(url, uid)
   await send(`${url}/api/Couple/joinCouple`, 'POST', idToken, { code })
   return loggedIn(url, email, PASSWORD, uid, idToken)
 }

@@ -2,12 +2,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { WAIT_MS } from './limits.ts'
+import { freePort } from '#server/platform/database/free-port.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 /** The first start of all writes the demo as well. */
@@ -18,6 +18,8 @@ export interface ProductOptions {
   demo?: boolean
   /** A folder that a stopped product left, to copy instead of starting from nothing. */
   template?: string | undefined
+  /** Where it is reached; a free port unless said. */
+  port?: number | undefined
   environment?: Record<string, string>
 }
 
@@ -49,7 +51,7 @@ export interface ProductProcess {
 export async function createProduct(options: ProductOptions = {}): Promise<ProductProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-product-'))
   if (options.template) copyFolder(options.template, dataDir)
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const cluster = path.join(dataDir, 'database/cluster')
   let child: ChildProcess | undefined
@@ -148,14 +150,16 @@ function spawnServer(dataDir: string, port: number, { demo = false, environment 
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       DEMO: demo ? 'on' : 'off',
+      // People of tests prove their addresses by it.
+      IDENTITY_TEST_API: '1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
 
-/** Copies with owners and modes: a database's files belong to its own user. */
-function copyFolder(from: string, to: string): void {
+/** Copies with owners, modes and times: a database's files belong to its own user. */
+export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to])
 }
 
@@ -190,15 +194,4 @@ function endProcess(pid: number, signal: NodeJS.Signals): void {
   } catch {
     // It went by itself meanwhile.
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import type { LoginResponse } from '#contract/user.ts'
-import { type App, buildApp } from '#server/app.ts'
+import { type App, type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/platform/database.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** Cheap enough for hundreds of sign-ins in a test run. */
@@ -18,19 +18,28 @@ export interface TestApp {
   app: App
   database: Database
   dataDir: string
+  /** Its direct address. */
   databaseUrl: string
   close(): Promise<void>
+}
+
+/** A database that another owns; its pool goes through `pooledUrl` when there is one. */
+export interface SharedDatabase {
+  databaseUrl: string
+  pooledUrl?: string
 }
 
 /**
  * @param now the clock of the server, when a test sets it
  * @param more variables over those of a test
  * @param beside another process of the same product: it shares that one's database, and is closed before it
+ * @param options over those of a test
  */
 export async function startTestApp(
   now?: () => Date,
   more: Record<string, string> = {},
-  beside?: TestApp,
+  beside?: SharedDatabase,
+  options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const own = beside ? { url: beside.databaseUrl, close: async () => undefined } : await createTestDatabase()
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-app-'))
@@ -43,7 +52,7 @@ export async function startTestApp(
     ASSISTANT_QUESTIONS_PER_HOUR: '1000000',
     ...more,
   }
-  const database = openDatabase(own.url, 10)
+  const database = openDatabase(beside?.pooledUrl ?? own.url, 10)
   const app = await buildApp({
     config: readConfig(environment),
     database,
@@ -51,6 +60,7 @@ export async function startTestApp(
     scryptCost: CHEAP_HASH,
     requestsPerMinute: 1_000_000,
     ...(now ? { clock: now } : {}),
+    ...options,
   })
   const url = await app.server.listen({ port: 0, host: '127.0.0.1' })
   app.setPublicUrl(url)
@@ -105,8 +115,19 @@ export async function send(
   return { status: response.status, body: text ? JSON.parse(text) : undefined, headers: response.headers }
 }
 
-/** A signed-in identity without a profile. */
-export async function newIdentity({ url }: TestApp, email = `${newId()}@prova.test`): Promise<Person> {
+/** A signed-in identity without a profile, whose address is proved. */
+export async function newIdentity(at: TestApp, email = `${newId()}@prova.test`): Promise<Person> {
+  const person = await newStranger(at, email)
+  await proveAddress(at, person)
+  return person
+}
+
+/** Its address is proved, as by the link of a mail. */
+export const proveAddress = ({ database }: TestApp, { uid }: Person) =>
+  database.pool.query('update identity_account set email_verified = true where uid = $1', [uid])
+
+/** A signed-in identity that has not proved its address yet. */
+export async function newStranger({ url }: TestApp, email = `${newId()}@prova.test`): Promise<Person> {
   const signUp = `${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
   const { body } = await send(signUp, 'POST', '', { email, password: PASSWORD, returnSecureToken: true })
   const person: Person = {

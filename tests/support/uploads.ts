@@ -1,7 +1,7 @@
 /** Files as people send them, and the file store's calls by hand. */
 import sharp from 'sharp'
-import { uploadName } from '#contract/file-limits.ts'
-import { newId } from '#contract/new-id.ts'
+import { uploadName } from '#contract/media/file-limits.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import type { Answer, Person, TestApp } from './test-app.ts'
 
 /** A JPEG as a phone takes it: sideways, with where and with what. */

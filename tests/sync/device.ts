@@ -4,29 +4,32 @@
  * the world's.
  */
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
-import { newId } from '#contract/new-id.ts'
-import { COMMANDS_PATH } from '#contract/sent-together.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { COMMANDS_PATH } from '#contract/wire/sent-together.ts'
 import { createApiClient } from '#src/api/api-client.ts'
-import { commands } from '#src/app/commands.ts'
+import { commands } from '#src/app/outbox/commands.ts'
 import { coupleHubEvents } from '#src/app/live.ts'
-import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY } from '#src/features/budget/budget-commands.ts'
 import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
-import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
 import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
-import { PICTURES_KEY } from '#src/features/gallery/gallery-commands.ts'
 import type { AccountStore } from '#src/offline/account-store.ts'
-import type { AnyCommandDefinition } from '#src/offline/command.ts'
+import type { AnyCommandDefinition } from '#src/offline/outbox/command.ts'
+import { MARK } from '../support/server-answer.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
-import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
-import { createOutbox } from '#src/offline/outbox.ts'
-import type { Outbox } from '#src/offline/outbox-types.ts'
-import type { OutboxMessage } from '#src/offline/outbox-channel.ts'
-import type { Clock, Reachability } from '#src/offline/ports.ts'
-import { cachePortOf } from '#src/offline/query-cache-port.ts'
-import { createQueryPersistence, type QueryPersistence } from '#src/offline/query-persistence.ts'
-import type { UploadMessage } from '#src/offline/upload-channel.ts'
-import { createUploader, type Uploader } from '#src/offline/uploader.ts'
+import {
+  createMemoryDisk,
+  openMemoryStore,
+  type MemoryDisk,
+} from '#src/offline/outbox/memory-outbox-store.ts'
+import { createOutbox } from '#src/offline/outbox/outbox.ts'
+import type { Outbox } from '#src/offline/outbox/outbox-types.ts'
+import type { OutboxMessage } from '#src/offline/outbox/outbox-channel.ts'
+import type { Clock, Reachability } from '#src/offline/outbox/ports.ts'
+import { cachePortOf } from '#src/offline/cache/query-cache-port.ts'
+import { createQueryPersistence, type QueryPersistence } from '#src/offline/cache/query-persistence.ts'
+import type { UploadMessage } from '#src/offline/uploads/upload-channel.ts'
+import { createUploader, type Uploader } from '#src/offline/uploads/uploader.ts'
 import type { HubConnection, HubState } from '#src/realtime/hub-connection.ts'
+import { PLAN_ENTITIES } from '#src/plan/entities.ts'
 import { createLiveCache } from '#src/realtime/live-cache.ts'
 import type { Gates, Owner } from './gates.ts'
 import type { FileStore } from './file-store.ts'
@@ -234,10 +237,7 @@ export class Device {
       refetch,
     }).attach(hub)
     const queries: QueryObserverOptions[] = [
-      { queryKey: TASKS_KEY, queryFn: () => api('Couple/getTaskCoupleById', { body: {} }) },
-      { queryKey: BUDGET_ITEMS_KEY, queryFn: () => api('Couple/getBudgetItemCoupleList') },
-      { queryKey: WEDDING_BUDGET_KEY, queryFn: () => api('Couple/getBudgetWeddingCouple') },
-      { queryKey: PICTURES_KEY, queryFn: () => api('Couple/getGalleryPictures') },
+      ...PLAN_ENTITIES.map((entity) => entity.query(api)),
       { queryKey: FAVORITES_KEY, queryFn: () => api('Couple/getFavoriteVendorByCouple') },
       { queryKey: COUPLE_KEY, queryFn: () => api('Couple/findCoupleByUid', { body: { uid: this.uid } }) },
     ]
@@ -303,9 +303,12 @@ export class Device {
         throw new TypeError('no network')
       }
       if (gates.chance(0.06)) throw new TypeError('lost before the server')
-      if (gates.chance(0.03)) return response(200, 'text/html', '<h1>Benvenuti in hotel</h1>')
-      if (gates.chance(0.03)) return response(503, 'application/problem+json', '{"code":"unavailable"}')
-      if (gates.chance(0.02)) return response(429, 'application/problem+json', '{"code":"rate_limited"}', '5')
+      if (gates.chance(0.03))
+        return response(200, { 'Content-Type': 'text/html' }, '<h1>Benvenuti in hotel</h1>')
+      if (gates.chance(0.06)) return somebodys(Math.floor(gates.random() * 5))
+      if (gates.chance(0.03)) return response(503, PROBLEM, '{"code":"unavailable"}')
+      if (gates.chance(0.02))
+        return response(429, { ...PROBLEM, 'Retry-After': '5' }, '{"code":"rate_limited"}')
       if (gates.chance(0.015)) await gates.outside(this.#server.end(this.phone.token))
       const answer = await serve(url, init)
       if (gates.chance(0.1)) late()
@@ -313,10 +316,9 @@ export class Device {
       await gates.wait(run)
       const { headers } = answer
       const torn = gates.chance(0.05)
-      return response(answer.status, headers['content-type']!, answer.text, headers['retry-after'], {
-        replayed: headers['idempotent-replayed']!,
-        torn,
-      })
+      // Something on the way puts its own words under the server's headers.
+      const text = gates.chance(0.02) ? '{"status":"ok"}' : answer.text
+      return response(answer.status, headers, text, torn)
     }
     return ((url: string, init: RequestInit) => (run.alive ? send(url, init) : never)) as typeof fetch
   }
@@ -390,16 +392,22 @@ export class Device {
   }
 }
 
-function response(
-  status: number,
-  type: string,
-  text: string,
-  retryAfter = '',
-  { replayed = '', torn = false } = {},
-): Response {
-  const headers = new Headers({ 'Content-Type': type })
-  if (retryAfter) headers.set('Retry-After', retryAfter)
-  if (replayed) headers.set('Idempotent-Replayed', replayed)
+const PROBLEM = { ...MARK, 'Content-Type': 'application/problem+json' }
+
+/** What portals and proxies answer in the place of the server, and in JSON. */
+function somebodys(which: number): Response {
+  const [status, text] = [
+    [204, ''],
+    [200, ''],
+    [200, '{}'],
+    [403, '{"error":"blocked"}'],
+    [404, '{"code":"not_found"}'],
+  ][which] as [number, string]
+  return response(status, { 'Content-Type': 'application/json' }, text)
+}
+
+function response(status: number, named: Record<string, string>, text: string, torn = false): Response {
+  const headers = new Headers(named)
   const read = async () => {
     if (torn) throw new TypeError('the body was cut off')
     return text

@@ -2,8 +2,8 @@
  * The file store as the phones of one wedding reach it: it loses requests and answers, asks for patience, forgets uploads
  * under way. What speaks its protocol is tested in uploads.test.ts; here it is what the rest has to live with.
  */
-import type { Upload } from '#src/offline/upload.ts'
-import { UploadError, type UploadTransport } from '#src/offline/upload-transport.ts'
+import type { Upload } from '#src/offline/uploads/upload.ts'
+import { UploadError, type UploadTransport } from '#src/offline/uploads/upload-transport.ts'
 import type { Gates, Owner } from './gates.ts'
 import type { Wedding, WeddingServer } from './wedding-server.ts'
 

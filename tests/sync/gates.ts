@@ -1,7 +1,7 @@
 /**
  * Every await of a simulated world is a gate, and a seed says which one opens next. A dead device's gates never open.
  */
-import { seededRandom } from '#src/offline/simulated-world.ts'
+import { seededRandom } from '#tests/support/simulated-world.ts'
 
 export interface Owner {
   alive: boolean

@@ -1,8 +1,7 @@
 /** One history: two partners with two phones each, one of them with two tabs; what they do, and what goes wrong meanwhile. */
 import fc from 'fast-check'
-import { newId } from '#contract/new-id.ts'
-import type { PictureAdd } from '#src/features/gallery/gallery-commands.ts'
-import type { Uploader } from '#src/offline/uploader.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Uploader } from '#src/offline/uploads/uploader.ts'
 import { Device } from './device.ts'
 import { EDITS, compose, shownBy, type Edit } from './edits.ts'
 import { FILES, FileStore } from './file-store.ts'
@@ -139,7 +138,7 @@ export async function live(
 
 /** The bytes are on the device before the command that names them; one in six is a picture that cannot be drawn. */
 async function addFile(files: FileStore, uploader: Uploader, args: unknown, nth: number): Promise<void> {
-  const { fileId } = args as PictureAdd
+  const { fileId } = args as { fileId: string }
   if (nth === 5) files.refuse(fileId)
   await uploader.add([{ id: fileId, file: FILES[nth % FILES.length]!, name: 'IMG_1.jpg', kind: 'picture' }])
 }

@@ -1,12 +1,12 @@
-import { createMemoryDisk, openMemoryStore } from '#src/offline/memory-outbox-store.ts'
-import { createQueryPersistence } from '#src/offline/query-persistence.ts'
+import { createMemoryDisk, openMemoryStore } from '#src/offline/outbox/memory-outbox-store.ts'
+import { createQueryPersistence } from '#src/offline/cache/query-persistence.ts'
 import { createLiveCache } from '#src/realtime/live-cache.ts'
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { expect, it } from 'vitest'
 import { coupleHubEvents } from '#src/app/live.ts'
 import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
-import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
-import { cachePortOf } from '#src/offline/query-cache-port.ts'
+import { task as taskEntity } from '#src/features/couple-tasks/task-entity.ts'
+import { cachePortOf } from '#src/offline/cache/query-cache-port.ts'
 
 interface Entity {
   id: string
@@ -33,7 +33,7 @@ async function readWhile(key: readonly unknown[], event: string, pushed: Entity[
 }
 
 it.each([
-  ['tasks', TASKS_KEY, 'TaskUpdate'],
+  ['tasks', taskEntity.key, 'TaskUpdate'],
   ['favourites', FAVORITES_KEY, 'FavoriteUpdate'],
 ])(
   '%s pushed during a read are laid over its answer, not over what was there before',
@@ -51,8 +51,8 @@ it('a catch-up that is quicker than the disk waits for what the disk has', async
   await store.saveQueries(
     [
       {
-        hash: JSON.stringify(TASKS_KEY),
-        key: TASKS_KEY,
+        hash: JSON.stringify(taskEntity.key),
+        key: taskEntity.key,
         data: [task('kept')],
         updatedAt: Date.now(),
         usedAt: Date.now(),
@@ -83,7 +83,7 @@ it('a catch-up that is quicker than the disk waits for what the disk has', async
   await caughtUp
   expect(asked).toEqual([4])
   await persistence.flush()
-  expect((await store.queries()).find(({ key }) => key[0] === TASKS_KEY[0])).toMatchObject({
+  expect((await store.queries()).find(({ key }) => key[0] === taskEntity.key[0])).toMatchObject({
     data: [{ id: 'kept' }, { id: 'missed' }],
   })
 })

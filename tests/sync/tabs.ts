@@ -1,5 +1,5 @@
 /** What the tabs of one phone share beside its disk: whose turn it is to send, and what they tell each other. */
-import type { Channel, Lock } from '#src/offline/ports.ts'
+import type { Channel, Lock } from '#src/offline/outbox/ports.ts'
 import type { Gates, Owner } from './gates.ts'
 
 interface Ear<Message> {

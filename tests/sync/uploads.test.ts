@@ -1,19 +1,24 @@
 /** The device's own uploader and outbox against the real server and its file store, over a network that fails them. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { until as untilProved } from '#tests/support/until.ts'
-import { newId } from '#contract/new-id.ts'
-import { defineCommand } from '#src/offline/command.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { defineCommand } from '#src/offline/outbox/command.ts'
 import { createFetchTransport } from '#src/offline/fetch-transport.ts'
 import { localLock } from '#src/offline/leader.ts'
-import { createMemoryDisk, openMemoryStore, type MemoryDisk } from '#src/offline/memory-outbox-store.ts'
-import { openOutboxChannel } from '#src/offline/outbox-channel.ts'
-import { createOutbox } from '#src/offline/outbox.ts'
-import { systemClock, type Clock, type Lock, type Reachability } from '#src/offline/ports.ts'
-import { replayStore } from '#src/offline/replay-store.ts'
-import { replayUploads } from '#src/offline/replay-uploads.ts'
-import { openUploadChannel } from '#src/offline/upload-channel.ts'
-import { createUploadTransport } from '#src/offline/upload-transport.ts'
-import { createUploader } from '#src/offline/uploader.ts'
+import {
+  createMemoryDisk,
+  openMemoryStore,
+  type MemoryDisk,
+} from '#src/offline/outbox/memory-outbox-store.ts'
+import { openOutboxChannel } from '#src/offline/outbox/outbox-channel.ts'
+import { createOutbox } from '#src/offline/outbox/outbox.ts'
+import { systemClock, type Clock, type Lock, type Reachability } from '#src/offline/outbox/ports.ts'
+import { replayStore } from '#src/offline/outbox/replay-store.ts'
+import { replayUploads } from '#src/offline/outbox/replay-uploads.ts'
+import { openUploadChannel } from '#src/offline/uploads/upload-channel.ts'
+import { MARK } from '../support/server-answer.ts'
+import { createUploadTransport } from '#src/offline/uploads/upload-transport.ts'
+import { createUploader } from '#src/offline/uploads/uploader.ts'
 import { type Person, type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
 import { heavyPhoto, phonePhoto } from '#tests/support/uploads.ts'
 
@@ -61,8 +66,8 @@ interface Asked {
   offset: string | null
   bytes: number
 }
-/** Whether this request is lost before the server, or its answer after it. */
-type Fault = (asked: Asked, nth: number) => 'before' | 'after' | undefined
+/** Whether this request is lost before the server, its answer after it, or somebody on the way answers in its place. */
+type Fault = (asked: Asked, nth: number) => 'before' | 'after' | Response | undefined
 
 class Phone {
   readonly disk: MemoryDisk
@@ -93,6 +98,7 @@ class Phone {
     }
     const fault = this.fault(asked, this.asked.length)
     this.asked.push(asked)
+    if (fault instanceof Response) return fault
     if (fault === 'before') throw new TypeError('lost before the server')
     const answer = await fetch(at.url + path, init)
     if (fault === 'after') throw new TypeError('lost after the server')
@@ -332,6 +338,29 @@ it('stops when the person pauses it, from another tab too, and goes on from ther
   expect((await titles()).filter((word) => word === title)).toHaveLength(1)
 })
 
+it.each([
+  ['nothing', () => new Response(null, { status: 204 })],
+  ['an empty object', () => Response.json({})],
+  ['a refusal of its own', () => Response.json({ error: 'blocked' }, { status: 403 })],
+  ['that there is no more room', () => Response.json({ error: { code: 402 } }, { status: 402 })],
+  ['our own headers over another body', () => Response.json({}, { headers: MARK })],
+])('is not put off by something on the way that answers %s', async (_, answer) => {
+  const phone = new Phone()
+  const seen = new Map<string, number>()
+  // Whatever it asks for is answered so, twice.
+  phone.fault = ({ path, command }) => {
+    const times = (seen.get(path + command) ?? 0) + 1
+    seen.set(path + command, times)
+    return times <= 2 ? answer() : undefined
+  }
+  const tab = await phone.tab()
+  const { ids, title } = await addWith(tab, [large, small])
+  await until(() => tab.outbox.pending().length === 0)
+  expect(tab.outbox.review()).toEqual([])
+  expect((await titles()).filter((one) => one === title)).toHaveLength(1)
+  for (const id of ids) expect(await filesHere(id)).toBe(1)
+})
+
 it('takes a command whose picture is refused to review, with the reason; trying again tries the picture again', async () => {
   const phone = new Phone()
   const tab = await phone.tab()
@@ -431,6 +460,20 @@ it('goes into a copy with its bytes, and comes back from it on another device', 
   await until(() => other.outbox.pending().length === 0)
   expect((await titles()).filter((one) => one === title)).toHaveLength(1)
   expect(await filesHere(ids[0]!)).toBe(1)
+})
+
+it('a file that has come and gone here is sent again under its own id, for what comes back out of a copy', async () => {
+  const phone = new Phone()
+  const tab = await phone.tab()
+  const { ids } = await addWith(tab, [small])
+  await until(() => tab.outbox.pending().length === 0 && tab.uploader.list().length === 0)
+  const again = { ...picture(small), id: ids[0]! }
+  await tab.uploader.add([again])
+  expect(tab.uploader.list().map(({ id }) => id)).toEqual(ids)
+  const title = `Dalla copia ${newId()}`
+  await tab.outbox.submit(addTask, { id: newId(), title, files: ids })
+  await until(() => tab.outbox.pending().length === 0)
+  expect(await titles()).toContain(title)
 })
 
 it('the service worker sends what waits, and stops where only a page can go on', async () => {

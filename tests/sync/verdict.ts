@@ -1,29 +1,27 @@
 /** What must be true after every history. */
-import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
-import { listBudgetItems, findWeddingBudget } from '#server/features/budget/budget-store.ts'
-import { listTasks } from '#server/features/couple-tasks/couple-task-store.ts'
+import type { BudgetItem } from '#contract/plan/budget.ts'
 import { findCouple } from '#server/features/couple/couple-service.ts'
-import type { GalleryPicture } from '#contract/gallery.ts'
-import { listFavorites } from '#server/features/favorites/favorite-store.ts'
-import { listGalleryPictures } from '#server/features/gallery/gallery-store.ts'
-import { PICTURES_KEY } from '#src/features/gallery/gallery-commands.ts'
-import { TASKS_KEY } from '#src/features/couple-tasks/couple-task-commands.ts'
-import { BUDGET_ITEMS_KEY, WEDDING_BUDGET_KEY } from '#src/features/budget/budget-commands.ts'
+import { favorites } from '#server/features/favorites/favorite-service.ts'
 import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
 import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
-import type { Favorite } from '#contract/favorite.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
+import { COUPLE_ENTITIES } from '#server/features/sync/entities.ts'
+import { PLAN_ENTITIES } from '#src/plan/entities.ts'
 import type { Device } from './device.ts'
+import { MARKED } from './edits.ts'
 import type { History } from './history.ts'
 
+interface Thing {
+  id: string
+  version: number
+}
+
 interface Truth {
-  tasks: CoupleTask[]
-  items: BudgetItem[]
-  budget: WeddingBudget | null
+  /** By kind, what there is of the plan. */
+  plan: Map<string, readonly Thing[]>
   favorites: Favorite[]
   couple: Couple
-  pictures: GalleryPicture[]
 }
 
 export interface Told {
@@ -38,12 +36,13 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
   const faults = [...history.problems, ...devices.flatMap(({ problems }) => problems)]
   const db = server.database.db
   const truth: Truth = {
-    tasks: await listTasks(wedding.coupleId, db),
-    items: await listBudgetItems(wedding.coupleId, db),
-    budget: await findWeddingBudget(wedding.coupleId, db),
-    favorites: await listFavorites(wedding.coupleId, db),
+    plan: new Map(
+      await Promise.all(
+        COUPLE_ENTITIES.map(async ({ topic, list }) => [topic, await list(wedding.coupleId, db)] as const),
+      ),
+    ),
+    favorites: await favorites.list(wedding.coupleId, db),
     couple: (await findCouple(wedding.coupleId, db))!,
-    pictures: await listGalleryPictures(wedding.coupleId, db),
   }
   for (const one of devices) faults.push(...differences(one, truth, 'in memory'))
 
@@ -66,7 +65,10 @@ export async function findFaults(history: History): Promise<{ faults: string[]; 
   const answered = new Set(keys.map(({ key }) => key as string))
   const told: Told = { kept: kept.length, applied: 0, review: 0 }
   for (const { id, device, mark, pays, entity } of kept) {
-    const item = pays && answered.has(id) && truth.items.find((one) => one.id === entity)
+    const item =
+      pays &&
+      answered.has(id) &&
+      (truth.plan.get('budgetItem') as BudgetItem[]).find((one) => one.id === entity)
     if (item && !item.payments.some((payment) => payment.amountCents === mark))
       faults.push(`the payment m${mark} was done and is not there`)
     if (dropped.has(id)) continue
@@ -102,10 +104,10 @@ async function wrongEffects({ server, wedding, kept }: History): Promise<string[
     `select entity_id, field, value from
        (select id, actor, entity_id, split_part(field, '.', 1) as field,
                coalesce(value ->> 'amountCents', trim(both '"' from value::text)) as value from field_history) written
-      where actor = any($1) and field in ('title', 'notes', 'note', 'style', 'total_cents', 'totalCents', 'payments', 'caption')
+      where actor = any($1) and field = any($2)
         and value ~ '^m?[0-9]+$'
       order by id`,
-    [wedding.uids],
+    [wedding.uids, MARKED],
   )
   const faults: string[] = []
   const seen = new Set<string>()
@@ -128,16 +130,17 @@ function differences({ name, run, uid }: Device, truth: Truth, when: string): st
   const at = `${name} ${when}:`
   const of = <Data>(key: readonly unknown[]) => run.client.getQueryData<Data>(key)
   return [
-    ...compareLists(`${at} task`, of(TASKS_KEY), truth.tasks),
-    ...compareLists(`${at} item`, of(BUDGET_ITEMS_KEY), truth.items),
-    ...compareLists(`${at} picture`, of(PICTURES_KEY), truth.pictures),
+    ...PLAN_ENTITIES.flatMap(({ kind, key }) =>
+      compareLists(`${at} ${kind}`, listOf(of<Thing | Thing[]>(key)), truth.plan.get(kind)!),
+    ),
     ...compareLists(`${at} favourite`, of(FAVORITES_KEY), truth.favorites),
-    ...compareLists(`${at} budget`, listOf(of(WEDDING_BUDGET_KEY)), listOf(truth.budget)),
-    ...compareLists(`${at} couple`, listOf(of(COUPLE_KEY)), [{ ...truth.couple, uid } as Couple]),
+    ...compareLists(`${at} couple`, listOf(of<Couple>(COUPLE_KEY)), [{ ...truth.couple, uid } as Couple]),
   ]
 }
 
-const listOf = <Item>(item: Item | null | undefined): Item[] => (item ? [item] : [])
+/** Undefined for what was never read. */
+const listOf = <Item>(data: Item | Item[] | null | undefined): Item[] | undefined =>
+  data === undefined ? undefined : data === null ? [] : ([data].flat() as Item[])
 
 function compareLists(
   what: string,

@@ -3,16 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
-import type { StoredFile } from '#contract/file.ts'
-import { newId } from '#contract/new-id.ts'
+import type { StoredFile } from '#contract/media/file.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { newFileKey } from '#server/features/files/file-service.ts'
-import { insertFile, presentFile } from '#server/features/files/file-store.ts'
+import { insertFile, newFileKey, presentFile } from '#server/features/files/file-store.ts'
 import { loadChanges } from '#server/features/sync/entity-loader.ts'
-import { changesAfter, coupleAudience } from '#server/platform/change-feed.ts'
-import { type Database, openDatabase } from '#server/platform/database.ts'
-import { tokenHash } from '#server/platform/session.ts'
+import { changesAfter, coupleAudience } from '#server/platform/database/change-feed.ts'
+import { type Database, openDatabase } from '#server/platform/database/database.ts'
+import { tokenHash } from '#server/platform/people/session.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 
 export interface Wedding {
@@ -86,39 +85,15 @@ export async function startWeddingServer(): Promise<WeddingServer> {
     database,
     async ask(method, url, headers, body, dies) {
       death.next = dies
-      const answer = await app.server.inject({
-        method: method as 'GET',
-        url,
-        headers,
-        ...(body === null ? {} : { payload: body }),
-      })
+      const answer = await askIn(app, method, url, headers, body)
       death.next = undefined
       if (death.came) {
         death.came = false
         throw new TypeError('the server died')
       }
-      const text = (value: unknown) => String(value ?? '')
-      return {
-        status: answer.statusCode,
-        headers: {
-          'content-type': text(answer.headers['content-type']),
-          'retry-after': text(answer.headers['retry-after']),
-          'idempotent-replayed': text(answer.headers['idempotent-replayed']),
-        },
-        text: answer.body,
-      }
+      return answer
     },
-    async hear({ coupleId }, after) {
-      const { changes } = await changesAfter(database.pool, coupleAudience(coupleId), after)
-      return (await loadChanges(changes, database.db)).map(({ change: _, ...heard }) => heard)
-    },
-    async newestSeq({ coupleId }) {
-      const { rows } = await database.pool.query(
-        'select coalesce(max(seq), 0) as seq from change where audience = $1',
-        [coupleAudience(coupleId)],
-      )
-      return Number(rows[0].seq)
-    },
+    ...whatHappensIn(database),
     async marry() {
       const wedding = { coupleId: newId(), uids: [newId(), newId()] as const }
       await database.pool.query(
@@ -131,36 +106,6 @@ export async function startWeddingServer(): Promise<WeddingServer> {
         [...wedding.uids, wedding.coupleId],
       )
       return wedding
-    },
-    async makeFile({ coupleId }, id) {
-      const now = new Date().toISOString()
-      const row = await insertFile(
-        {
-          id,
-          ownerId: coupleId,
-          kind: 'picture',
-          name: 'IMG_1.jpg',
-          alt: '',
-          key: newFileKey(),
-          bytes: 1,
-          width: 4,
-          height: 3,
-          widths: [480],
-          placeholder: '',
-          unusedSince: now,
-          createdAt: now,
-        },
-        database.db,
-      )
-      return presentFile(row)
-    },
-    async signIn(uid) {
-      const token = `lvs_${newId()}`
-      await database.pool.query(
-        `insert into session (token_hash, uid, expires_at) values ($1, $2, now() + interval '30 days')`,
-        [tokenHash(token), uid],
-      )
-      return token
     },
     async end(token) {
       await database.pool.query('delete from session where token_hash = $1', [tokenHash(token)])
@@ -178,6 +123,76 @@ export async function startWeddingServer(): Promise<WeddingServer> {
     },
   }
 }
+
+/** A request to an app in this process. */
+export async function askIn(
+  app: App,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: string | null,
+) {
+  const answer = await app.server.inject({
+    method: method as 'GET',
+    url,
+    headers,
+    ...(body === null ? {} : { payload: body }),
+  })
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    text: answer.body,
+  }
+}
+
+/** What the hub, the file store and a sign-in do for a wedding in this database. */
+export const whatHappensIn = (
+  database: Database,
+): Pick<WeddingServer, 'hear' | 'newestSeq' | 'makeFile' | 'signIn'> => ({
+  async hear({ coupleId }, after) {
+    const { changes } = await changesAfter(database.pool, coupleAudience(coupleId), after, {
+      settled: () => after,
+    })
+    return (await loadChanges(changes, database.db)).map(({ change: _, ...heard }) => heard)
+  },
+  async newestSeq({ coupleId }) {
+    const { rows } = await database.pool.query(
+      'select coalesce(max(seq), 0) as seq from change where audience = $1',
+      [coupleAudience(coupleId)],
+    )
+    return Number(rows[0].seq)
+  },
+  async makeFile({ coupleId }, id) {
+    const now = new Date().toISOString()
+    const row = await insertFile(
+      {
+        id,
+        ownerId: coupleId,
+        kind: 'picture',
+        name: 'IMG_1.jpg',
+        alt: '',
+        key: newFileKey(),
+        bytes: 1,
+        width: 4,
+        height: 3,
+        widths: [480],
+        placeholder: '',
+        unusedSince: now,
+        createdAt: now,
+      },
+      database.db,
+    )
+    return presentFile(row)
+  },
+  async signIn(uid) {
+    const token = `lvs_${newId()}`
+    await database.pool.query(
+      `insert into session (token_hash, uid, expires_at) values ($1, $2, now() + interval '30 days')`,
+      [tokenHash(token), uid],
+    )
+    return token
+  },
+})
 
 /** Transactions of this pool may be cut off at any of their questions: the connection breaks, what was not committed is gone. */
 function mortal(pool: Database['pool']): { next: Death | undefined; came: boolean } {

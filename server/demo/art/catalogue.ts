@@ -1,6 +1,8 @@
 /** What is drawn: every kind of picture, the vendor category it stands for, and how many seeds of it. */
 import type { CategorySlug } from '#contract/category.ts'
+import { DETAILS } from './details.ts'
 import { arch } from './scenes/arch.ts'
+import { avenue } from './scenes/avenue.ts'
 import { beauty } from './scenes/beauty.ts'
 import { booth } from './scenes/booth.ts'
 import { bouquet } from './scenes/bouquet.ts'
@@ -9,8 +11,10 @@ import { cake } from './scenes/cake.ts'
 import { car } from './scenes/car.ts'
 import { carriage } from './scenes/carriage.ts'
 import { castle } from './scenes/castle.ts'
+import { chalet } from './scenes/chalet.ts'
 import { chapel } from './scenes/chapel.ts'
 import { couple } from './scenes/couple.ts'
+import { court } from './scenes/court.ts'
 import { dress } from './scenes/dress.ts'
 import { favours } from './scenes/favours.ts'
 import { fountain } from './scenes/fountain.ts'
@@ -20,6 +24,7 @@ import { hero } from './scenes/hero.ts'
 import { journey } from './scenes/journey.ts'
 import { lake } from './scenes/lake.ts'
 import { lights } from './scenes/lights.ts'
+import { limonaia } from './scenes/limonaia.ts'
 import { masseria } from './scenes/masseria.ts'
 import { music } from './scenes/music.ts'
 import { pegged } from './scenes/pegged.ts'
@@ -32,6 +37,7 @@ import { stationery } from './scenes/stationery.ts'
 import { suit } from './scenes/suit.ts'
 import { sweets } from './scenes/sweets.ts'
 import { table } from './scenes/table.ts'
+import { terrace } from './scenes/terrace.ts'
 import { video } from './scenes/video.ts'
 import { villa } from './scenes/villa.ts'
 import type { Scene } from './sheet.ts'
@@ -42,13 +48,20 @@ export interface Kind {
   category: CategorySlug | null
   /** seeds 1..seeds are drawn */
   seeds: number
+  /** the widest file, in pixels; 1600 unless said */
+  widest?: number
 }
 
 export const KINDS: Record<string, Kind> = {
-  villa: { draw: villa, category: 'location', seeds: 6 },
-  masseria: { draw: masseria, category: 'location', seeds: 6 },
-  castle: { draw: castle, category: 'location', seeds: 5 },
+  villa: { draw: villa, category: 'location', seeds: 12 },
+  masseria: { draw: masseria, category: 'location', seeds: 11 },
+  castle: { draw: castle, category: 'location', seeds: 7 },
   lake: { draw: lake, category: 'location', seeds: 5 },
+  limonaia: { draw: limonaia, category: 'location', seeds: 20, widest: 960 },
+  avenue: { draw: avenue, category: 'location', seeds: 14, widest: 960 },
+  terrace: { draw: terrace, category: 'location', seeds: 18, widest: 960 },
+  court: { draw: court, category: 'location', seeds: 20, widest: 960 },
+  chalet: { draw: chalet, category: 'location', seeds: 9, widest: 960 },
   table: { draw: table, category: 'catering', seeds: 8 },
   buffet: { draw: buffet, category: 'catering', seeds: 6 },
   photographer: { draw: photographer, category: 'fotografo', seeds: 8 },
@@ -77,6 +90,7 @@ export const KINDS: Record<string, Kind> = {
   journey: { draw: journey, category: 'viaggio-di-nozze', seeds: 7 },
   gifts: { draw: gifts, category: 'lista-nozze', seeds: 7 },
   booth: { draw: booth, category: 'foto-e-video-booth', seeds: 6 },
+  ...DETAILS,
   couple: { draw: couple, category: null, seeds: 9 },
   hero: { draw: hero, category: null, seeds: 6 },
 }

@@ -32,7 +32,7 @@ const drawn = await read<Record<string, string>>(DRAWN, {})
 const rasteriser = new Rasteriser()
 const index: IndexEntry[] = []
 
-for (const [kind, { draw, category, seeds }] of Object.entries(KINDS)) {
+for (const [kind, { draw, category, seeds, widest = 1600 }] of Object.entries(KINDS)) {
   for (let seed = 1; seed <= seeds; seed++) {
     const name = `${kind}-${seed}`
     const before = known.get(name)
@@ -42,11 +42,15 @@ for (const [kind, { draw, category, seeds }] of Object.entries(KINDS)) {
     }
     const { svg, alt, width, height } = draw(seed)
     const hash = fingerprint(svg)
-    const full = { width: 1600, height: Math.round((1600 * height) / width) }
+    const full = { width: widest, height: Math.round((widest * height) / width) }
     let placeholder = before?.placeholder
     const same = drawn[name] === hash
-    if (!placeholder || !same || !isWhole(FOLDER, name)) {
-      placeholder = await encode(await rasteriser.png(svg, full.width, full.height), FOLDER, name, same)
+    if (!placeholder || !same || !isWhole(FOLDER, name, widest)) {
+      placeholder = await encode(await rasteriser.png(svg, full.width, full.height), FOLDER, {
+        name,
+        widest,
+        keep: same,
+      })
       drawn[name] = hash
       await save(DRAWN, drawn)
       console.log(name)

@@ -6,7 +6,7 @@ import { CategorySlug } from '#contract/category.ts'
 import { KINDS } from './catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { IndexEntry } from './index-entry.ts'
-import { FORMATS, WIDTHS } from './raster.ts'
+import { FORMATS, widthsUpTo } from './raster.ts'
 
 const FOLDER = join(import.meta.dirname, '../pictures')
 const json = <T>(name: string) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as T
@@ -28,17 +28,24 @@ describe('the committed pictures', () => {
     expect(index.length).toBeGreaterThanOrEqual(160)
   })
 
+  it('show at least sixty motifs, and of every category three or more', () => {
+    const motifs = (of: readonly IndexEntry[]) => new Set(of.map(({ kind }) => kind)).size
+    expect(motifs(index.filter(({ category }) => category))).toBeGreaterThanOrEqual(60)
+    for (const slug of CategorySlug.options)
+      expect([slug, motifs(index.filter(({ category }) => category === slug)) >= 3]).toEqual([slug, true])
+  })
+
   it('exist in every width and format, and nothing else lies in the folder', () => {
-    const named = index.flatMap(({ name }) =>
-      WIDTHS.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
+    const named = index.flatMap(({ name, width: widest }) =>
+      widthsUpTo(widest).flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
     )
     expect(readdirSync(FOLDER).sort()).toEqual([...named, 'drawn.json', 'index.json'].sort())
   })
 
   it('stay light', () => {
     const limit = { 320: 17_000, 480: 30_000, 720: 52_000, 960: 75_000, 1600: 140_000 }
-    const heavy = index.flatMap(({ name }) =>
-      WIDTHS.flatMap((width) =>
+    const heavy = index.flatMap(({ name, width: widest }) =>
+      widthsUpTo(widest).flatMap((width) =>
         FORMATS.map((format) => `${name}-${width}.${format}`).filter(
           (file) => statSync(join(FOLDER, file)).size > limit[width],
         ),

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import sharp from 'sharp'
-import { PICTURE_WIDTHS } from '#contract/file-limits.ts'
+import { PICTURE_WIDTHS } from '#contract/media/file-limits.ts'
 
 export const WIDTHS = PICTURE_WIDTHS
 export const FORMATS = ['avif', 'webp'] as const
@@ -50,21 +50,28 @@ const QUALITY: Record<(typeof WIDTHS)[number], { avif: number; webp: number }> =
   1600: { avif: 55, webp: 74 },
 }
 
+/** The widths a drawing is kept in: those of the contract up to its widest. */
+export const widthsUpTo = (widest: number) => WIDTHS.filter((width) => width <= widest)
+
 const filesOf = (folder: string, name: string, width: number) =>
   FORMATS.map((format) => join(folder, `${name}-${width}.${format}`))
 
 /** Whether a picture is there in every width and format. */
-export const isWhole = (folder: string, name: string): boolean =>
-  WIDTHS.every((width) => filesOf(folder, name, width).every((file) => existsSync(file)))
+export const isWhole = (folder: string, name: string, widest: number): boolean =>
+  widthsUpTo(widest).every((width) => filesOf(folder, name, width).every((file) => existsSync(file)))
 
 /**
- * Writes `{name}-{width}.{avif|webp}` for every width.
+ * Writes `{name}-{width}.{avif|webp}` for every width up to the widest.
  * @param keep what is there is of the same drawing: only what is missing is made
  * @returns the tiny blur shown while they load
  */
-export async function encode(png: Buffer, folder: string, name: string, keep: boolean): Promise<string> {
+export async function encode(
+  png: Buffer,
+  folder: string,
+  { name, widest, keep }: { name: string; widest: number; keep: boolean },
+): Promise<string> {
   sharp.concurrency(1)
-  for (const width of WIDTHS) {
+  for (const width of widthsUpTo(widest)) {
     if (keep && filesOf(folder, name, width).every((file) => existsSync(file))) continue
     const scaled = await sharp(png).removeAlpha().resize({ width }).toBuffer()
     const quality = QUALITY[width]

@@ -23,6 +23,10 @@ export interface Picture {
   alt: string
   width: number
   height: number
+  /** where the light comes from, and with it what was mirrored */
+  side: 1 | -1
+  /** the hour in words */
+  when: string
 }
 /** A scene draws one picture per seed: the same seed, the same bytes. */
 export type Scene = (seed: number) => Picture
@@ -173,7 +177,14 @@ export class Sheet {
   }
   /** The finished picture with its alternative text (Italian, no full stop). */
   picture(alt: string, options?: PaperOptions): Picture {
-    return { svg: this.finish(options), alt, width: this.w, height: this.h }
+    return {
+      svg: this.finish(options),
+      alt,
+      width: this.w,
+      height: this.h,
+      side: this.side,
+      when: this.when,
+    }
   }
   /** The finished drawing as SVG text. */
   finish({

@@ -21,6 +21,10 @@ export const abitiSposa = categoryTexts({
     Abiti su misura e una stanza di vestiti d’epoca rimessi a nuovo
     Sei prove, una sarta sola, nessuna fretta
     Linee pulite, stoffe italiane, schiena scoperta ma che sta su
+    {donna} {cognome} cuce {aCitta} una sposa per volta
+    Sete, {n:4-6} prove e un tè: l’abito nasce {aCitta}
+    Abiti che si siedono, ballano {ilBallo} e tornano a casa interi
+    {anni} anni di orli {inRegione}, dalla 36 alla 58
   `,
   themes: `
     L’atelier è {aCitta} dal {since}: due stanze, tre specchi e un laboratorio con la porta aperta.
@@ -31,6 +35,8 @@ export const abitiSposa = categoryTexts({
     In archivio ci sono quaranta quaderni di misure; qualcuna torna con la figlia.
     La prima sposa del {since} è tornata con la nipote, e il quaderno delle misure c’era ancora.
     Da {anni} anni cuciamo {aCitta}, con la radio accesa e le finestre sulla strada.
+    {donna} {cognome} ha aperto {aCitta} nel {since} con [una macchina da cucire a pedale|due manichini|il banco di sua madre], e la stanza delle prove guarda [il cortile|la piazza|{paesaggio}].
+    In atelier, {aCitta}, si entra [in calze|una alla volta|con calma]: {donna2} prepara il tè e {donna} [guarda come camminate|non prende subito il metro|fa tre domande].
 
     Lavoriamo mikado, crêpe e georgette di [Como|seterie comasche], pizzi [di Cantù|francesi|di Burano quando si può] e fodere di seta vera.
     Le tasche le mettiamo in quasi tutti gli abiti: poi ci ringraziate.
@@ -43,6 +49,8 @@ export const abitiSposa = categoryTexts({
     Il pizzo lo applichiamo a mano, {n:20-60/5} ore per un corpetto.
     {donna} preferisce la [seta cruda|georgette|crêpe], che si muove da sola.
     Ogni anno disegniamo {n:8-22} modelli nuovi e ne togliamo altrettanti.
+    Per chi si sposa in {mese} {donna} propone [una seta che pesa {n:90-160/10} grammi|un crêpe doppiato|una georgette a due strati], perché il caldo si sente dalla schiena.
+    I bottoni sono {n:18-40}, [foderati a mano|di madreperla|grandi come un cece], e l’ultimo lo chiude [la mamma|un’amica|chi volete voi].
 
     Servono di solito {n:6-8} mesi, ma con {n:10-14} settimane si è fatto più di una volta.
     Le prove sono {n:4-6}: tela, imbastito, stoffa, orlo con le scarpe, e una di sicurezza.
@@ -52,6 +60,7 @@ export const abitiSposa = categoryTexts({
     Lavaggio e conservazione dopo la festa li facciamo noi, in scatola di carta senza acidi.
     In magazzino restano sempre {n:12-40} metri di stoffa di riserva per ogni modello.
     Tra una prova e l’altra passano {n:3-5} settimane: il tempo di ripensarci.
+    Dalla tela all’abito passano {n:12-30} settimane e {n:60-180/10} ore: [{donna2} tiene il conto|lo segniamo sul quaderno|nessuna è uguale all’altra].
 
     Il prezzo si dice al primo incontro, con la stoffa in mano, e comprende tutte le prove.
     Chiediamo un terzo all’ordine, un terzo all’imbastito e un terzo al ritiro.
@@ -59,7 +68,9 @@ export const abitiSposa = categoryTexts({
     Le fotografie in prova si possono fare: a patto che le guardiate il giorno dopo.
     Scriveteci che matrimonio sarà, a che ora e su che terreno si cammina: cominciamo da lì.
     Da noi si spende in media {n:1400-2600/100} €, e si esce con l’abito, non con un catalogo.
-    Siamo chiuse il [lunedì|mercoledì], aperte un sabato su due.
+    Siamo chiuse la domenica e il [lunedì mattina|sabato pomeriggio], aperte fino alle {n:18-20} gli altri giorni.
+    Si prenota con {donna2}, di {giorno} o {giorno2}: {n:60-120/10} minuti tutti per voi e niente fretta.
+    Ditele dove vi sposate, in che mese e con che scarpe: {donna} comincia a disegnare [prima che abbiate finito|sul retro di una busta|dal fondo della gonna].
   `,
   services: `
     Abito su misura
@@ -83,6 +94,7 @@ export const abitiSposa = categoryTexts({
     Si può usare l’abito di mia madre? => Spesso sì. Costa tra {n:350-500/50} e {n:700-1100/50} € e bastano {n:2-3} mesi.
     Quante persone posso portare? => Fino a {n:3-5}. Con di più si prova peggio, parola di sarte.
     Noleggiate gli abiti? => Solo alcuni d’epoca, da {n:400-650/50} € compresi i ritocchi.
+    Ci si può fermare a guardare il laboratorio? => Sì, di {giorno} le macchine girano fino alle {n:17-19}. {donna2} spiega volentieri, basta non toccare il bianco.
   `,
   praise: `
     Le tasche. Ho passato la sera con le mani in tasca ed ero felice.
@@ -92,12 +104,19 @@ export const abitiSposa = categoryTexts({
     Sei prove, sempre la stessa sarta, mai un minuto di fretta.
     Ho ballato fino alle tre e il corpetto non si è mosso di un dito.
     La mattina è venuta a vestirmi e ha calmato tutti.
+    {donna} ha disfatto e rifatto una manica {n:2-4} volte senza che glielo chiedessi.
+    {n:20-40} bottoni, tutti diritti: mia madre li ha contati.
+    Sono partita da {citta} con l’abito sulle ginocchia e il cuore leggero.
+    {parenteMaiuscolo} ha pianto alla {prova} prova, io a quella dopo.
+    {donna} ha nascosto nella fodera [un bottone|un pezzetto di pizzo|una moneta|un filo azzurro] {diParente}.
+    Sono arrivata con {n:9-24} foto salvate e sono uscita con un disegno solo, il mio.
   `,
   faults: `
     L’orlo è stato rifatto due volte prima di essere giusto.
     Gli appuntamenti del sabato sono difficili da trovare.
     Gli accessori mi sono sembrati cari rispetto all’abito.
     L’abito è stato pronto solo quattro giorni prima: tutto bene, ma che ansia.
+    Ho aspettato {n:25-50/5} minuti a ogni prova, {donna} è brava e per questo è sempre piena.
   `,
   videos: `
     Dalla carta modello all’abito, in tre minuti

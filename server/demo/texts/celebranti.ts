@@ -17,6 +17,9 @@ export const celebranti = categoryTexts({
     Prima vi ascoltiamo, poi scriviamo
     Voce chiara, parole semplici, nessuna formula presa altrove
     Quando il Comune ha già firmato e manca la festa delle parole
+    {uomo} {cognome} racconta la vostra storia davanti a {paesaggio}
+    {n:20-35} minuti, parole vostre, {aCitta} e {inRegione}
+    Riti civili e simbolici con la voce di {donna}
   `,
   themes: `
     Celebriamo riti simbolici da {anni} anni, dopo una vita passata [in teatro|a scuola|alla radio|tra i libri].
@@ -25,6 +28,7 @@ export const celebranti = categoryTexts({
     Ogni cerimonia nasce da due incontri e da {n:12-24} domande, alcune buffe.
     Dal {since} abbiamo accompagnato {n:90-320/10} coppie, e di tutte teniamo il testo.
     {donna} scrive la mattina presto, {uomo} taglia la sera.
+    {donna} {cognome} ha [insegnato|fatto radio|recitato|lavorato in Comune] {aCitta} per {n:8-25} anni prima di celebrare.
 
     Il testo è nuovo ogni volta: niente poesie già sentite, a meno che non siano le vostre.
     Un gesto aiuta: le mani legate, la sabbia, una radice di ulivo piantata insieme, una lettera da aprire tra dieci anni.
@@ -35,6 +39,8 @@ export const celebranti = categoryTexts({
     Le promesse le scrivete voi; noi vi diciamo solo dove tagliare.
     Per ogni rito buttiamo via {n:4-9} pagine e ne teniamo tre.
     A una coppia su {n:4-7} proponiamo il silenzio: un minuto, tutti insieme.
+    Vi incontra {n:2-4} volte, la prima di {giorno}, e prende appunti [su un quaderno a righe|senza registrare|con la penna rossa].
+    Nel rito può entrare [{loStrumento} dal vivo|un filo rosso|la sabbia|una lettera ai nonni|{vino} in un bicchiere solo], se ha una ragione vostra.
 
     Ricordiamo sempre che il rito simbolico non ha effetti di legge: l’atto si fa in Comune, prima o dopo.
     Parliamo con musicisti e fotografo perché i silenzi cadano al posto giusto.
@@ -42,12 +48,14 @@ export const celebranti = categoryTexts({
     Veniamo alla prova, e il giorno arriviamo un’ora prima.
     Il testo ve lo lasciamo rilegato, da rileggere agli anniversari.
     Tra il primo incontro e la cerimonia passano di solito {n:4-9} mesi.
+    Il testo è pronto {n:12-30} giorni prima: voi leggete [tutto|solo la vostra parte|niente, se preferite], {donna} lo prova ad alta voce {aCitta}.
 
     Il prezzo comprende incontri, testo, prova e viaggio entro {n:50-100/10} chilometri.
     Se la data cambia, il lavoro fatto resta valido.
     La prima chiacchierata è libera, in video o davanti a un caffè.
     Non celebriamo tra sconosciuti: se non ci capiamo, vi indichiamo qualcun altro.
     Celebriamo {n:15-35} riti l’anno, mai due nello stesso giorno.
+    Scrivete a {donna} come vi siete conosciuti in {n:5-15} righe: è già metà della cerimonia.
   `,
   services: `
     Rito simbolico su misura
@@ -67,6 +75,7 @@ export const celebranti = categoryTexts({
     Possiamo scrivere noi le promesse? => Sì, e vi aiutiamo con {n:2-3} giri di correzione.
     Quanti incontri servono? => {n:2-3}, anche in video, più la prova.
     Fate rinnovi delle promesse? => Ogni anno una {n:6-15} di volte, e sono bellissimi.
+    Quanto dura il rito? => Tra {n:18-22} e {n:25-35} minuti, promesse comprese. Davanti a {paesaggio}, in piedi, {donna} lo accorcia.
   `,
   praise: `
     Tutti ci hanno chiesto da quanto ci conoscesse: due mesi.
@@ -74,11 +83,16 @@ export const celebranti = categoryTexts({
     Venticinque minuti giusti, neanche uno di più.
     Italiano e inglese mescolati senza che nessuno si annoiasse.
     Ci ha aiutato a tagliare le promesse e sono rimaste le parole vere.
+    {donna} ha fatto ridere {n:60-130/10} persone e poi, con una frase, piangere.
+    {donna} ha nominato {parente} con una frase sola, e c’è stato un silenzio bellissimo.
+    In {n:19-32} minuti esatti due risate e un pianto, quello {diParente}.
+    {parenteMaiuscolo} ha detto dopo che era un rito vero.
   `,
   faults: `
     Un po’ lunga la parte iniziale.
     Il microfono con il vento ha fatto rumore.
     Avremmo voluto leggere il testo prima.
+    Il rito è durato {n:38-50} minuti, e in {mese} al sole sono tanti.
   `,
   videos: `
     Un rito della luce al tramonto

@@ -26,6 +26,12 @@ export const musica = categoryTexts({
     DJ che ascolta prima di scegliere, con un impianto che non fischia
     Un trio acustico che sta in un angolo e riempie la corte
     Dalla marcia d’ingresso all’ultima canzone, una regia sola
+    {loStrumento}, {loStrumento2} e una voce di {citta}
+    Da {ilBallo} ai Beatles in {n:4-7} ore, con {loStrumento} sempre in mano
+    {donna} canta, {uomo} suona {loStrumento}, gli zii ballano
+    Musica dal vivo {inRegione} dal {since}: si parte piano e si finisce scalzi
+    {n:3-6} persone, un furgone e {ilBallo} quando meno ve l’aspettate
+    {loStrumento} in chiesa, {ilBallo} sull’aia
   `,
   themes: `
     Suoniamo insieme da {anni} anni: ci siamo conosciuti [in conservatorio|in una banda di paese|in un locale {aCitta}|accompagnando uno spettacolo], e i matrimoni sono venuti dopo.
@@ -34,6 +40,10 @@ export const musica = categoryTexts({
     Di giorno insegniamo [{strumento}|musica alle medie|in una scuola di paese]; il sabato ci mettiamo la camicia buona.
     Abbiamo suonato a più di {n:200-700/50} matrimoni e ne ricordiamo almeno la metà.
     {donna} canta, {uomo} tiene il tempo e guarda la sala: se qualcuno batte il piede, il brano dopo è per lui.
+    {uomo} {cognome} ha trovato {loStrumento} [in soffitta|da un rigattiere|dal parroco] {aCitta}, e da allora [i vicini|le sorelle|il gatto] non hanno più avuto pace.
+    Proviamo {aCitta}, [in una ex falegnameria|sopra una ferramenta|nella sala della banda|in un garage], il {giorno} sera, con {n:2-6} sedie per chi passa.
+    Tra noi c’è chi ha studiato {loStrumento} [a Santa Cecilia|in banda|per corrispondenza|da grande] e chi con {loStrumento2} [è cresciuto|va a orecchio|fa anche lezione].
+    La prima serata, nel {since}, era la sagra di {citta}: [pioveva|mancò la luce|vennero in undici], e abbiamo suonato {ilBallo} fino alle due.
 
     In cerimonia proponiamo [Bach, Pachelbel e Morricone|brani sacri concordati con chi celebra|canzoni italiane in versione per archi], con l’ingresso provato al secondo.
     All’aperitivo restiamo sotto le voci: swing, bossa, [Carosone|Buscaglione|Paolo Conte|Trenet], e nessun microfono in faccia alla gente.
@@ -44,6 +54,10 @@ export const musica = categoryTexts({
     Le canzoni vietate contano quanto quelle desiderate: mandateci tutte e due le liste.
     Dopo mezzanotte, se la villa lo chiede, passiamo in acustico e spesso è la parte più bella.
     Il repertorio conta {n:180-420/20} brani; ogni anno ne impariamo una ventina nuovi su richiesta degli sposi.
+    Per l’ingresso basta {loStrumento}: [otto|dodici|sedici] battute, una navata, e [nessuno tossisce|la nonna ha già il fazzoletto|poi parte il resto].
+    Con {ilBallo} partiamo [dopo la torta|quando i vecchi si alzano|a metà serata], e chi non sa i passi [li impara in due giri|segue {donna}|batte le mani].
+    All’aperitivo portiamo {loStrumento} e {loStrumento2} tra i tavoli, [senza cavi|in giacca di lino|a un metro dai calici], per {n:40-80/10} minuti.
+    La scaletta ha {n:28-60} titoli e {n:4-9} li scegliete voi; [una|due] a sorpresa, invece, le sceglie {donna}.
 
     L’impianto è nostro, piccolo e dichiarato: {n:2-6} diffusori, luci calde, cavi coperti, due ore di montaggio.
     Arriviamo con il pranzo già fatto e le prove finite: la vostra casa non è la nostra sala prove.
@@ -52,6 +66,8 @@ export const musica = categoryTexts({
     Un radiomicrofono in più c’è sempre, per i discorsi: lo provate prima, da soli, con uno di noi.
     Parliamo prima con il fotografo e con la cucina, perché un taglio torta senza musica è un’occasione persa.
     Abbiamo la nostra assicurazione e le certificazioni dell’impianto, quelle che le ville chiedono all’ultimo.
+    Da {citta} arriviamo con {n:2-4} ore di anticipo: {loStrumento} deve [sentire il posto|riposare|prendere la temperatura], come il vino.
+    Il volume lo regola {uomo} dal fondo della sala: se il tavolo [dei nonni|dei colleghi|dei bambini] alza la voce, si abbassa la musica.
 
     Il borderò lo compiliamo noi; il permesso della SIAE resta a vostro carico e vi diciamo prima quale serve.
     Il prezzo comprende viaggio {inRegione}, impianto e {n:5-8} ore di musica; l’ora in più costa sempre uguale.
@@ -60,6 +76,9 @@ export const musica = categoryTexts({
     Venite a sentirci in un locale prima di decidere: vi mandiamo le date, l’ingresso lo offriamo noi.
     Chiediamo un acconto del {n:20-30/5} % e il saldo la sera, dopo l’ultima canzone.
     L’ultima canzone la scegliete voi, e la suoniamo due volte.
+    Il {giorno} suoniamo [in un locale|in piazza|in un circolo] {aCitta}: venite, ordinate da bere e poi ne parliamo.
+    Con {n:200-500/50} euro la data è vostra; il resto la sera, quando {loStrumento} torna nella custodia.
+    Mandate a {donna} la vostra canzone, anche [storta|sconosciuta|imbarazzante]: in {n:7-20} giorni vi arriva una prova con {loStrumento}.
   `,
   services: `
     Musica per la cerimonia
@@ -85,6 +104,8 @@ export const musica = categoryTexts({
     Suonate anche in chiesa? => Sì, con un repertorio concordato con chi celebra: mandiamo i brani {n:3-4} settimane prima.
     E se a mezzanotte la location chiede silenzio? => Passiamo in acustico o in cuffia: abbiamo {n:80-150/10} cuffie luminose.
     Vi si può sentire dal vivo? => Quasi ogni mese suoniamo in un locale a meno di {n:20-60/10} chilometri. Vi mandiamo le date.
+    Che genere fate? => Si parte con {loStrumento} e i classici, poi swing, {ballo} e quello che chiede la pista. L’elenco ha {n:150-420/10} titoli.
+    Quanti siete? => Da {n:2-3} a {n:4-6}, con {loStrumento} sempre. Per la sola cerimonia bastano {donna} e {loStrumento2}.
   `,
   praise: `
     Alla seconda canzone mia suocera era in pista, alla quinta non la fermava più nessuno.
@@ -96,12 +117,22 @@ export const musica = categoryTexts({
     Il microfono per i discorsi funzionava al primo colpo: piccolo miracolo.
     Dopo mezzanotte hanno staccato la corrente e suonato tra i tavoli, il momento più bello.
     Hanno scritto loro il borderò e ci hanno spiegato la SIAE in tre righe.
+    {loStrumento} all’ingresso, e mio marito ha cominciato a piangere alla terza nota.
+    Hanno attaccato {ilBallo} e si è alzato pure il tavolo dei [commercialisti|cugini tedeschi|testimoni timidi].
+    {donna} ha cantato {n:3-6} ore senza perdere un sorriso, né un acuto.
+    Quando è saltata la corrente {aCitta} sono andati avanti con {loStrumento} e battito di mani.
+    {parenteMaiuscolo} non ballava dal 19{n:72-98}, e quella sera non ha saltato {ilBallo}.
+    {uomo} ha fatto salire sul palco {parente}, e il video gira ancora.
+    A cena si sentivano le parole {diParente}, non le casse: merito di {uomo}.
+    {n:3-6} richieste impossibili e {n:3-6} canzoni suonate, una in dialetto.
   `,
   faults: `
     Il volume all’aperitivo era un po’ alto per chi stava vicino.
     Le pause tra un momento e l’altro sono state lunghe.
     Due delle canzoni che avevamo chiesto non le hanno suonate.
     Il DJ è partito con la dance prima che la gente fosse pronta.
+    {loStrumento} in chiesa si sentiva poco: serviva un microfono in più.
+    Ci avevano promesso {ilBallo} e invece niente, peccato.
   `,
   videos: `
     {name} dal vivo, un aperitivo d’estate

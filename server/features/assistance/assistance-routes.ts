@@ -1,22 +1,26 @@
-import { type Handlers, read, write } from '../../platform/call-server.ts'
-import { addRequest, senderOf } from './assistance-service.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import { addRequest, listOwnRequests, senderOf } from './assistance-service.ts'
 import { listNotes, listRequestsOf } from './assistance-store.ts'
 
-/** Whoever asks for help stands in a line of their own, never in a wedding's. */
+/** Whoever asks for help takes a lock of their own, never a wedding's. */
 const LINE = 'assistance'
+
+/** Who answers reads all that one account has asked: its own limits keep that short. */
+const ALL = { most: Number.MAX_SAFE_INTEGER }
 
 export const assistanceRoutes: Handlers = {
   'Assistance/addRequest': write(
-    ({ actor, body, tx, now, request }) => addRequest(actor, body, { tx, now, address: request.ip }),
+    ({ actor, body, tx, now, request }) =>
+      addRequest(actor, body, { tx, now, address: addressOf(request.ip) }),
     async () => LINE,
   ),
-  'Assistance/getOwnRequests': read(async ({ actor, tx }) => {
+  'Assistance/getOwnRequests': read(async ({ actor, query, tx }) => {
     const { fromId } = senderOf(actor)
-    const requests = fromId ? await listRequestsOf(fromId, tx) : []
-    return requests.map(({ assignedTo: _a, fromId: _i, fromType: _t, ...own }) => own)
+    return fromId ? listOwnRequests(fromId, tx, { after: query.after }) : []
   }),
-  'Admin/findRequestByVendorId': read(({ body, tx }) => listRequestsOf(idOf(body), tx)),
-  'Admin/findRequestByCoupleId': read(({ body, tx }) => listRequestsOf(idOf(body), tx)),
+  'Admin/findRequestByVendorId': read(({ body, tx }) => listRequestsOf(idOf(body), tx, ALL)),
+  'Admin/findRequestByCoupleId': read(({ body, tx }) => listRequestsOf(idOf(body), tx, ALL)),
   'Admin/findNoteVendoyByRequestId': read(({ body, tx }) => listNotes(idOf(body), tx)),
   'Admin/findNoteCoupleByRequestId': read(({ body, tx }) => listNotes(idOf(body), tx)),
 }

@@ -1,15 +1,22 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
-import { ASSISTANCE_CATEGORIES } from '#contract/assistance-categories.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Database, Queryable } from '../../platform/database.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import type { SendMail } from '../../platform/mail.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
-import { type Allowance, spend } from '../../platform/throttle.ts'
-import { useFile } from '../files/file-service.ts'
-import { type RequestRow, assistanceRequest, findRequest, presentRequests } from './assistance-store.ts'
+import type { AssistanceRequest, NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
+import { ASSISTANCE_CATEGORIES } from '#contract/lists/assistance-categories.ts'
+import type { Actor } from '../../platform/people/actor.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
+import { escapeHtml } from '../../platform/mail/escape-html.ts'
+import { A_DAY_S, forgetMailsAbout, writeMail } from '../../platform/mail/mail-outbox.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { type Allowance, spend } from '../../platform/http/throttle.ts'
+import { deleteFilesOf, useFile } from '../files/file-service.ts'
+import { visitorSpace } from './visitor-space.ts'
+import {
+  type RequestRow,
+  assistanceRequest,
+  findRequest,
+  listRequestsOf,
+  presentRequests,
+} from './assistance-store.ts'
 
 /** Of one address; a hotel’s guests share one, a flood goes beyond it. */
 const ALLOWED: Allowance = { max: 30, windowSeconds: 3_600 }
@@ -49,8 +56,7 @@ export async function addRequest(
   if (before) return ownRequest(before, tx)
   if (website !== '') throw ruleBroken('Lascia vuoto il campo «sito».')
   await spend(tx, ['assistance', address], ALLOWED, now)
-  // Who has no account has sent the files under the request's own id.
-  const ownerId = sender.fromId ?? asked.id
+  const ownerId = sender.fromId ?? visitorSpace(asked.id)
   for (const { fileId } of files) await useFile(tx, { fileId, ownerId, usedBy: asked.id })
   const rows = await tx
     .insert(assistanceRequest)
@@ -60,17 +66,35 @@ export async function addRequest(
       number: await nextNumber(now, tx),
       files: files.map(({ fileId }) => fileId),
       state: 'open',
+      receiptAt: now,
       createdAt: now,
       updatedAt: now,
       version: 1,
     })
     .returning()
+  await writeReceipt(rows[0]!, tx)
   return ownRequest(rows[0]!, tx)
 }
 
-/** What a couple or vendor has asked goes with its account, the notes on it too. */
-export async function forgetRequestsOf(fromId: string, tx: Queryable): Promise<void> {
-  await tx.delete(assistanceRequest).where(eq(assistanceRequest.fromId, fromId))
+/**
+ * What an account has asked goes with it, the notes on it too; and what its people asked without it, signed in or by an
+ * address they have proved. Before their addresses are forgotten.
+ */
+export async function forgetRequestsOf(
+  fromId: string,
+  uids: readonly string[],
+  tx: Queryable,
+): Promise<void> {
+  const those = sql`any(${sql.param([...uids])}::text[])`
+  const { rows } =
+    await tx.execute(sql`delete from assistance_request where from_id = ${fromId} or uid = ${those}
+      or (from_id is null and email in (select email from person_address where uid = ${those} and verified))
+    returning id`)
+  const ids = rows.map(({ id }) => id as string)
+  await forgetMailsAbout(ids, tx)
+  for (const id of ids) await deleteFilesOf(visitorSpace(id), tx)
+  await tx.execute(sql`delete from idempotency where actor = 'visitor'
+    and answer ->> 'id' = any(${sql.param(ids)}::text[])`)
 }
 
 async function nextNumber(now: string, tx: Queryable): Promise<string> {
@@ -78,54 +102,54 @@ async function nextNumber(now: string, tx: Queryable): Promise<string> {
   return `A-${now.slice(0, 4)}-${String(rows[0]?.number).padStart(6, '0')}`
 }
 
+const asOwn = ({ assignedTo: _a, fromId: _i, fromType: _t, ...own }: AssistanceRequest): OwnRequest => own
+
 async function ownRequest(row: RequestRow, tx: Queryable): Promise<OwnRequest> {
-  const [request] = await presentRequests([row], tx)
-  const { assignedTo: _a, fromId: _i, fromType: _t, ...own } = request!
-  return own
+  return asOwn((await presentRequests([row], tx))[0]!)
 }
+
+/** What an account has asked, as it reads it, the newest first. @param how many, all of them for a copy; and after which */
+export const listOwnRequests = async (
+  fromId: string,
+  tx: Queryable,
+  how?: Parameters<typeof listRequestsOf>[2],
+): Promise<OwnRequest[]> => (await listRequestsOf(fromId, tx, how)).map(asOwn)
 
 /**
- * Sends the receipts that are due: one that failed is tried again at the next turn. Safe on several processes.
- * @returns how many went
+ * Writes the receipts of requests that the version before has taken in; it leaves them to the clock. To go with the next
+ * release, together with the column.
  */
-export async function sendReceipts(
-  { db }: Database,
-  sendMail: SendMail,
-  clock = () => new Date(),
-): Promise<number> {
-  let sent = 0
-  for (;;) {
-    const went = await db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(assistanceRequest)
-        .where(isNull(assistanceRequest.receiptAt))
-        .orderBy(assistanceRequest.createdAt)
-        .limit(1)
-        .for('update', { skipLocked: true })
-      if (!row) return false
-      await sendMail(receiptOf(row))
-      await tx
-        .update(assistanceRequest)
-        .set({ receiptAt: clock().toISOString() })
-        .where(eq(assistanceRequest.id, row.id))
-      return true
-    })
-    if (!went) return sent
-    sent++
-  }
+export async function writeLateReceipts({ db }: Database, clock = () => new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(assistanceRequest)
+      .set({ receiptAt: clock().toISOString() })
+      .where(isNull(assistanceRequest.receiptAt))
+      .returning()
+    for (const row of rows) await writeReceipt(row, tx)
+  })
 }
 
-function receiptOf({ number, name, email, category, subject, text }: RequestRow) {
+/** Days, in seconds: who asked for help waits for word of it. */
+const RECEIPT_GOOD_FOR_S = 3 * A_DAY_S
+
+/** In our words alone: nobody has proved that the address is the sender's, and it must carry no text of a stranger. */
+async function writeReceipt(
+  { id, number, email, category, fromId, uid }: RequestRow,
+  tx: Queryable,
+): Promise<void> {
   const about = ASSISTANCE_CATEGORIES.find(({ slug }) => slug === category)?.name ?? ''
-  const opening = `Ciao ${name},\n\nabbiamo ricevuto la tua richiesta. Il suo numero è ${number}: citalo se ci scrivi di nuovo.\nTi rispondiamo a questo indirizzo.`
-  const copy = `Argomento: ${about}\nOggetto: ${subject}\n\n${text}`
-  return {
+  const opening = `Ciao,\n\nabbiamo ricevuto una richiesta di assistenza con questo indirizzo. Il suo numero è ${number}: citalo se ci scrivi di nuovo.\nTi rispondiamo qui.`
+  const copy = `Argomento: ${about}\n\nSe non ci hai scritto tu, ignora pure questo messaggio.`
+  await writeMail(tx, {
+    key: ['receipt', id],
+    about: [id, fromId, uid].filter((one) => one !== null),
     to: email,
     subject: `La tua richiesta ${number}`,
     text: `${opening}\n\n${copy}\n\nLovoglio`,
     html: [opening, copy, 'Lovoglio']
       .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
       .join('\n'),
-  }
+    goodForS: RECEIPT_GOOD_FOR_S,
+  })
 }

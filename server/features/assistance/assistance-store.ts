@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AssistanceRequest, RequestNote } from '#contract/assistance.ts'
-import { entityColumns, instant } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { present } from '../../platform/entity-store.ts'
+import { REQUESTS_LISTED } from '#contract/lists/listed.ts'
+import { entityColumns, instant } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
 import { findFiles, presentFile } from '../files/file-service.ts'
 
 export const assistanceRequest = pgTable('assistance_request', {
@@ -18,6 +19,7 @@ export const assistanceRequest = pgTable('assistance_request', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   files: jsonb('files').$type<string[]>().notNull(),
+  faults: jsonb('faults').$type<AssistanceRequest['faults']>().notNull(),
   state: text('state').$type<AssistanceRequest['state']>().notNull(),
   assignedTo: uuid('assigned_to'),
   receiptAt: instant('receipt_at'),
@@ -36,14 +38,26 @@ export async function findRequest(id: string, tx: Queryable): Promise<RequestRow
   return rows[0]
 }
 
-/** The requests of a couple or vendor, the newest first. */
-export async function listRequestsOf(fromId: string, tx: Queryable): Promise<AssistanceRequest[]> {
+/**
+ * The requests of a couple or vendor, the newest first.
+ * @param after the last one of those before
+ */
+export async function listRequestsOf(
+  fromId: string,
+  tx: Queryable,
+  { most = REQUESTS_LISTED, after }: { most?: number; after?: string | undefined } = {},
+): Promise<AssistanceRequest[]> {
+  const older =
+    after === undefined
+      ? undefined
+      : sql`(${assistanceRequest.createdAt}, ${assistanceRequest.id}) < (select last.created_at, last.id
+          from assistance_request last where last.id = ${after})`
   const rows = await tx
     .select()
     .from(assistanceRequest)
-    .where(and(eq(assistanceRequest.fromId, fromId), isNull(assistanceRequest.deletedAt)))
+    .where(and(eq(assistanceRequest.fromId, fromId), isNull(assistanceRequest.deletedAt), older))
     .orderBy(desc(assistanceRequest.createdAt), desc(assistanceRequest.id))
-    .limit(200)
+    .limit(most)
   return presentRequests(rows, tx)
 }
 

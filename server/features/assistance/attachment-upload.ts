@@ -7,14 +7,16 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import type { StoredFile } from '#contract/file.ts'
-import { PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
-import { Id } from '#contract/ids.ts'
-import { text } from '#contract/scalars.ts'
-import type { Db } from '../../platform/database.ts'
-import { parseWith } from '../../platform/parse.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { type Allowance, spend } from '../../platform/throttle.ts'
+import type { StoredFile } from '#contract/media/file.ts'
+import { PICTURE_MAX_BYTES } from '#contract/media/file-limits.ts'
+import { Id } from '#contract/kit/ids.ts'
+import { text } from '#contract/kit/scalars.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { parseWith } from '../../platform/http/parse.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { type Allowance, spend } from '../../platform/http/throttle.ts'
+import { visitorSpace } from './visitor-space.ts'
 
 /** Makes a stored file of what arrived. */
 interface FileTaker {
@@ -51,7 +53,7 @@ export const attachmentUpload =
       async (request) => {
         const { requestId, fileId } = parseWith(Params, request.params, 'params') as z.output<typeof Params>
         const { name } = parseWith(Query, request.query, 'query') as z.output<typeof Query>
-        await spend(db, ['assistance-file', request.ip], ALLOWED, clock().toISOString())
+        await spend(db, ['assistance-file', addressOf(request.ip)], ALLOWED, clock().toISOString())
         const folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-attachment-'))
         const remove = () => rm(folder, { recursive: true, force: true })
         try {
@@ -59,7 +61,7 @@ export const attachmentUpload =
           const target = createWriteStream(file)
           await pipeline(request.body as Readable, withinLimit, target)
           return await files.take(
-            requestId,
+            visitorSpace(requestId),
             { id: fileId, name },
             { path: file, bytes: target.bytesWritten, remove },
           )

@@ -2,9 +2,10 @@
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '#contract/assistant.ts'
-import type { Actor } from '../../platform/actor.ts'
-import { type CallContext, type Handlers, read, sharedRead } from '../../platform/call-server.ts'
-import { spend } from '../../platform/throttle.ts'
+import type { Actor } from '../../platform/people/actor.ts'
+import { type CallContext, type Handlers, read, sharedRead } from '../../platform/http/call-server.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import { spend } from '../../platform/http/throttle.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { allGuides } from '../guides/guide-service.ts'
 import { type Asking, foundAnswer } from './found-answer.ts'
@@ -27,12 +28,15 @@ const WITHOUT_MODEL: Record<ModelFailure['code'], string> = {
 export function assistantRoutes(settings: AssistantSettings): Handlers {
   const allowed = { max: settings.questionsPerHour, windowSeconds: 3_600 }
   return {
-    'Assistant/about': sharedRead(async () => ({
-      model: settings.model !== undefined,
-      guides: allGuides().length,
-    })),
+    'Assistant/about': sharedRead(
+      async () => ({
+        model: settings.model !== undefined,
+        guides: allGuides().length,
+      }),
+      () => [],
+    ),
     'Assistant/ask': read(async (call) => {
-      await spend(call.tx, ['assistant', askerOf(call.actor, call.request.ip)], allowed, call.now)
+      await spend(call.tx, ['assistant', askerOf(call.actor, addressOf(call.request.ip))], allowed, call.now)
       const gone = new AbortController()
       const events = answerEvents(settings, call, gone.signal)
       if (!String(call.request.headers.accept ?? '').includes('text/event-stream')) {

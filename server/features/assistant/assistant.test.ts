@@ -1,7 +1,8 @@
 /** Questions put to the real app. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AssistantEvent } from '#contract/assistant.ts'
-import { newId } from '#contract/new-id.ts'
+import { OWN_STARTERS, STARTERS } from '#contract/lists/assistant-starters.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type ChatEndpoint, startChatEndpoint } from '#tests/support/chat-endpoint.ts'
 import {
   type Person,
@@ -12,6 +13,24 @@ import {
   startTestApp,
 } from '#tests/support/test-app.ts'
 import { FORMULA_REFUSAL } from './legal-formulae.ts'
+
+/** What is right for each question that is offered. */
+const BEGINNINGS: Record<(typeof STARTERS)[number], { says: string; guide?: string; shows?: string[] }> = {
+  'Quali documenti servono per sposarci in Comune?': {
+    guide: 'documenti-per-sposarsi',
+    says: 'bastano i documenti d’identità',
+  },
+  'Quanto costa un matrimonio in media?': { guide: 'quanto-costa-un-matrimonio', says: '21.090 euro' },
+  'Fotografi a Lecce sotto 2000 euro': { says: 'Ho trovato un fornitore', shows: ['Luce di Puglia'] },
+  'Che differenza c’è tra caparra e acconto?': {
+    guide: 'contratti-caparre-acconti',
+    says: 'Non sono la stessa cosa',
+  },
+}
+const OWN_BEGINNINGS: Record<(typeof OWN_STARTERS)[number], RegExp> = {
+  'Cosa dobbiamo fare questo mese?': /Chiamare il Comune[\s\S]*Provare il menù/,
+  'Quanto abbiamo speso finora?': /Già pagato: \*\*500,00\s€/,
+}
 
 const NOW = () => new Date('2026-11-21T10:00:00Z')
 const ASK = '/api/Assistant/ask'
@@ -190,6 +209,20 @@ describe('without a model', () => {
     const { text, sources } = await ask(found, 'scrivimi cosa dice il sindaco nel rito civile')
     expect(text).toBe(FORMULA_REFUSAL)
     expect(sources).toContain('rito-civile')
+  })
+
+  it.each(STARTERS)('answers what it offers to begin with: «%s»', async (starter) => {
+    const { text, sources, vendors } = await ask(found, starter)
+    const { guide, says, shows } = BEGINNINGS[starter]
+    expect(text).toContain(says)
+    if (guide) expect(sources[0]).toBe(guide)
+    expect(vendors).toEqual(shows ?? [])
+  })
+
+  it.each(OWN_STARTERS)('answers what it offers to who has a plan: «%s»', async (starter) => {
+    const { text, sources, vendors } = await ask(found, starter, couple.token)
+    expect(text).toMatch(OWN_BEGINNINGS[starter])
+    expect([sources, vendors]).toEqual([[], []])
   })
 
   it('says when it finds nothing', async () => {

@@ -1,9 +1,9 @@
 /** Answers without a model: passages of the guides, vendors of the catalogue, one's own plan. Nothing is made up. */
 import type { AssistantEvent, VendorSearch } from '#contract/assistant.ts'
-import { categoryOf } from '#contract/category-list.ts'
-import { provinceOf, regionOf } from '#contract/places.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Queryable } from '../../platform/database.ts'
+import { categoryOf } from '#contract/lists/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import type { Actor } from '../../platform/people/actor.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { type Passage, searchPassages } from '../guides/guide-service.ts'
 import { searchVendors } from '../vendors/vendor-service.ts'
 import { FORMULA_REFUSAL, asksForFormula, holdsFormula } from './legal-formulae.ts'
@@ -181,7 +181,7 @@ export function searchWords({
   return [
     kind + place,
     ...(priceMaxCents === undefined ? [] : [`con prezzi entro ${money.format(priceMaxCents / 100)}`]),
-    ...(guests === undefined ? [] : [`per ${guests} persone`]),
+    ...(guests === undefined ? [] : [guests === 1 ? 'per una persona' : `per ${guests} persone`]),
     ...(freeOn ? [`liberi il ${freeOn.split('-').reverse().join('/')}`] : []),
   ].join(', ')
 }

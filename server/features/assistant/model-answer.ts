@@ -231,6 +231,7 @@ const isJson = (text: string) => {
     JSON.parse(text)
     return true
   } catch {
+    // No fault: that is what is asked.
     return false
   }
 }

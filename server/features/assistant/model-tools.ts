@@ -2,10 +2,10 @@
 import type { ChatCompletionTool } from 'openai/resources/chat/completions'
 import * as z from 'zod'
 import type { AssistantEvent } from '#contract/assistant.ts'
-import { CATEGORIES } from '#contract/category-list.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { CategorySlug } from '#contract/category.ts'
-import { provinceOf, regions } from '#contract/places.ts'
-import { TASK_CATEGORIES } from '#contract/task-categories.ts'
+import { provinceOf, regions } from '#contract/lists/places.ts'
+import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
 import { searchPassages } from '../guides/guide-service.ts'
 import { searchVendors } from '../vendors/vendor-service.ts'
 import { type Asking, filterOf, quoted } from './found-answer.ts'
@@ -96,6 +96,7 @@ export async function runTool(name: string, argumentsText: string, asking: ToolA
   try {
     given = JSON.parse(argumentsText || '{}')
   } catch {
+    // No fault: the model is told.
     return refusal('the arguments are no valid JSON: call again with valid JSON')
   }
   const parsed = TOOLS[name as ToolName].input.safeParse(given)

@@ -1,13 +1,13 @@
 /** A couple's own plan, read for its own questions. */
-import { compareKeys } from '#contract/compare-keys.ts'
-import { type BudgetItem } from '#contract/budget.ts'
+import { compareKeys } from '#contract/wire/compare-keys.ts'
+import { type BudgetItem } from '#contract/plan/budget.ts'
 import type { ProposedTask } from '#contract/assistant.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import type { GuideTask } from '#contract/guide.ts'
-import { addDays, dueDateOf } from '#contract/task-template.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { findWeddingBudget, listBudgetItems } from '../budget/budget-service.ts'
-import { listTasks } from '../couple-tasks/couple-task-service.ts'
+import { addDays, dueDateOf } from '#contract/lists/task-template.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { budgetItems, weddingBudgets } from '../budget/budget-service.ts'
+import { tasks } from '../couple-tasks/couple-task-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { fold } from '../guides/guide-service.ts'
 import type { PlanWish, TaskSpan } from './question-reader.ts'
@@ -23,16 +23,16 @@ export interface Plan {
 
 /** @param coupleId of the one who asks, never of a body */
 export async function readPlan(coupleId: string, uid: string, tx: Queryable): Promise<Plan> {
-  const [couple, tasks, items, budget] = await Promise.all([
+  const [couple, todo, items, budget] = await Promise.all([
     findCouple(coupleId, tx, uid),
-    listTasks(coupleId, tx),
-    listBudgetItems(coupleId, tx),
-    findWeddingBudget(coupleId, tx),
+    tasks.list(coupleId, tx),
+    budgetItems.list(coupleId, tx),
+    weddingBudgets.find(coupleId, tx),
   ])
   return {
     weddingDate: couple?.weddingDate ?? null,
     guestCount: couple?.guestCount ?? null,
-    tasks,
+    tasks: todo,
     items,
     totalCents: budget?.totalCents,
   }

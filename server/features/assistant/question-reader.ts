@@ -1,83 +1,7 @@
 /** What a question in Italian asks for: vendors of a kind, place and price; one's own plan; or something to read about. */
 import type { VendorSearch } from '#contract/assistant.ts'
-import { CategorySlug } from '#contract/category.ts'
-import { provinces, regions } from '#contract/places.ts'
 import { fold } from '../guides/guide-service.ts'
-
-/** The more precise words first. */
-const KINDS: readonly (readonly [CategorySlug, RegExp])[] = [
-  ['foto-e-video-booth', /\b(photo ?booth|foto ?booth|cabina foto\w*)\b/],
-  ['abiti-sposa', /\b((abit|vestit)[oi] (da |della )?spos[ae]|atelier)\b/],
-  ['abiti-sposo', /\b((abit|vestit|complet)[oi] (da |dello )?sposo|sartori[ae]|sarto)\b/],
-  ['lista-nozze', /\blist[ae] nozze\b/],
-  ['viaggio-di-nozze', /\b(agenzi[ae] (di )?viagg\w*|tour operator|viagg[io]+ di nozze)\b/],
-  ['wedding-planner', /\b(wedding planner|organizzator\w+|coordinator\w+)\b/],
-  ['fotografo', /\bfotograf[oiae]\b/],
-  ['video', /\b(video ?maker|video|videograf\w+|filmmaker)\b/],
-  ['fiori-e-allestimenti', /\b(fiorist[aie]|fiorai[oa]?|floral designer|fiori|allestiment[oi]|addobb[oi])\b/],
-  [
-    'musica',
-    /\b(dj|deejay|band|musicist[aie]|quartett[oi]|cantant[ei]|violinist[ae]|arpist[ae]|orchestr[ae]|musica)\b/,
-  ],
-  ['bellezza', /\b(truccator[ei]|truccatric[ei]|parrucchier[aie]|trucco|make ?up|estetist[aei])\b/],
-  ['gioielli-e-fedi', /\b(gioieller\w+|gioielli|orafo|orafi|oreficeri[ae]|fedi)\b/],
-  ['bomboniere-e-confettata', /\b(bombonier[ae]|confett\w+)\b/],
-  ['partecipazioni-e-grafica', /\b(partecipazion[ei]|tipografi[ae]?|calligraf\w+|grafic[oia]|inviti)\b/],
-  ['auto-e-trasporti', /\b(auto|macchin[ae]|carrozz[ae]|limousine|navett[ae]|pullman|autist[ai])\b/],
-  ['celebranti', /\b(celebrant[ei]|officiant[ei])\b/],
-  ['animazione', /\b(animazione|animator[ei]|animatric[ei]|mag[oh]i?|baby ?sitter)\b/],
-  ['noleggio-e-luci', /\b(nolegg[io]+|tensostruttur[ae]|gazebo|luci|illuminazione)\b/],
-  ['torte', /\b(tort[ae]|pasticcer\w+|cake designer)\b/],
-  ['catering', /\b(catering|banqueting|cuoc[oh]i?|chef)\b/],
-  [
-    'location',
-    /\b(location|vill[ae]|castell[oi]|masseri[ae]|agriturism[oi]|ristorant[ei]|tenut[ae]|dimor[ae]|casal[ei]|relais|resort|borg[oh]i?)\b/,
-  ],
-]
-
-/** Lands people name that are no province. */
-const LANDS: Readonly<Record<string, { province?: string; region?: string }>> = {
-  salento: { province: 'LE' },
-  gargano: { province: 'FG' },
-  langhe: { province: 'CN' },
-  monferrato: { province: 'AL' },
-  cilento: { province: 'SA' },
-  'costiera amalfitana': { province: 'SA' },
-  amalfi: { province: 'SA' },
-  'lago di como': { province: 'CO' },
-  franciacorta: { province: 'BS' },
-  brianza: { province: 'MB' },
-  valpolicella: { province: 'VR' },
-  maremma: { province: 'GR' },
-  versilia: { province: 'LU' },
-  'val d orcia': { province: 'SI' },
-  chianti: { region: 'toscana' },
-  romagna: { region: 'emilia-romagna' },
-  gallura: { province: 'SS' },
-  'costa smeralda': { province: 'SS' },
-  sudtirol: { province: 'BZ' },
-  'alto adige': { province: 'BZ' },
-  trentino: { province: 'TN' },
-  friuli: { region: 'friuli-venezia-giulia' },
-}
-const PLACES = [
-  ...Object.entries(LANDS).map(([name, place]) => ({ name, place })),
-  ...provinces.map(({ name, code }) => ({ name: fold(name), place: { province: code } })),
-  ...regions.map(({ name, slug }) => ({ name: fold(name), place: { region: slug } })),
-  { name: 'reggio', place: {} },
-].toSorted((a, b) => b.name.length - a.name.length)
-/** Also words of every day: a place only with its capital letter. */
-const COMMON_WORDS = new Set([
-  'prato',
-  'massa',
-  'marche',
-  'como',
-  'lodi',
-  'fermo',
-  'latina',
-  'potenza',
-  'imperia',
-])
+import { COMMON_WORDS, PLACES, kindIn } from '../vendors/vendor-service.ts'
 
 const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
@@ -96,7 +20,7 @@ export interface VendorWish {
 /** The vendors a question asks for, or undefined. */
 export function readVendorWish(question: string): VendorWish | undefined {
   const folded = fold(question)
-  const category = KINDS.find(([, words]) => words.test(folded))?.[0]
+  const category = kindIn(folded)?.category
   const place = readPlace(question, folded)
   const price = readPrice(question)
   const guests = readGuests(folded)

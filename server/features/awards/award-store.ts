@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Award } from '#contract/award.ts'
-import { entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { present } from '../../platform/entity-store.ts'
+import { entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 
 export const award = pgTable('award', {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { BannerReport } from '#contract/site-management.ts'
-import { type Handlers, read, sharedRead, write } from '../../platform/call-server.ts'
-import type { Queryable } from '../../platform/database.ts'
+import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { ensureInOrder } from '../../platform/day-span.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { banner, banners, countSightings, currentBanner, listBanners } from './banner-store.ts'
 
@@ -12,7 +12,10 @@ import { banner, banners, countSightings, currentBanner, listBanners } from './b
 const COUNTERS = 'banner counts'
 
 export const bannerRoutes: Handlers = {
-  'Vendor/getBanner': sharedRead(({ query, now, tx }) => currentBanner(query.placement, italianDay(now), tx)),
+  'Vendor/getBanner': sharedRead(
+    ({ query, now, tx }) => currentBanner(query.placement, italianDay(now), tx),
+    () => ['banner'],
+  ),
   'Vendor/countBanners': write(
     async ({ body, now, tx }) => {
       await countSightings(body.seen, body.clicked, italianDay(now), tx)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BannerReport } from '#contract/site-management.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { banner, listBanners } from './banner-store.ts'
 
 /** A banner by its id, for the feed; undefined once deleted. */

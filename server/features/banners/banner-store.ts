@@ -1,11 +1,12 @@
 import { type SQL, and, asc, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import type { Banner, BannerPlacement, BannerReport } from '#contract/site-management.ts'
-import { SITE } from '../../platform/change-feed.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { SITE } from '../../platform/database/change-feed.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 
 export const banner = pgTable('banner', {
   ...entityColumns,
@@ -20,7 +21,7 @@ export const banner = pgTable('banner', {
   weight: smallint('weight').notNull(),
 })
 
-export const banners = createEntityStore({
+export const banners = createPictureStore({
   table: banner,
   topic: 'banner',
   audience: () => SITE,

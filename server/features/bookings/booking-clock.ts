@@ -1,10 +1,10 @@
 /** What time does to bookings, as a job: safe to run twice, and on several processes. */
 import { sql } from 'drizzle-orm'
-import { BOOKING_EXPIRES_DAYS } from '#contract/booking-steps.ts'
-import { lockAudience } from '../../platform/change-feed.ts'
-import type { Database } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { lineOf, stepBySystem } from './booking-service.ts'
+import { BOOKING_EXPIRES_DAYS } from '#contract/lists/booking-steps.ts'
+import { lockAudience } from '../../platform/database/change-feed.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { lockOf, stepBySystem } from './booking-service.ts'
 
 /**
  * Ends what nobody answered and completes what was confirmed and has been.
@@ -23,7 +23,7 @@ export async function endBookings({ db }: Database, clock = () => new Date()): P
     const [id, step] = [row.id as string, row.step as 'expire' | 'complete']
     try {
       await db.transaction(async (tx) => {
-        await lockAudience(tx, await lineOf(id, tx))
+        await lockAudience(tx, await lockOf(id, tx))
         await stepBySystem(id, { tx, actor: 'system', now }, step)
       })
       taken++

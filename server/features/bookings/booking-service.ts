@@ -5,23 +5,23 @@ import {
   type BookingStep,
   TAKEN_BOOKING_STATES,
   stateAfter,
-} from '#contract/booking-steps.ts'
+} from '#contract/lists/booking-steps.ts'
 import type { Booking, CoupleBookingStep, NewBooking, Quote, VendorBookingStep } from '#contract/booking.ts'
-import { addDays } from '#contract/task-template.ts'
-import type { Actor } from '../../platform/actor.ts'
+import { addDays } from '#contract/lists/task-template.ts'
+import type { Actor } from '../../platform/people/actor.ts'
 import {
   PUBLIC,
   appendChange,
   coupleAudience,
   lockAudience,
   vendorAudience,
-} from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
+} from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { ofCouple, ofVendor } from '../../platform/owned-by.ts'
-import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+import { ofCouple, ofVendor } from '../../platform/entity/owned-by.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
 import { owesMail } from './booking-mail.ts'
@@ -121,7 +121,7 @@ interface Taken {
 
 /**
  * Takes one step. Of two taken at once the first wins, and the other is told the state it finds.
- * The caller stands in the couple's line already (see `lineOf`).
+ * The caller holds the couple's lock already (see `lockOf`).
  */
 async function take(
   context: WriteContext,
@@ -132,7 +132,6 @@ async function take(
   const { tx, now } = context
   const known = await bookings.find(tx, id)
   if (!known || !isMine(known)) throw new ProblemError('not_found')
-  await lockAudience(tx, PUBLIC)
   await lockAudience(tx, vendorAudience(known.vendorId))
   const before = (await bookings.find(tx, id, true))!
   const to = stateAfter(before.state, step)
@@ -182,12 +181,12 @@ const plainQuote = (quote: Quote): Quote => ({
   lines: quote.lines.map((line) => ({ ...line, label: plainText(line.label) })),
 })
 
-/** Tells everybody that the free days of a vendor are others; the caller stands in the public line. */
+/** Tells everybody that the free days of a vendor are others; the caller holds the vendor's lock. */
 export const tellAvailability = (vendorId: string, version: number, tx: Queryable): Promise<void> =>
   appendChange(tx, { topic: 'availability', kind: 'updated', entityId: vendorId, version, audience: PUBLIC })
 
-/** The line a booking's writers stand in first: its couple's. `not_found` when there is no such booking. */
-export async function lineOf(id: string, tx: Queryable): Promise<string> {
+/** The lock a booking's writers take first: its couple's. `not_found` when there is no such booking. */
+export async function lockOf(id: string, tx: Queryable): Promise<string> {
   const row = await bookings.find(tx, id)
   if (!row) throw new ProblemError('not_found')
   return coupleAudience(row.coupleId)
@@ -204,7 +203,7 @@ export async function mayAsk(actor: Actor, vendorId: string, now: string, tx: Qu
 }
 
 /** The booking that lets a couple review a vendor: accepted, or further; and whether there is any, which lets a vendor write. */
-export { haveBooked, reviewableBooking } from './booking-store.ts'
+export { haveBooked, listCoupleBookings, reviewableBooking } from './booking-store.ts'
 
 /** A booking by its id, for the feed, which already knows who may hear it. */
 export async function findBooking(id: string, tx: Queryable): Promise<Booking | undefined> {

@@ -1,15 +1,16 @@
-import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import {
   OPEN_BOOKING_STATES,
   REVIEWABLE_BOOKING_STATES,
   TAKEN_BOOKING_STATES,
-} from '#contract/booking-steps.ts'
+} from '#contract/lists/booking-steps.ts'
+import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
 import type { Booking } from '#contract/booking.ts'
-import { coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { askingCouples } from '../couple/couple-service.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 
@@ -62,9 +63,24 @@ async function list(where: SQL | undefined, tx: Queryable): Promise<Booking[]> {
 export const listCoupleBookings = (coupleId: string, tx: Queryable): Promise<Booking[]> =>
   list(eq(booking.coupleId, coupleId), tx)
 
-/** The bookings of one vendor, oldest first. */
-export const listVendorBookings = (vendorId: string, tx: Queryable): Promise<Booking[]> =>
-  list(eq(booking.vendorId, vendorId), tx)
+/** As many as a device is given at once: those to come, then back to a day. @param before of earlier days than this one */
+export const latestBookings = (
+  of: { coupleId: string } | { vendorId: string },
+  before: string | undefined,
+  tx: Queryable,
+): Promise<Booking[]> => {
+  const whose = 'coupleId' in of ? eq(booking.coupleId, of.coupleId) : eq(booking.vendorId, of.vendorId)
+  const earlier = before === undefined ? undefined : lt(booking.eventDate, before)
+  const days = tx
+    .select({ day: booking.eventDate })
+    .from(booking)
+    .where(and(whose, earlier, isNull(booking.deletedAt)))
+    .orderBy(desc(booking.eventDate))
+    .limit(BOOKINGS_LISTED)
+    .as('days')
+  const reached = sql`(select min(days.event_date) from ${days})`
+  return list(and(whose, earlier, gte(booking.eventDate, reached)), tx)
+}
 
 /** The bookings of a vendor in one of these states. */
 const inStates = (vendorId: string, states: readonly Booking['state'][]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOOKING_STEPS, type BookingStep, COUPLE_STEPS, VENDOR_STEPS } from '#contract/booking-steps.ts'
-import { newId } from '#contract/new-id.ts'
+import { BOOKING_STEPS, type BookingStep, COUPLE_STEPS, VENDOR_STEPS } from '#contract/lists/booking-steps.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,
   type TestApp,
@@ -11,8 +11,9 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { endBookings } from './booking-clock.ts'
-import { sendBookingMails } from './booking-mail.ts'
+import { writeBookingMails } from './booking-mail.ts'
 
 const DAY = '2099-06-12'
 const DAY_MS = 86_400_000
@@ -353,12 +354,8 @@ describe('a mail about a booking', () => {
   }
   const round = async () => {
     const mails: Sent[] = []
-    await sendBookingMails(
-      at.database,
-      async (mail) => void mails.push(mail),
-      at.url,
-      () => now,
-    )
+    await writeBookingMails(at.database, at.url, () => now)
+    await sendWaitingMails(at.database.pool, async (mail) => void mails.push(mail))
     return mails
   }
 
@@ -382,7 +379,7 @@ describe('a mail about a booking', () => {
     await byVendor(villa, id, 'quote', { note: 'Il numero di casa è 055' })
     const answers = await round()
     expect(answers.map(({ to }) => to).toSorted()).toEqual([anna.email, marco.email].toSorted())
-    expect(answers[0]).toMatchObject({ subject: 'Un preventivo da Villa di prova' })
+    expect(answers[0]).toMatchObject({ subject: 'Un preventivo per voi' })
     expect(answers[0]!.text).toContain(`${at.url}/couple/bookings?booking=${id}`)
     expect(wordsOf(answers[0]!)).not.toMatch(new RegExp(`055|3.?000|${villa.email}`))
   })
@@ -395,7 +392,8 @@ describe('a mail about a booking', () => {
       if (to === first.villa.email) throw new Error('no post today')
       reached.push(to)
     }
-    await expect(sendBookingMails(at.database, failing, at.url, () => now)).rejects.toThrow('no post')
+    await writeBookingMails(at.database, at.url, () => now)
+    expect(await sendWaitingMails(at.database.pool, failing)).toEqual({ sent: 1, failed: 1 })
     expect(reached).toEqual([second.villa.email])
     expect((await round()).map(({ to }) => to)).toEqual([first.villa.email])
     await requested()

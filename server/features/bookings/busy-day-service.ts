@@ -1,11 +1,11 @@
 /** The days a vendor keeps for itself, and those on which it has no place left. */
 import { sql } from 'drizzle-orm'
 import type { BusyDays, BusyDaysChange } from '#contract/booking.ts'
-import { addDays } from '#contract/task-template.ts'
-import { appendChange, lockAudience, vendorAudience } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ruleBroken } from '../../platform/problem.ts'
+import { addDays } from '#contract/lists/task-template.ts'
+import { appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { tellAvailability } from './booking-service.ts'
 
@@ -32,7 +32,7 @@ export async function findBusyDays(vendorId: string, tx: Queryable): Promise<Bus
   }
 }
 
-/** Marks days as busy or frees them. Days that are so already change nothing. The caller stands in the public line. */
+/** Marks days as busy or frees them. Days that are so already change nothing. The caller holds the vendor's lock. */
 export async function setBusyDays(
   vendorId: string,
   { tx, now }: WriteContext,

@@ -1,6 +1,6 @@
 /** How long a vendor usually takes to answer a request, reckoned from what it has really done. */
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 
 /** The last so many count: who has become quicker is seen to be. */
 const COUNTED = 20

@@ -1,5 +1,6 @@
+import { v5 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,
   type TestApp,
@@ -65,6 +66,18 @@ describe('a couple’s tasks', () => {
     expect(second.body).toEqual(first.body)
     const clash = await add(anna, { ...task, title: 'Con un altro titolo' })
     expect([clash.status, clash.body.code]).toEqual([409, 'already_exists'])
+  })
+
+  it('of the template are there once when both partners made them, each on a phone without a network', async () => {
+    const id = v5('task fiori-preventivi', anna.coupleId)
+    const made = { id, title: 'Chiedere i preventivi dei fiori', fromTemplate: 'fiori-preventivi' }
+    const first = await add(anna, { ...made, dueDate: '2027-01-01' })
+    await anna.call('PUT', `/api/Couple/updateTaskCouple/${id}`, { notes: 'Ne parliamo domenica' })
+    const second = await add(marco, { ...made, dueDate: '2027-01-08' })
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body).toMatchObject({ version: 2, dueDate: '2027-01-01', notes: 'Ne parliamo domenica' })
+    expect((await list(marco)).filter((task: { id: string }) => task.id === id)).toHaveLength(1)
+    expect((await add(await newCouple(at), made)).body.code).toBe('already_exists')
   })
 
   it('merge by field what both partners changed, and keep the value that was replaced', async () => {

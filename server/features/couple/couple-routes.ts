@@ -1,14 +1,26 @@
-import { type Handlers, read, secretWrite, write } from '../../platform/call-server.ts'
-import { askedId } from '../../platform/asked-id.ts'
-import { coupleAudience } from '../../platform/change-feed.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { writeContext } from '../../platform/write-context.ts'
-import { changeCouple, eraseCouple, registerCouple } from './couple-service.ts'
-import { findCouple, listCouples } from './couple-store.ts'
-import { invitePartner, joinCouple } from './invitation-service.ts'
+import { type Handlers, read, secretWrite, write } from '../../platform/http/call-server.ts'
+import type { ListedCouple } from '#contract/couple.ts'
+import { askedId } from '../../platform/http/asked-id.ts'
+import { coupleAudience } from '../../platform/database/change-feed.ts'
+import { listed } from '../../platform/paged-list.ts'
+import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
+import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
+import { changeCouple, eraseCouple, manageCouple, registerCouple } from './couple-service.ts'
+import { COUPLE_COLUMNS, coupleList } from './couple-list.ts'
+import { findCouple } from './couple-store.ts'
+import { invitePartner, joinCouple, readPartnerInvitation } from './invitation-service.ts'
 
-/** @param publicUrl where people reach the product, for the invitation's link */
-export const coupleRoutes = (publicUrl: () => string): Handlers => ({
+/**
+ * @param publicUrl where people reach the product, for the invitation's link
+ * @param entities what a couple keeps, and loses with its account
+ */
+export const coupleRoutes = (
+  publicUrl: () => string,
+  forgetIdentities: ForgetIdentities,
+  entities: readonly OwnedEntity[],
+): Handlers => ({
   'Couple/checkUserIfCouple': read(async ({ actor }) => actor.kind === 'couple'),
   'Couple/findCoupleByUid': read(async ({ actor, body, tx }) => {
     const uid = typeof body === 'string' ? body : body.uid
@@ -22,20 +34,32 @@ export const coupleRoutes = (publicUrl: () => string): Handlers => ({
     changeCouple(call.actor.coupleId, writeContext(call), call.params.id, call.body),
   ),
   'Couple/deleteCouple': write(async (call) => {
-    await eraseCouple(call.actor.coupleId, writeContext(call), call.params.id)
+    await eraseCouple(call.actor.coupleId, writeContext(call), call.params.id, { forgetIdentities, entities })
     return { id: call.params.id }
   }),
+  'Admin/deleteCouple': write(
+    async (call) => {
+      await eraseCouple(call.params.id, writeContext(call), call.params.id, { forgetIdentities, entities })
+      return { id: call.params.id }
+    },
+    async ({ params }) => coupleAudience(params.id),
+  ),
   'Couple/invitePartner': secretWrite((call) =>
     invitePartner(call.actor.coupleId, writeContext(call), publicUrl()),
   ),
+  'Couple/getPartnerInvitation': read(({ query, now, tx }) => readPartnerInvitation(query.code, now, tx)),
   'Couple/joinCouple': write((call) => joinCouple(call.actor, writeContext(call), call.body.code)),
 
-  'Admin/getAllCouple': read(({ tx }) => listCouples(tx)),
+  'Admin/getAllCouple': listed<'Admin/getAllCouple', ListedCouple>(coupleList, 'coppie', COUPLE_COLUMNS),
   'Admin/getCoupleById': read(async ({ body, tx }) => {
     const found = await findCouple(askedId(undefined, body), tx)
     if (!found) throw new ProblemError('not_found')
     return found
   }),
+  'Admin/manageActiveDeactivateCouple': write(
+    (call) => manageCouple(writeContext(call), call.body),
+    async ({ body }) => coupleAudience(body.id),
+  ),
   'Admin/updateCouple': write(
     async (call) => {
       const { id } = call.params

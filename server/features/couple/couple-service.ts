@@ -2,20 +2,28 @@ import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Booking } from '#contract/booking.ts'
 import type { Couple, CoupleChange, NewCouple } from '#contract/couple.ts'
-import { Id } from '#contract/ids.ts'
-import { newId } from '#contract/new-id.ts'
-import type { Picture } from '#contract/picture.ts'
-import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { ManageActive } from '#contract/site-management.ts'
+import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { noteEndedSessions } from '../../platform/people/ended-session.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
+import {
+  type ForgetIdentities,
+  erasePeople,
+  forgetAnswersAbout,
+} from '../../platform/people/person-erasure.ts'
+import { writeGoodbye } from '../../platform/mail/goodbye-mail.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import {
   forgetSupportOfCouple,
   leaveConversations,
   vendorsWrittenTo,
 } from '../messages/message-removal-service.ts'
-import { deleteFilesOf, pictureOf, releaseFiles, useFile } from '../files/file-service.ts'
+import { deleteFilesOf } from '../files/file-service.ts'
 import { addMember, couple, couples, findCouple, hasProfile } from './couple-store.ts'
 
 /** Makes the couple of an identity that has no profile yet. The same request again answers the couple it made. */
@@ -47,77 +55,78 @@ export async function changeCouple(
   id: string,
   change: CoupleChange,
 ): Promise<Couple> {
-  const before = await couples.find(context.tx, id)
-  if (!before || before.id !== coupleId) throw new ProblemError('not_found')
-  const photo = await takePhoto(context, before, change.photo)
-  await couples.change(
-    context,
-    id,
-    { ...change, ...(photo === undefined ? {} : { photo }) },
-    (row) => row.id === coupleId,
-  )
+  await couples.change(context, id, change, (row) => row.id === coupleId)
   return (await findCouple(id, context.tx, context.actor))!
 }
 
-const OWN_PICTURE = /^\/(media\/demo|art)\/[\w.-]+$/
-
-/** The couple's photo as it is kept: a file that arrived, or one they had; the one before is let go. */
-async function takePhoto(
-  { tx, now }: WriteContext,
-  { id, photo: before }: { id: string; photo: Picture | null },
-  photo: CoupleChange['photo'],
-): Promise<CoupleChange['photo']> {
-  if (photo === undefined) return undefined
-  const fileId = photo && ('fileId' in photo ? photo.fileId : photo.id)
-  if (before && before.id !== fileId) await releaseFiles(id, now, tx)
-  if (!photo) return null
-  if (fileId === before?.id) return before
-  // A picture of the app's own is nobody's file.
-  if ('url' in photo && OWN_PICTURE.test(photo.url)) return photo
-  // Any other address could have been written by anybody: only that of one's own file is taken.
-  if (!Id.safeParse(fileId).success) throw new ProblemError('rule_broken')
-  const file = await useFile(tx, { fileId: fileId!, ownerId: id, usedBy: id })
-  const picture = pictureOf(file)
-  if (!picture) throw ruleBroken('Qui ci vuole una foto.')
-  return picture
-}
-
-/** Deletes a couple and everything of it, at once and for good. Its hub hears of it first. */
-export async function eraseCouple(coupleId: string, context: WriteContext, id: string): Promise<void> {
+/**
+ * Deletes a couple and everything of it, at once and for good, both partners' identities too. Its hub hears of it first,
+ * and both are told by mail, who deleted it and who may not know.
+ */
+export async function eraseCouple(
+  coupleId: string,
+  context: WriteContext,
+  id: string,
+  { forgetIdentities, entities }: { forgetIdentities: ForgetIdentities; entities: readonly OwnedEntity[] },
+): Promise<void> {
   await couples.remove(context, id, (row) => row.id === coupleId)
   const { tx } = context
-  await tx.execute(
-    sql`delete from session where uid in (select uid from couple_member where couple_id = ${id})`,
-  )
-  await tx.execute(
-    sql`delete from idempotency where actor in (select uid from couple_member where couple_id = ${id})`,
-  )
+  const members = await tx.execute(sql`select uid from couple_member where couple_id = ${id}`)
+  const uids = members.rows.map(({ uid }) => uid as string)
+  const addresses = await addressesOfCouple(id, tx)
+  await noteEndedSessions(id, context.actor, context.now, tx)
   await tx.execute(sql`delete from field_history where entity_id = ${id} or entity_id in (
-    select id from couple_task where couple_id = ${id} union all select id from budget_item where couple_id = ${id}
-    union all select id from favorite where couple_id = ${id} union all select id from booking where couple_id = ${id}
-    union all select id from gallery_album where couple_id = ${id}
-    union all select id from gallery_picture where couple_id = ${id}
-    union all select id from wedding_invitation where couple_id = ${id}
-    union all select id from rsvp_answer where couple_id = ${id})`)
+    ${idsOwned(entities, id)} union all select id from booking where couple_id = ${id}
+    union all select id from review where couple_id = ${id})`)
+  for (const { onErase } of entities) await onErase?.(id, tx)
+  await forgetSupportOfCouple(id, tx)
+  await standWithVendorsOf(id, tx)
+  await forgetWhatOthersWereTold(id, tx)
   await forgetAuthor(id, tx)
   await tellVendorsOfErased(id, tx)
   await leaveConversations(id, tx)
-  await forgetRequestsOf(id, tx)
+  await forgetRequestsOf(id, uids, tx)
   await deleteFilesOf(id, tx)
   await tx.execute(sql`delete from couple where id = ${id}`)
+  await erasePeople(id, uids, tx, forgetIdentities)
+  await writeGoodbye('couple', id, addresses, tx)
 }
 
-/** The vendors it had asked lose its bookings with it, and hear so; the caller then stands in the lines of all it knew. */
-async function tellVendorsOfErased(coupleId: string, tx: Queryable): Promise<void> {
-  const { rows } = await tx.execute(sql`select id, vendor_id, version, state from booking
-    where couple_id = ${coupleId} order by vendor_id`)
-  if (rows.some(({ state }) => state === 'accepted' || state === 'confirmed')) await lockAudience(tx, PUBLIC)
-  await forgetSupportOfCouple(coupleId, tx)
+/** An administrator suspends a couple, with the reason it is told, or lets it go on. */
+export async function manageCouple(
+  context: WriteContext,
+  { id, active, reason }: z.output<typeof ManageActive>,
+): Promise<Couple> {
+  const change = { active, deactivationReason: active ? null : plainText(reason) }
+  await couples.change(context, id, change, () => true)
+  return (await findCouple(id, context.tx))!
+}
+
+/** The answers kept for the vendors it dealt with. */
+async function forgetWhatOthersWereTold(coupleId: string, tx: Queryable): Promise<void> {
+  const vendors = sql`select uid from vendor_account where vendor_id in (
+    select vendor_id from booking where couple_id = ${coupleId}
+    union select vendor_id from review where couple_id = ${coupleId}
+    union select vendor_id from conversation where couple_id = ${coupleId})`
+  const written = await tx.execute(sql`select id from review where couple_id = ${coupleId}`)
+  await forgetAnswersAbout([coupleId, ...written.rows.map(({ id }) => id as string)], vendors, tx)
+}
+
+/** Takes the locks of all vendors it has asked, written to or written of, in their order. */
+async function standWithVendorsOf(coupleId: string, tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(sql`select vendor_id from booking where couple_id = ${coupleId}
+    union select vendor_id from review where couple_id = ${coupleId}`)
   const known = [
     ...rows.map(({ vendor_id }) => vendor_id as string),
     ...(await vendorsWrittenTo(coupleId, tx)),
   ]
   for (const vendorId of [...new Set(known)].toSorted()) await lockAudience(tx, vendorAudience(vendorId))
+}
+
+/** The vendors it had asked lose its bookings with it, and hear so. The caller holds their locks. */
+async function tellVendorsOfErased(coupleId: string, tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(sql`select id, vendor_id, version, state from booking
+    where couple_id = ${coupleId} order by vendor_id`)
   for (const { id, vendor_id, version, state } of rows) {
     const audience = vendorAudience(vendor_id as string)
     const told = { kind: 'deleted' as const, entityId: id as string, version: Number(version) + 1 }
@@ -133,13 +142,12 @@ async function tellVendorsOfErased(coupleId: string, tx: Queryable): Promise<voi
   }
 }
 
-/** What it has written of vendors stays without its name and its pictures; what nobody has read yet goes. */
+/** What it has written of vendors stays without its name and its pictures; what nobody has read yet goes. The caller holds the vendors' locks. */
 async function forgetAuthor(coupleId: string, tx: Queryable): Promise<void> {
   await tx.execute(sql`delete from review where couple_id = ${coupleId} and state <> 'published'`)
   const { rows } =
     await tx.execute(sql`update review set author = 'Una coppia', photos = '[]', version = version + 1
     where couple_id = ${coupleId} returning id, version`)
-  if (rows.length > 0) await lockAudience(tx, PUBLIC)
   for (const { id, version } of rows)
     await appendChange(tx, {
       topic: 'review',
@@ -189,10 +197,9 @@ export async function couplesWriting(
 
 export { findCouple, hasProfile } from './couple-store.ts'
 
-/** Where the members of a couple are reached by mail. */
+/** Where the members of a couple are reached by mail: what they have proved, not what anybody typed. */
 export async function addressesOfCouple(coupleId: string, tx: Queryable): Promise<string[]> {
-  const { rows } =
-    await tx.execute(sql`select distinct partners -> (case partner when 'one' then 0 else 1 end) ->> 'email' as email
-      from couple_member m join couple c on c.id = m.couple_id where c.id = ${coupleId}`)
-  return rows.flatMap(({ email }) => (email ? [email as string] : []))
+  const { rows } = await tx.execute(sql`select distinct a.email from couple_member m
+    join person_address a on a.uid = m.uid and a.verified where m.couple_id = ${coupleId}`)
+  return rows.map(({ email }) => email as string)
 }

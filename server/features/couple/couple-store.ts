@@ -1,11 +1,12 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Couple, Partner } from '#contract/couple.ts'
-import type { Picture } from '#contract/picture.ts'
-import { coupleAudience } from '../../platform/change-feed.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import type { Couple, ListedCouple, Partner } from '#contract/couple.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import { coupleAudience } from '../../platform/database/change-feed.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 
 export const couple = pgTable('couple', {
   ...entityColumns,
@@ -20,11 +21,12 @@ export const couple = pgTable('couple', {
   deactivationReason: text('deactivation_reason'),
 })
 
-export const couples = createEntityStore({
+export const couples = createPictureStore({
   table: couple,
   topic: 'couple',
   audience: (row) => coupleAudience(row.id),
   goneText: 'Questa coppia è stata eliminata.',
+  places: ['partners'],
 })
 
 /**
@@ -32,21 +34,33 @@ export const couples = createEntityStore({
  * @param uid whose identity the reply's `uid` names; the first member's when left out
  */
 export async function findCouple(coupleId: string, tx: Queryable, uid?: string): Promise<Couple | undefined> {
+  const [found] = await findCouples([coupleId], tx)
+  if (!found) return undefined
+  const { emails: _, ...known } = found
+  return uid === undefined ? known : { ...known, uid }
+}
+
+/** Couples with their members and the addresses these sign in with. */
+export async function findCouples(ids: readonly string[], tx: Queryable): Promise<ListedCouple[]> {
   const rows = await tx
     .select()
     .from(couple)
-    .where(and(eq(couple.id, coupleId), isNull(couple.deletedAt)))
-  const row = rows[0]
-  if (!row) return undefined
-  const members = await tx.execute(sql`select uid, partner, joined_at from couple_member
-    where couple_id = ${coupleId} order by partner`)
-  const list = members.rows.map((member) => ({
-    uid: member.uid as string,
-    partner: member.partner as 'one' | 'two',
-    joinedAt: new Date(member.joined_at as string).toISOString(),
-  }))
-  const entity = present<Omit<Couple, 'uid' | 'members'>>(row, ['deactivationReason'])
-  return { ...entity, uid: uid ?? list[0]?.uid ?? '', members: list }
+    .where(and(inArray(couple.id, [...ids]), isNull(couple.deletedAt)))
+  const { rows: joined } = await tx.execute(sql`select m.couple_id, m.uid, m.partner, m.joined_at, a.email
+    from couple_member m left join person_address a on a.uid = m.uid
+    where ${inArray(sql`m.couple_id`, [...ids])} order by m.partner`)
+  const byCouple = Map.groupBy(joined, (member) => member.couple_id as string)
+  return rows.map((row) => {
+    const found = byCouple.get(row.id) ?? []
+    const members = found.map(({ uid, partner, joined_at }) => ({
+      uid: uid as string,
+      partner: partner as 'one' | 'two',
+      joinedAt: new Date(joined_at as string).toISOString(),
+    }))
+    const entity = present<Omit<Couple, 'uid' | 'members'>>(row, ['deactivationReason'])
+    const emails = found.flatMap(({ email }) => (email === null ? [] : [email as string]))
+    return { ...entity, uid: members[0]?.uid ?? '', members, emails }
+  })
 }
 
 /** Whether an identity has a profile of any kind: two roles never mix. */
@@ -65,15 +79,4 @@ export async function addMember(
   await tx.execute(
     sql`insert into couple_member (uid, couple_id, partner) values (${uid}, ${coupleId}, ${partner})`,
   )
-}
-
-/** Every couple, newest first, for administrators. */
-export async function listCouples(tx: Queryable): Promise<Couple[]> {
-  const rows = await tx
-    .select({ id: couple.id })
-    .from(couple)
-    .where(isNull(couple.deletedAt))
-    .orderBy(desc(couple.createdAt))
-  const found = await Promise.all(rows.map(({ id }) => findCouple(id, tx)))
-  return found.filter((one) => one !== undefined)
 }

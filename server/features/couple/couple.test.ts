@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,
   type TestApp,
@@ -7,8 +7,13 @@ import {
   newCouple,
   newIdentity,
   newPartner,
+  newStranger,
+  proveAddress,
+  send,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { keepHouse } from '../../platform/housekeeping.ts'
+import { addressesOfCouple } from './couple-service.ts'
 
 let at: TestApp
 let anna: Person & { coupleId: string }
@@ -41,6 +46,31 @@ describe('an invitation', () => {
     expect((await late.call('POST', '/api/Couple/joinCouple', { code: second.code })).status).toBe(410)
   })
 
+  it('names who sends it before anything is typed, as long as it is good', async () => {
+    const couple = await newCouple(at)
+    const read = async (code: string) => {
+      const { status, body } = await send(`${at.url}/api/Couple/getPartnerInvitation?code=${code}`, 'GET', '')
+      return [status, body.name ?? body.code]
+    }
+    const { body } = await couple.call('POST', '/api/Couple/invitePartner')
+    const me = await couple.call('GET', '/api/User/me')
+    expect(await read(body.code)).toEqual([200, me.body.value.partners[0].firstName])
+    expect(await read('inventato')).toEqual([410, 'invitation_expired'])
+    const other = await newIdentity(at)
+    expect((await other.call('POST', '/api/Couple/joinCouple', { code: body.code })).status).toBe(200)
+    expect(await read(body.code)).toEqual([410, 'invitation_expired'])
+  })
+
+  it('waits for who has not proved the address, and is good as soon as it is', async () => {
+    const couple = await newCouple(at)
+    const { body } = await couple.call('POST', '/api/Couple/invitePartner')
+    const stranger = await newStranger(at)
+    const refused = await stranger.call('POST', '/api/Couple/joinCouple', { code: body.code })
+    expect([refused.status, refused.body.code]).toEqual([403, 'email_not_proved'])
+    await proveAddress(at, stranger)
+    expect((await stranger.call('POST', '/api/Couple/joinCouple', { code: body.code })).status).toBe(200)
+  })
+
   it('is kept as a hash only', async () => {
     const couple = await newCouple(at)
     const { body } = await couple.call('POST', '/api/Couple/invitePartner')
@@ -48,6 +78,30 @@ describe('an invitation', () => {
       "select encode(code_hash, 'hex') as hash from couple_invitation",
     )
     expect(rows.some(({ hash }) => Buffer.from(hash, 'hex').toString().includes(body.code))).toBe(false)
+  })
+})
+
+describe('the addresses that mails go to', () => {
+  const reached = ({ coupleId }: { coupleId: string }) => addressesOfCouple(coupleId, at.database.db)
+
+  it('are those of who is in, once proved, and never one that somebody typed', async () => {
+    const stranger = await newStranger(at)
+    const partners = [{ firstName: 'Anna' }, { firstName: 'Vittima', email: 'vittima@prova.test' }]
+    const made = await stranger.call('POST', '/api/Couple/addNewCouple', { partners })
+    const wedding = { coupleId: made.body.id as string }
+    expect(await reached(wedding)).toEqual([])
+    await proveAddress(at, stranger)
+    expect(await reached(wedding)).toEqual([stranger.email])
+  })
+
+  it('follow a change at once: nothing goes to the one before', async () => {
+    const couple = await newCouple(at)
+    const update = `${at.url}/identitytoolkit.googleapis.com/v1/accounts:update?key=any`
+    const email = `nuova-${couple.email}`
+    expect((await send(update, 'POST', '', { idToken: couple.idToken, email })).status).toBe(200)
+    expect(await reached(couple), 'nobody has proved the new one').toEqual([])
+    await proveAddress(at, couple)
+    expect(await reached(couple)).toEqual([email])
   })
 })
 
@@ -60,6 +114,16 @@ describe('a couple', () => {
     expect((await other.call('PUT', `/api/Couple/updateCouple/${anna.coupleId}`, change)).status).toBe(404)
     expect((await other.call('POST', '/api/Couple/findCoupleByUid', anna.uid)).status).toBe(404)
     expect((await other.call('POST', '/api/Couple/findCoupleByUid', other.uid)).body.id).toBe(other.coupleId)
+  })
+
+  it('is not left behind by an identity that is deleted alone', async () => {
+    const couple = await newCouple(at)
+    const remove = `${at.url}/identitytoolkit.googleapis.com/v1/accounts:delete?key=any`
+    const ask = () => send(remove, 'POST', '', { idToken: couple.idToken })
+    expect((await ask()).body.error.message).toBe('OPERATION_NOT_ALLOWED')
+    expect((await couple.call('GET', '/api/User/me')).status).toBe(200)
+    await couple.call('DELETE', `/api/Couple/deleteCouple/${couple.coupleId}`)
+    expect((await ask()).status).toBe(200)
   })
 
   it('is erased with everything of it, and its sessions end', async () => {
@@ -81,6 +145,33 @@ describe('a couple', () => {
   })
 })
 
+describe('a session of a couple that was deleted', () => {
+  it('is told so by its own token: when, and which of the two, and nothing else is kept of it', async () => {
+    const one = await newCouple(at)
+    const two = await newPartner(at, one)
+    await one.call('DELETE', `/api/Couple/deleteCouple/${one.coupleId}`)
+    const { status, body } = await two.call('GET', '/api/User/me')
+    expect([status, body.code, body.ended.by]).toEqual([401, 'wedding_deleted', 'one'])
+    expect(Math.abs(Date.parse(body.ended.at) - Date.now())).toBeLessThan(60_000)
+    // What a phone sends together, and with an old answer kept for its key, is told the same.
+    const commands = [{ key: newId(), method: 'POST', path: '/api/Couple/addTaskCouple', body: {} }]
+    expect((await two.call('POST', '/api/sync/commands', { commands })).body.code).toBe('wedding_deleted')
+    expect((await send(`${at.url}/api/User/me`, 'GET', 'lvs_unknown')).body.code).toBe('token_expired')
+    const { rows } = await at.database.pool.query('select * from ended_session t where t::text like $1', [
+      `%${two.uid}%`,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('is told so for a stated time', async () => {
+    const one = await newCouple(at)
+    await one.call('DELETE', `/api/Couple/deleteCouple/${one.coupleId}`)
+    await at.database.pool.query(`update ended_session set ended_at = ended_at - interval '366 days'`)
+    expect((await keepHouse(at.database.pool)).ended_session).toBeGreaterThan(0)
+    expect((await one.call('GET', '/api/User/me')).body.code).toBe('token_expired')
+  })
+})
+
 describe('an administrator', () => {
   it('reads and writes for a couple, whose partners hear of it as of their own', async () => {
     const admin = await newAdmin(at)
@@ -91,10 +182,10 @@ describe('an administrator', () => {
     const { body } = await couple.call('POST', '/api/Couple/getTaskCoupleById')
     expect(body).toMatchObject([{ id: task.id, done: true, version: 2 }])
     const changes = (await couple.call('GET', '/api/sync/changes?after=0')).body.changes
-    expect(changes.map((change: { event: string }) => change.event)).toEqual([
-      'CoupleCreate',
-      'TaskCreate',
-      'TaskUpdate',
+    // What came and changed since is told once, as it is now.
+    expect(changes).toMatchObject([
+      { event: 'CoupleCreate' },
+      { event: 'TaskCreate', payload: { id: task.id, done: true, version: 2 } },
     ])
     expect((await admin.call('POST', '/api/Admin/getCoupleById', { id: couple.coupleId })).body.id).toBe(
       couple.coupleId,

@@ -1,10 +1,13 @@
 /** The second partner joins by a link: seven days, one use, only its hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Couple, CoupleInvitation } from '#contract/couple.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { lockAudience, coupleAudience } from '../../platform/change-feed.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+import type { Couple, CoupleInvitation, PartnerInvitation } from '#contract/couple.ts'
+import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { lockAudience, coupleAudience } from '../../platform/database/change-feed.ts'
+import { hasProvedAddress } from '../../platform/people/person-address.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { addMember, couples, findCouple, hasProfile } from './couple-store.ts'
 
 const LIFE_DAYS = 7
@@ -28,9 +31,27 @@ export async function invitePartner(
   return { code, url: `${publicUrl}/register?invito=${code}`, expiresAt }
 }
 
-/** Joins the couple of an invitation. The same identity may repeat it. */
+/** Who sends an invitation that is still good. @throws ProblemError `invitation_expired` for any other */
+export async function readPartnerInvitation(
+  code: string,
+  now: string,
+  tx: Queryable,
+): Promise<PartnerInvitation> {
+  const { rows } = await tx.execute(sql`select couple_id, expires_at
+    from couple_invitation where code_hash = ${hashOf(code)} and used_at is null and expires_at >= ${now}`)
+  const couple = rows[0] && (await findCouple(rows[0].couple_id as string, tx))
+  const [sender, second] = couple?.members ?? []
+  const name = couple?.partners[sender?.partner === 'two' ? 1 : 0]?.firstName
+  if (!name || second) throw new ProblemError('invitation_expired')
+  return { name, expiresAt: new Date(rows[0]!.expires_at as string).toISOString() }
+}
+
+/**
+ * Joins the couple of an invitation. The same identity may repeat it.
+ * Who has not proved the address waits: it may be somebody else's, who would find a stranger in the wedding.
+ */
 export async function joinCouple(
-  identity: { uid: string; email: string },
+  identity: { uid: string; email: string; emailVerified: boolean },
   context: WriteContext,
   code: string,
 ): Promise<Couple> {
@@ -45,6 +66,7 @@ export async function joinCouple(
   if (current.members.some((member) => member.uid === identity.uid)) return current
   if (invitation.used_at || invitation.expired || current.members.length > 1)
     throw new ProblemError('invitation_expired')
+  if (!(await hasProvedAddress(identity, context.tx))) throw new ProblemError('email_not_proved')
   if (await hasProfile(identity.uid, context.tx)) throw new ProblemError('profile_exists')
   await lockAudience(context.tx, coupleAudience(coupleId))
   await addMember(coupleId, identity.uid, 'two', context.tx)
@@ -52,7 +74,7 @@ export async function joinCouple(
     sql`update couple_invitation set used_at = ${context.now} where code_hash = ${hashOf(code)}`,
   )
   const [one, two] = current.partners
-  const second = two ?? { firstName: 'Partner', lastName: '' }
+  const second = two ?? { firstName: UNNAMED_PARTNER, lastName: '' }
   if (one) {
     const partners = [one, { ...second, email: second.email ?? identity.email }]
     await couples.change(context, coupleId, { partners }, () => true)

@@ -1,8 +1,7 @@
-/** Serves the files by their addresses. Whoever has the address may open it; nobody can guess one. */
-import { open } from 'node:fs/promises'
+/** Serves the files by their capability URLs: whoever has one may open it, and nobody can guess it. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import type { Db } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { findFileByKey, type FileRow, PRIVATE_FILES, PUBLIC_FILES } from './file-store.ts'
 import type { FileShelf } from './file-shelf.ts'
 
@@ -23,15 +22,13 @@ export const fileDownloads =
         const name = pdf ? 'file.pdf' : `${width}.${picture}`
         const isThere = row && (pdf ? row.kind === 'document' : row.widths.includes(Number(width)))
         if (!isThere) throw new ProblemError('not_found')
-        const file = await open(shelf.pathOf(row.id, name)).catch(() => {
-          throw new ProblemError('not_found')
-        })
-        const { size } = await file.stat()
+        const file = await shelf.open(row.id, name)
+        if (!file) throw new ProblemError('not_found')
         headersOf(reply, row, picture ?? 'pdf').headers({
           'cache-control': isPublic ? PUBLIC_CACHE : PRIVATE_CACHE,
-          'content-length': String(size),
+          'content-length': String(file.bytes),
         })
-        return reply.send(file.createReadStream())
+        return reply.send(file.stream)
       })
     serve(PRIVATE_FILES, false)
     serve(PUBLIC_FILES, true)

@@ -1,13 +1,13 @@
-import { FILES_QUOTA_BYTES } from '#contract/file-limits.ts'
-import type { Actor } from '../../platform/actor.ts'
-import { type Handlers, read } from '../../platform/call-server.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { FILES_QUOTA_BYTES } from '#contract/media/file-limits.ts'
+import type { Actor } from '../../platform/people/actor.ts'
+import { type Handlers, read } from '../../platform/http/call-server.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { bytesOf } from './file-store.ts'
 import type { Files } from './files.ts'
 
 export const fileRoutes = (files: Files): Handlers => ({
   /**
-   * Not a `write`: a picture takes a second to draw, and no transaction stands open, nor any line of the couple's,
+   * Not a `write`: a picture takes a second to draw, and no transaction stands open, nor any lock of the couple's,
    * that long. The file's own id makes twice once.
    */
   'Files/finishUpload': read(({ actor, body }) => {

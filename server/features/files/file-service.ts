@@ -1,14 +1,10 @@
 /** What other features do with the files people sent: use them, let go of them, show them to everybody or not any more. */
-import { randomBytes } from 'node:crypto'
-import type { Queryable } from '../../platform/database.ts'
-import { ruleBroken } from '../../platform/problem.ts'
-import { type FileRow, findFile, setFile } from './file-store.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
+import { type FileRow, findFile, newFileKey, setFile, takeFiles } from './file-store.ts'
 
 export { deleteFilesOf, findFiles, pictureOf, presentFile, publicPictureOf } from './file-store.ts'
 export { releaseFilesUsedBy as releaseFiles } from './file-store.ts'
-
-/** An address nobody can guess. */
-export const newFileKey = () => randomBytes(18).toString('hex')
 
 /**
  * Takes a file into use. One file is used by one thing.
@@ -20,13 +16,9 @@ export async function useFile(
   tx: Queryable,
   { fileId, ownerId, usedBy }: { fileId: string; ownerId: string; usedBy: string },
 ): Promise<FileRow> {
-  const row = await findFile(fileId, tx)
-  const isFree = row?.usedBy === null || row?.usedBy === usedBy
-  if (!row || row.ownerId !== ownerId || !isFree)
-    throw ruleBroken('Questo file non c’è più: allegalo di nuovo.')
-  if (row.usedBy === usedBy) return row
-  await setFile(fileId, { usedBy, unusedSince: null }, tx)
-  return { ...row, usedBy, unusedSince: null }
+  const taken = await takeFiles([fileId], { ownerId, usedBy }, tx)
+  if (!taken) throw ruleBroken('Questo file non c’è più: allegalo di nuovo.')
+  return taken.get(fileId)!
 }
 
 /** Lets go of one file: it stays for a while, so that a deletion can be taken back. */

@@ -1,52 +1,44 @@
-/** Where the files lie: `{directory}/{xx}/{id}/`, one folder each, put there whole. */
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+/** Where the files lie that are served: what belongs to one id under `{xx}/{id}/`. */
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
+import { type FileStorage, removeAll } from '../../platform/files/file-storage.ts'
 
 export type FileShelf = ReturnType<typeof createFileShelf>
 
-const MAKING = '.making'
+// The end of a UUIDv7 is what differs: its beginning is the time.
+export const placeOf = (id: string) => `${id.slice(-2)}/${id}/`
 
-export function createFileShelf(directory: string) {
-  // The end of a UUIDv7 is what differs: its beginning is the time.
-  const folderOf = (id: string) => path.join(directory, id.slice(-2), id)
-
+export function createFileShelf(storage: FileStorage) {
   return {
-    pathOf: (id: string, name: string) => path.join(folderOf(id), name),
+    open: (id: string, name: string) => storage.open(placeOf(id) + name),
 
-    /** Makes a folder apart and puts it in its place at once. */
+    /** Makes files in a folder of this machine and puts them away; only then there may be a row that speaks of them. */
     async put<Made>(id: string, make: (folder: string) => Promise<Made>): Promise<Made> {
-      const apart = path.join(directory, MAKING, `${id}-${process.pid}`)
-      await rm(apart, { recursive: true, force: true })
-      await mkdir(apart, { recursive: true })
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-making-'))
       try {
-        const made = await make(apart)
-        const folder = folderOf(id)
-        await mkdir(path.dirname(folder), { recursive: true })
-        // What a crash left there has no row: nobody reads it.
-        await rm(folder, { recursive: true, force: true })
-        await rename(apart, folder)
-        const parent = await open(path.dirname(folder), 'r')
-        await parent.sync().finally(() => parent.close())
+        const made = await make(folder)
+        for (const name of await readdir(folder))
+          await storage.put(placeOf(id) + name, path.join(folder, name))
         return made
       } finally {
-        await rm(apart, { recursive: true, force: true })
+        await rm(folder, { recursive: true, force: true })
       }
     },
 
     copy: (from: string, folder: string, name: string) => copyFile(from, path.join(folder, name)),
 
-    remove: (id: string) => rm(folderOf(id), { recursive: true, force: true }),
+    remove: (id: string) => removeAll(storage, placeOf(id)),
 
-    /** The ids of folders not touched since then, a shelf at a time. */
+    /** The ids whose files were put there before then, some at a time. */
     async *olderThan(before: Date): AsyncGenerator<string[]> {
-      for (const shelf of await readdir(directory).catch(() => [])) {
-        if (shelf.length !== 2) continue
-        const old: string[] = []
-        for (const id of await readdir(path.join(directory, shelf))) {
-          const info = await stat(path.join(directory, shelf, id)).catch(() => null)
-          if (info && info.mtime < before) old.push(id)
-        }
-        yield old
+      for await (const kept of storage.list('')) {
+        const old = new Set<string>()
+        const young = new Set<string>()
+        for (const { key, writtenAt } of kept) (writtenAt < before ? old : young).add(key.split('/')[1]!)
+        // What is being made anew lies beside what a crash left of it.
+        const ids = [...old].filter((id) => !young.has(id))
+        if (ids.length > 0) yield ids
       }
     },
   }

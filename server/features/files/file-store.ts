@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { StoredFile } from '#contract/file.ts'
-import type { Picture } from '#contract/picture.ts'
-import { instant } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { StoredFile } from '#contract/media/file.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import { instant } from '../../platform/entity/columns.ts'
+import { lockAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { removeLater } from '../../platform/entity/removal.ts'
+import { placeOf } from './file-shelf.ts'
 
 const file = pgTable('file', {
   id: uuid('id').primaryKey(),
@@ -25,6 +30,9 @@ const file = pgTable('file', {
 
 export type FileRow = typeof file.$inferSelect
 export type NewFileRow = typeof file.$inferInsert
+
+/** A capability URL: nobody can guess it. */
+export const newFileKey = () => randomBytes(18).toString('hex')
 
 /** Addresses of what only some may see, and of what everybody may; the second is the one that caches may keep. */
 export const PRIVATE_FILES = '/files/'
@@ -56,8 +64,14 @@ export async function findFileByKey(
   return rows[0]
 }
 
-/** Adds a file; one of this id that is there already stays. */
+/**
+ * Adds a file; one of this id that is there already stays.
+ * @throws ProblemError `deleted` when its account went while the file was made
+ */
 export async function insertFile(row: NewFileRow, tx: Queryable): Promise<FileRow> {
+  await lockAudience(tx, lockOf(row.ownerId))
+  const erased = await tx.execute(sql`select 1 from erased_account where id = ${row.ownerId}`)
+  if (erased.rows.length > 0) throw new ProblemError('deleted')
   await tx.insert(file).values(row).onConflictDoNothing()
   return (await findFile(row.id, tx))!
 }
@@ -68,6 +82,35 @@ export async function setFile(
   tx: Queryable,
 ): Promise<void> {
   await tx.update(file).set(change).where(eq(file.id, id))
+}
+
+/**
+ * Takes files into use, all of them or none: those of one account that nothing else uses.
+ * @param shown whether everybody may open them
+ * @returns the files by their ids; undefined where one may not be taken
+ */
+export async function takeFiles(
+  ids: readonly string[],
+  { ownerId, usedBy, shown }: { ownerId: string; usedBy: string; shown?: boolean },
+  tx: Queryable,
+): Promise<Map<string, FileRow> | undefined> {
+  if (ids.length === 0) return new Map()
+  const keys = ids.map(newFileKey)
+  const taken = await tx.execute(sql`update file set used_by = ${usedBy}, unused_since = null,
+      public_key = case when ${shown ?? false} then coalesce(public_key, given.key) else public_key end
+    from unnest(${sql.param([...ids])}::uuid[], ${sql.param(keys)}::text[]) given(id, key)
+    where file.id = given.id and owner_id = ${ownerId} and (used_by is null or used_by = ${usedBy})`)
+  return taken.rowCount === ids.length ? findFiles(ids, tx) : undefined
+}
+
+/** Lets go of what an entity used and shows no more. */
+export async function releaseFilesBut(
+  shown: readonly string[],
+  { usedBy, now }: { usedBy: string; now: string },
+  tx: Queryable,
+): Promise<void> {
+  await tx.execute(sql`update file set used_by = null, unused_since = ${now}, public_key = null
+    where used_by = ${usedBy} and id::text <> all(${sql.param([...shown])}::text[])`)
 }
 
 export async function releaseFilesUsedBy(usedBy: string, now: string, tx: Queryable): Promise<void> {
@@ -93,9 +136,18 @@ export async function deleteUnusedFiles(before: string, tx: Queryable): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** Forgets what an account sent, under its files' lock: what arrives at this moment comes before, or not at all. */
 export async function deleteFilesOf(ownerId: string, tx: Queryable): Promise<void> {
-  await tx.delete(file).where(eq(file.ownerId, ownerId))
+  await lockAudience(tx, lockOf(ownerId))
+  const rows = await tx.delete(file).where(eq(file.ownerId, ownerId)).returning({ id: file.id })
+  await removeLater(
+    'media',
+    rows.map(({ id }) => placeOf(id)),
+    tx,
+  )
 }
+
+const lockOf = (ownerId: string) => `files:${ownerId}`
 
 /** The picture as its own people see it; undefined for a document. */
 export function pictureOf(row: FileRow): Picture | undefined {

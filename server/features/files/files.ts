@@ -5,13 +5,12 @@ import {
   FILES_QUOTA_BYTES,
   PICTURE_MAX_BYTES,
   uploadName,
-} from '#contract/file-limits.ts'
-import { KIND_HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts'
-import type { FinishUpload, StoredFile } from '#contract/file.ts'
-import type { Db } from '../../platform/database.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+} from '#contract/media/file-limits.ts'
+import { KIND_HEAD_BYTES, kindOfFile } from '#contract/media/file-kind.ts'
+import type { FinishUpload, StoredFile } from '#contract/media/file.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { FileShelf } from './file-shelf.ts'
-import { newFileKey } from './file-service.ts'
 import {
   type NewFileRow,
   bytesOf,
@@ -19,16 +18,19 @@ import {
   findFile,
   findFiles,
   insertFile,
+  newFileKey,
   presentFile,
 } from './file-store.ts'
 import { makePicture } from './picture-maker.ts'
 import type { ArrivedUpload, UploadSource } from './upload-source.ts'
 import { createWorkQueue } from './work-queue.ts'
+import { heard } from '../../platform/faults.ts'
 
 /** A deletion can be taken back as long as this, also by a phone that was away. */
 const UNUSED_KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-const QUEUE_MAX = 40
+/** Pictures that wait to be drawn anew: of one account, and of all. */
+const QUEUE = { ofOne: 20, ofAll: 200 }
 
 const TEXTS = {
   heic: 'Questa foto è in formato HEIC, che non sappiamo aprire: scegli «Più compatibile» nelle impostazioni della fotocamera, o salvala come JPEG.',
@@ -39,10 +41,14 @@ const TEXTS = {
   cut: 'Questo PDF è rovinato o incompleto.',
 } as const
 
+type Arrived = Omit<ArrivedUpload, 'release'>
+
 export interface FilesParts {
   db: Db
   shelf: FileShelf
   source: UploadSource
+  /** Throws away what arrived and was never taken. */
+  sweepSource?: () => Promise<void>
   clock: () => Date
 }
 
@@ -56,13 +62,13 @@ export interface Files {
    * Makes a file of bytes that came another way than the store: who has no account cannot write there.
    * @param arrived taken away afterwards, whatever comes of it
    */
-  take(ownerId: string, asked: { id: string; name: string }, arrived: ArrivedUpload): Promise<StoredFile>
-  /** Throws away what has long been unused and what a crash left on disk. @returns how many of each */
+  take(ownerId: string, asked: { id: string; name: string }, arrived: Arrived): Promise<StoredFile>
+  /** Throws away what has long been unused and what a crash left. @returns how many of each */
   sweep(): Promise<Record<string, number>>
 }
 
-export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
-  const inTurn = createWorkQueue(QUEUE_MAX)
+export function createFiles({ db, shelf, source, sweepSource, clock }: FilesParts): Files {
+  const inTurn = createWorkQueue(QUEUE)
 
   async function finish(
     { uid, ownerId }: { uid: string; ownerId: string },
@@ -71,38 +77,46 @@ export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
     const known = await findFile(id, db)
     if (known && known.ownerId !== ownerId) throw new ProblemError('already_exists')
     const arrived = await source.find(uploadName(uid, id), token)
-    if (known) {
-      await arrived?.remove()
-      return presentFile(known)
+    try {
+      if (known) {
+        await arrived?.remove()
+        return presentFile(known)
+      }
+      if (!arrived) throw new ProblemError('not_found', { detail: TEXTS.absent })
+      return await keep(ownerId, { id, name, alt }, arrived)
+    } finally {
+      await arrived?.release()
     }
-    if (!arrived) throw new ProblemError('not_found', { detail: TEXTS.absent })
-    return keep(ownerId, { id, name, alt }, arrived)
   }
 
   async function keep(
     ownerId: string,
     { id, name, alt }: { id: string; name: string; alt: string },
-    arrived: ArrivedUpload,
+    arrived: Arrived,
   ): Promise<StoredFile> {
+    const giveBack = async (error: unknown): Promise<never> => {
+      if (error instanceof ProblemError) await shelf.remove(id)
+      throw error
+    }
     try {
       const made = await make(id, ownerId, arrived)
       const now = clock().toISOString()
       const key = newFileKey()
       const row = { ...made, id, ownerId, name, alt, key, unusedSince: now, createdAt: now }
-      const answer = presentFile(await insertFile(row, db))
+      const answer = presentFile(await db.transaction((tx) => insertFile(row, tx)).catch(giveBack))
       // The original, with all that is written in it, does not stay.
-      await arrived.remove().catch(() => undefined)
+      await arrived.remove().catch(heard('files'))
       return answer
     } catch (error) {
       // Refused for what it is, nor does it. After a fault of ours the same upload can be finished again.
-      if (error instanceof ProblemError) await arrived.remove().catch(() => undefined)
+      if (error instanceof ProblemError) await arrived.remove().catch(heard('files'))
       throw error
     }
   }
 
   type Made = Pick<NewFileRow, 'kind' | 'bytes' | 'width' | 'height' | 'widths' | 'placeholder'>
 
-  async function make(id: string, ownerId: string, arrived: ArrivedUpload): Promise<Made> {
+  async function make(id: string, ownerId: string, arrived: Arrived): Promise<Made> {
     const kind = kindOfFile(await headOf(arrived.path))
     if (kind !== 'picture' && kind !== 'document')
       throw new ProblemError('unsupported_media_type', { detail: kind ? TEXTS.heic : TEXTS.other })
@@ -117,14 +131,14 @@ export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
   }
 
   return {
-    finish: (owner, asked) => inTurn(() => finish(owner, asked)),
+    finish: (owner, asked) => inTurn(owner.ownerId, () => finish(owner, asked)),
 
     take: (ownerId, asked, arrived) =>
-      inTurn(async () => {
+      inTurn(ownerId, async () => {
         const known = await findFile(asked.id, db)
         if (known && known.ownerId !== ownerId) throw new ProblemError('already_exists')
         return known ? presentFile(known) : keep(ownerId, { ...asked, alt: '' }, arrived)
-      }).finally(() => arrived.remove().catch(() => undefined)),
+      }).finally(() => arrived.remove().catch(heard('files'))),
 
     async sweep() {
       const now = clock().getTime()
@@ -138,6 +152,7 @@ export function createFiles({ db, shelf, source, clock }: FilesParts): Files {
           orphans += 1
         }
       }
+      await sweepSource?.()
       return { files: unused.length, orphans }
     },
   }
@@ -152,7 +167,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 }
 
 /** A PDF ends with its mark; a little may come after it. */
-async function isWholePdf({ path, bytes }: ArrivedUpload): Promise<boolean> {
+async function isWholePdf({ path, bytes }: Arrived): Promise<boolean> {
   const length = Math.min(bytes, 2048)
   const file = await open(path, 'r')
   const { buffer } = await file

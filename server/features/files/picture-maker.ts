@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '#contract/file-limits.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE, PICTURE_WIDTHS } from '#contract/media/file-limits.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 
 // One picture at a time (see work-queue.ts) on one thread: a wedding's album must not take the server from everybody.
 sharp.concurrency(1)

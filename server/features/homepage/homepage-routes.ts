@@ -1,5 +1,5 @@
-import { type Handlers, read, write } from '../../platform/call-server.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { backgrounds, listBackgrounds, presentBackground, randomBackground } from './homepage-store.ts'
 
 export const homepageRoutes: Handlers = {

@@ -1,11 +1,12 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import type { HomepageBackground } from '#contract/site-management.ts'
-import { SITE } from '../../platform/change-feed.ts'
-import { entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { SITE } from '../../platform/database/change-feed.ts'
+import { entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 
 export const homepageBackground = pgTable('homepage_background', {
   ...entityColumns,
@@ -13,7 +14,7 @@ export const homepageBackground = pgTable('homepage_background', {
   side: text('side').$type<HomepageBackground['side']>().notNull(),
 })
 
-export const backgrounds = createEntityStore({
+export const backgrounds = createPictureStore({
   table: homepageBackground,
   topic: 'background',
   audience: () => SITE,

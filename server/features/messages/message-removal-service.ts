@@ -3,8 +3,8 @@
  * and without the files, which go with the account; what was said to support goes.
  */
 import { sql } from 'drizzle-orm'
-import { SUPPORT, appendChange, lockAudience, vendorAudience } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
+import { SUPPORT, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 
 /** The vendors a couple has talked to: each hears when it is erased. */
 export async function vendorsWrittenTo(coupleId: string, tx: Queryable): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function vendorsWrittenTo(coupleId: string, tx: Queryable): Promise
   return rows.map(({ vendor_id }) => vendor_id as string)
 }
 
-/** Takes what a couple said to support. The caller stands in the couple's line, and in no vendor's yet. */
+/** Takes what a couple said to support. The caller holds the couple's lock, and no vendor's yet. */
 export async function forgetSupportOfCouple(coupleId: string, tx: Queryable): Promise<void> {
   await tx.execute(sql`delete from conversation_report where "by" = 'couple' and conversation_id in
     (select id from conversation where couple_id = ${coupleId})`)
@@ -24,7 +24,7 @@ export async function forgetSupportOfCouple(coupleId: string, tx: Queryable): Pr
   await tellSupport(rows, tx)
 }
 
-/** Takes a couple's name and files from what it said to vendors. The caller stands in the lines of all of them. */
+/** Takes a couple's name and files from what it said to vendors. The caller holds the locks of all of them. */
 export async function leaveConversations(coupleId: string, tx: Queryable): Promise<void> {
   await tx.execute(sql`update message set files = '[]', version = version + 1
     where "by" = 'couple' and files <> '[]'

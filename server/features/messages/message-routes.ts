@@ -1,26 +1,26 @@
-import { SUPPORT } from '../../platform/change-feed.ts'
-import { type Handlers, read, write } from '../../platform/call-server.ts'
+import { SUPPORT } from '../../platform/database/change-feed.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import {
   blockCouple,
   conversationsOf,
-  lineOf,
+  lockOf,
   lineOfConversation,
   markRead,
   readMessages,
   sendMessage,
 } from './message-service.ts'
-import { closeReport, listReports, reportConversation } from './report-service.ts'
+import { closeReport, reportList, reportConversation } from './report-service.ts'
 
 export const messageRoutes: Handlers = {
-  'Messages/getConversations': read(({ actor, tx }) => conversationsOf(actor, tx)),
+  'Messages/getConversations': read(({ actor, query, tx }) => conversationsOf(actor, query.after, tx)),
   'Messages/getMessages': read(({ actor, query, tx }) => readMessages(actor, query, tx)),
   'Messages/send': write(
     (call) => sendMessage(call, call.body),
-    ({ actor, body, tx }) => lineOf(actor, body.with, tx),
+    ({ actor, body, tx }) => lockOf(actor, body.with, tx),
   ),
   'Messages/markRead': write(
     (call) => markRead(call, call.body),
-    ({ actor, body, tx }) => lineOf(actor, body.with, tx),
+    ({ actor, body, tx }) => lockOf(actor, body.with, tx),
   ),
   'Messages/block': write(
     (call) => blockCouple(call, call.params.id, call.body.blocked),
@@ -33,7 +33,7 @@ export const messageRoutes: Handlers = {
     },
     async () => SUPPORT,
   ),
-  'Messages/getReports': read(({ tx }) => listReports(tx)),
+  'Messages/getReports': read(({ query, tx }) => reportList.page(query, tx)),
   'Messages/closeReport': write(
     async ({ params, now, tx }) => {
       await closeReport(params.id, now, tx)

@@ -2,15 +2,15 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Conversation, ConversationWith, Message, MessagePage, NewMessage } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/message-words.ts'
-import { newId } from '#contract/new-id.ts'
-import type { ActorOf } from '../../platform/actor.ts'
-import { PUBLIC, lockAudience } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { type Allowance, spend } from '../../platform/throttle.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { ActorOf } from '../../platform/people/actor.ts'
+import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { type Allowance, spend } from '../../platform/http/throttle.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { haveBooked } from '../bookings/booking-service.ts'
 import { useFile } from '../files/file-service.ts'
 import { findPublicVendor } from '../vendors/vendor-service.ts'
@@ -22,6 +22,7 @@ import {
   conversationBetween,
   findConversationRow,
   listConversations,
+  listSupport,
   listMessages,
   messagesOf,
   noteRead,
@@ -92,8 +93,8 @@ async function mayBegin(actor: Writer, { coupleId, vendorId }: Pair, tx: Queryab
   return haveBooked(coupleId, vendorId, tx)
 }
 
-/** The line the writers of a conversation stand in first: there they take turns, whoever they are. */
-export async function lineOf(actor: Writer, other: ConversationWith, tx: Queryable): Promise<string> {
+/** The lock the writers of a conversation take first, whoever they are. */
+export async function lockOf(actor: Writer, other: ConversationWith, tx: Queryable): Promise<string> {
   const pair = actor.kind === 'admin' ? await ofSupport(other, tx) : pairOf(actor, other)
   return audiencesOf(pair)[0] ?? PUBLIC
 }
@@ -105,18 +106,19 @@ export async function lineOfConversation(id: string, tx: Queryable): Promise<str
   return audiencesOf(row)[0]!
 }
 
-/** Takes the other lines, in their order. */
+/** Takes the other locks, in their order. */
 async function lockRest(pair: Pair, tx: Queryable): Promise<void> {
   for (const audience of audiencesOf(pair).slice(1)) await lockAudience(tx, audience)
 }
 
 /** The caller's conversations; administrators see first who waits for an answer, the longest first. */
-export async function conversationsOf(actor: Writer, tx: Queryable): Promise<Conversation[]> {
+export function conversationsOf(
+  actor: Writer,
+  after: string | undefined,
+  tx: Queryable,
+): Promise<Conversation[]> {
   const side = sideOf(actor)
-  const all = await listConversations(side, accountOf(actor), tx)
-  if (side !== 'support') return all
-  const waits = all.filter(({ last }) => last.by !== 'support')
-  return [...waits.toReversed(), ...all.filter(({ last }) => last.by === 'support')]
+  return side === 'support' ? listSupport(after, tx) : listConversations(side, accountOf(actor), after, tx)
 }
 
 /** A page of a conversation. One that has not begun is empty for who may begin it, and unknown to others. */

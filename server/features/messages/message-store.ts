@@ -1,12 +1,13 @@
 /** Conversations and their messages as they lie in the database, and as the two sides read them. */
-import { type SQL, and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Conversation, Message } from '#contract/message.ts'
-import type { Side } from '#contract/message-words.ts'
-import { SUPPORT, appendChange, coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
-import { entityColumns, instant } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
+import type { Side } from '#contract/lists/message-words.ts'
+import { SUPPORT, appendChange, coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import { entityColumns, instant } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { couplesWriting } from '../couple/couple-service.ts'
 import { findFiles, presentFile } from '../files/file-service.ts'
 import { cardsOf, vendorNames } from '../vendors/vendor-service.ts'
@@ -37,12 +38,11 @@ export const message = pgTable('message', {
 })
 export type MessageRow = typeof message.$inferSelect
 
-const LISTED = 500
 const LAST_WORDS = 160
 const OURS = 'Assistenza Lovoglio'
 const NO_COUPLE = 'Una coppia'
 
-/** Who hears of a conversation, in the order in which their lines are taken. */
+/** Who hears of a conversation, in the order in which their locks are taken. */
 export function audiencesOf({
   coupleId,
   vendorId,
@@ -63,13 +63,14 @@ export const messagesOf = (row: ConversationRow) =>
     goneText: 'Questo messaggio non c’è più.',
   })
 
-export async function findConversationRow(id: string, tx: Queryable): Promise<ConversationRow | undefined> {
-  const rows = await tx
+export const findConversationRows = (ids: readonly string[], tx: Queryable): Promise<ConversationRow[]> =>
+  tx
     .select()
     .from(conversation)
-    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)))
-  return rows[0]
-}
+    .where(and(inArray(conversation.id, [...ids]), isNull(conversation.deletedAt)))
+
+export const findConversationRow = async (id: string, tx: Queryable): Promise<ConversationRow | undefined> =>
+  (await findConversationRows([id], tx))[0]
 
 /** The conversation of two; with `null` for one of them, the other's with support. */
 export async function conversationBetween(
@@ -109,22 +110,68 @@ export async function changeConversation(
   return row
 }
 
-/** Whose conversations a list is of. */
-const OF: Record<Side, (id: string) => SQL> = {
-  couple: (id) => eq(conversation.coupleId, id),
-  vendor: (id) => eq(conversation.vendorId, id),
-  support: () => or(isNull(conversation.coupleId), isNull(conversation.vendorId))!,
-}
+const WITH_US = or(isNull(conversation.coupleId), isNull(conversation.vendorId))
+const WAITS = sql`exists (select 1 from message m where m.conversation_id = ${conversation.id}
+  and m.number = ${conversation.messages} and m."by" <> 'support')`
+const BEGUN = and(isNull(conversation.deletedAt), sql`${conversation.messages} > 0`)
 
-/** The conversations of one side, the one with the latest message first. */
-export async function listConversations(side: Side, id: string, tx: Queryable): Promise<Conversation[]> {
-  const rows = await tx
+/** By their latest message, as many as there is room for; after the last of those before. */
+function byLatest(
+  which: SQL | undefined,
+  { way, after, room }: { way: 'newest' | 'oldest'; after: string | undefined; room: number },
+  tx: Queryable,
+): Promise<ConversationRow[]> {
+  const turn = way === 'newest' ? desc : asc
+  const beyond =
+    after === undefined
+      ? undefined
+      : sql`(${conversation.updatedAt}, ${conversation.id}) ${sql.raw(way === 'newest' ? '<' : '>')}
+          (select last.updated_at, last.id from conversation last where last.id = ${after})`
+  return tx
     .select()
     .from(conversation)
-    .where(and(OF[side](id), isNull(conversation.deletedAt), sql`${conversation.messages} > 0`))
-    .orderBy(desc(conversation.updatedAt), desc(conversation.id))
-    .limit(LISTED)
-  return presentConversations(rows, tx)
+    .where(and(which, BEGUN, beyond))
+    .orderBy(turn(conversation.updatedAt), turn(conversation.id))
+    .limit(room)
+}
+
+/** The conversations of a couple or a vendor, the one with the latest message first. */
+export const listConversations = async (
+  side: 'couple' | 'vendor',
+  id: string,
+  after: string | undefined,
+  tx: Queryable,
+): Promise<Conversation[]> => {
+  const whose = side === 'couple' ? eq(conversation.coupleId, id) : eq(conversation.vendorId, id)
+  return presentConversations(
+    await byLatest(whose, { way: 'newest', after, room: CONVERSATIONS_LISTED }, tx),
+    tx,
+  )
+}
+
+/** Those with support: who waits for an answer, the longest first; then those that have one, the newest first. */
+export async function listSupport(after: string | undefined, tx: Queryable): Promise<Conversation[]> {
+  const [last] =
+    after === undefined
+      ? []
+      : await tx
+          .select({ waits: sql<boolean>`${WAITS}` })
+          .from(conversation)
+          .where(eq(conversation.id, after))
+  const isPast = last?.waits === false
+  const waiting = isPast
+    ? []
+    : await byLatest(and(WITH_US, WAITS), { way: 'oldest', after, room: CONVERSATIONS_LISTED }, tx)
+  const room = CONVERSATIONS_LISTED - waiting.length
+  const answered =
+    room === 0
+      ? []
+      : await byLatest(
+          and(WITH_US, not(WAITS)),
+          { way: 'newest', after: isPast ? after : undefined, room },
+          tx,
+        )
+  return presentConversations([...waiting, ...answered], tx)
 }
 
 /** The messages before a number, in their order, and whether there are earlier ones. */

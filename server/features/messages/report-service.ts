@@ -1,17 +1,18 @@
 /** Conversations that one of the two has reported: administrators read those, and no others of a couple and a vendor. */
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CallQuery } from '#contract/calls.ts'
 import type { ConversationReport, ReportedConversation } from '#contract/message.ts'
-import { newId } from '#contract/new-id.ts'
-import type { ActorOf } from '../../platform/actor.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { type Allowance, spend } from '../../platform/throttle.ts'
-import { findConversationRow, presentConversations } from './message-store.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { ActorOf } from '../../platform/people/actor.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { pagedList } from '../../platform/paged-list.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { type Allowance, spend } from '../../platform/http/throttle.ts'
+import { findConversationRow, findConversationRows, presentConversations } from './message-store.ts'
 
 const ALLOWED: Allowance = { max: 20, windowSeconds: 86_400 }
-const SHOWN = 200
 
 /** Says that a conversation should be looked at; once each while it is open. */
 export async function reportConversation(
@@ -41,20 +42,27 @@ export async function isReported(conversationId: string, tx: Queryable): Promise
   return rows.length > 0
 }
 
-/** The open reports, the oldest first. */
-export async function listReports(tx: Queryable): Promise<ReportedConversation[]> {
-  const { rows } = await tx.execute(sql`select id, conversation_id, "by", kind, note, created_at
-    from conversation_report where closed_at is null order by created_at, id limit ${SHOWN}`)
-  const found = await Promise.all(rows.map((row) => findConversationRow(row.conversation_id as string, tx)))
-  const reported = found.filter((row) => row !== undefined)
-  const byId = new Map((await presentConversations(reported, tx)).map((one) => [one.id, one]))
-  return rows.flatMap(({ id, conversation_id, by, kind, note, created_at }) => {
-    const conversation = byId.get(conversation_id as string)
-    if (!conversation) return []
-    const at = new Date(created_at as string).toISOString()
-    return { id, by, kind, note, at, conversation } as ReportedConversation
-  })
-}
+/** The open reports. */
+export const reportList = pagedList<CallQuery<'Messages/getReports'>, ReportedConversation>({
+  from: sql`conversation_report r`,
+  id: sql`r.id`,
+  sorts: { created: { by: sql`r.created_at`, type: 'timestamptz' } },
+  where: () => [sql`r.closed_at is null`],
+  async load(ids, tx) {
+    const { rows } = await tx.execute(sql`select id, conversation_id, "by", kind, note, created_at
+      from conversation_report where ${inArray(sql`id`, [...ids])}`)
+    const about = rows.map((row) => row.conversation_id as string)
+    const byId = new Map(
+      (await presentConversations(await findConversationRows(about, tx), tx)).map((one) => [one.id, one]),
+    )
+    return rows.flatMap(({ id, conversation_id, by, kind, note, created_at }) => {
+      const conversation = byId.get(conversation_id as string)
+      if (!conversation) return []
+      const at = new Date(created_at as string).toISOString()
+      return { id, by, kind, note, at, conversation } as ReportedConversation
+    })
+  },
+})
 
 export async function closeReport(id: string, now: string, tx: Queryable): Promise<void> {
   const { rowCount } = await tx.execute(

@@ -1,8 +1,9 @@
-/** Says by mail that somebody has written, to who has not read it for a while. As a job: safe to run twice, and on several processes. */
+/** Says by mail that somebody has written, to who has not read it for a while. */
 import { eq } from 'drizzle-orm'
-import type { Database, Queryable } from '../../platform/database.ts'
-import type { Mail, SendMail } from '../../platform/mail.ts'
-import { noteMail } from '../../platform/note-mail.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
+import { noteMail } from '../../platform/mail/note-mail.ts'
 import { addressesOfCouple } from '../couple/couple-service.ts'
 import { addressesOfVendor } from '../vendors/vendor-service.ts'
 import { type ConversationRow, conversation, presentConversations, unreadSince } from './message-store.ts'
@@ -15,33 +16,25 @@ const REST_MS = 6 * 3_600_000
 type Reader = 'couple' | 'vendor'
 
 /**
- * A conversation counts as told before its mails go: one that fails is not sent twice, and holds up no other.
- * @returns how many conversations were told of
+ * A conversation counts as told in the transaction that writes its mails. Safe on several processes.
+ * @returns how many conversations will be told of
  */
-export async function sendUnreadMails(
+export async function writeUnreadMails(
   { db }: Database,
-  sendMail: SendMail,
   publicUrl: string,
   clock = () => new Date(),
 ): Promise<number> {
   let told = 0
-  const failures: unknown[] = []
   for (const side of ['couple', 'vendor'] as const)
-    for (;;) {
-      const mails = await db.transaction((tx) => claimNext(side, { tx, publicUrl, now: clock() }))
-      if (!mails) break
-      told++
-      for (const mail of mails) await sendMail(mail).catch((error: unknown) => failures.push(error))
-    }
-  if (failures.length > 0) throw failures[0]
+    while (await db.transaction((tx) => writeNext(side, { tx, publicUrl, now: clock() }))) told++
   return told
 }
 
-/** Notes the next conversation as told, and makes its mails. */
-async function claimNext(
+/** Notes the next conversation as told, and writes its mails. */
+async function writeNext(
   side: Reader,
   { tx, publicUrl, now }: { tx: Queryable; publicUrl: string; now: Date },
-): Promise<Mail[] | undefined> {
+): Promise<boolean> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
   const [row] = await tx
     .select()
@@ -49,11 +42,19 @@ async function claimNext(
     .where(unreadSince(side, ago(PATIENCE_MS), ago(REST_MS)))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (!row) return undefined
+  if (!row) return false
   const mailedAt = { [side === 'couple' ? 'coupleMailedAt' : 'vendorMailedAt']: now.toISOString() }
   await tx.update(conversation).set(mailedAt).where(eq(conversation.id, row.id))
   const mail = await mailOf(side, row, publicUrl, tx)
-  return (await addressesOf(side, row, tx)).map((to) => ({ to, ...mail }))
+  for (const to of await addressesOf(side, row, tx))
+    await writeMail(tx, {
+      ...mail,
+      to,
+      key: ['unread', row.id, side, now.toISOString(), to],
+      about: [row.coupleId, row.vendorId].filter((one) => one !== null),
+      goodForS: A_DAY_S,
+    })
+  return true
 }
 
 /** Where a couple's members, or a vendor, are reached. */
@@ -78,10 +79,10 @@ async function mailOf(
       ? `Ciao,\n\n${name} vi ha scritto su Lovoglio e non avete ancora letto.`
       : `Ciao,\n\n${name} ti ha scritto su Lovoglio e non hai ancora letto.`
   return noteMail({
-    subject: `Un messaggio da ${name}`,
+    subject: 'Un messaggio su Lovoglio',
     opening,
     label: 'Leggi e rispondi',
     link,
-    closing: 'Si risponde da lì: questa e-mail non riceve risposte.\n\nLovoglio',
+    closing: 'Si risponde da lì: questa email non riceve risposte.\n\nLovoglio',
   })
 }

@@ -1,9 +1,10 @@
-import type { Article, ArticleCard } from '#contract/article.ts'
-import type { RichText } from '#contract/rich-text.ts'
-import { PUBLIC, lockAudience } from '../../platform/change-feed.ts'
-import type { Database, Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+import type { z } from 'zod'
+import type { Article, ArticleCard, ArticleChange, NewArticle } from '#contract/article.ts'
+import type { GivenRichText } from '#contract/kit/rich-text.ts'
+import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { articles, findCard, isSlugTaken, listDue, presentArticle } from './article-store.ts'
 
 /** What a grown-up reads in a minute, silently and in Italian. */
@@ -11,7 +12,7 @@ const WORDS_A_MINUTE = 200
 const anyone = () => true
 
 /** The minutes a text takes, one at least. */
-export function minutesOf(body: RichText): number {
+export function minutesOf(body: GivenRichText): number {
   const said = body.flatMap((part) => {
     if (part.kind === 'heading') return [part.text]
     if (part.kind === 'picture') return [part.caption]
@@ -22,7 +23,7 @@ export function minutesOf(body: RichText): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))
 }
 
-type ArticleValues = Omit<Article, 'createdAt' | 'updatedAt' | 'version'>
+type ArticleValues = z.infer<typeof NewArticle>
 
 /**
  * Adds an article.
@@ -39,7 +40,7 @@ export async function addArticle(context: WriteContext, values: ArticleValues): 
 export async function changeArticle(
   context: WriteContext,
   id: string,
-  change: Partial<ArticleValues> & { baseVersion?: number | undefined },
+  change: z.infer<typeof ArticleChange>,
 ): Promise<Article> {
   const before = await articles.find(context.tx, id)
   if (before) await ensureFits({ ...presentArticle(before), ...change, id }, context.tx)
@@ -56,7 +57,10 @@ const dated = <T extends { state: Article['state']; publishedAt?: string | null 
   now: string,
 ): T => (article.state === 'published' && !article.publishedAt ? { ...article, publishedAt: now } : article)
 
-async function ensureFits(article: ArticleValues, tx: Queryable): Promise<void> {
+async function ensureFits(
+  article: Pick<Article, 'id' | 'slug' | 'state' | 'publishedAt'>,
+  tx: Queryable,
+): Promise<void> {
   if (article.state === 'scheduled' && !article.publishedAt)
     throw ruleBroken('Per programmare un articolo scegli il giorno e l’ora.')
   if (await isSlugTaken(article.slug, article.id, tx))

@@ -1,10 +1,13 @@
-import { and, desc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Article, ArticleCard, Tag } from '#contract/article.ts'
-import { PUBLIC } from '../../platform/change-feed.ts'
-import { entityColumns, instant } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import type { CallQuery } from '#contract/calls.ts'
+import { PUBLIC } from '../../platform/database/change-feed.ts'
+import { entityColumns, instant } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
+import { pagedList } from '../../platform/paged-list.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 
 export const article = pgTable('article', {
   ...entityColumns,
@@ -21,7 +24,7 @@ export const article = pgTable('article', {
   minutes: smallint('minutes').notNull(),
 })
 
-export const articles = createEntityStore({
+export const articles = createPictureStore({
   table: article,
   topic: 'article',
   audience: () => PUBLIC,
@@ -60,16 +63,20 @@ export async function listArticles({ tag, after, limit }: PageAsked, tx: Queryab
   return rows.map(presentCard)
 }
 
-/** Every article, drafts too, the last touched first: for who writes them. */
-export async function listAllArticles(tx: Queryable): Promise<ArticleCard[]> {
-  const rows = await tx
-    .select(cardColumns)
-    .from(article)
-    .where(isNull(article.deletedAt))
-    .orderBy(desc(article.updatedAt), desc(article.id))
-    .limit(2_000)
-  return rows.map(presentCard)
-}
+/** Every article, drafts too: for who writes them. */
+export const allArticles = pagedList<CallQuery<'News/getAllArticles'>, ArticleCard>({
+  from: sql`article a`,
+  id: sql`a.id`,
+  sorts: { updated: { by: sql`a.updated_at`, type: 'timestamptz' } },
+  where: () => [sql`a.deleted_at is null`],
+  load: async (ids, tx) =>
+    (
+      await tx
+        .select(cardColumns)
+        .from(article)
+        .where(inArray(article.id, [...ids]))
+    ).map(presentCard),
+})
 
 /** The article of this name that is out; else whether there was one. */
 export async function findBySlug(

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { Feed } from 'feed'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { listArticles } from './article-store.ts'
 
 const PATH = '/news/rss.xml'

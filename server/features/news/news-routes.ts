@@ -1,11 +1,11 @@
-import { type Handlers, read, sharedRead, write } from '../../platform/call-server.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { addArticle, changeArticle } from './article-service.ts'
 import {
+  allArticles,
   articles,
   findBySlug,
-  listAllArticles,
   listArticles,
   listRelated,
   listTags,
@@ -14,6 +14,7 @@ import {
 
 const PAGE = 12
 const RELATED = 3
+const ofAnyArticle = () => ['article'] as const
 
 export const newsRoutes: Handlers = {
   'News/getArticles': sharedRead(async ({ query: { tag, after, limit = PAGE }, tx }) => {
@@ -22,13 +23,13 @@ export const newsRoutes: Handlers = {
     const items = found.slice(0, limit)
     const last = items.at(-1)
     return { items, tags, ...(found.length > limit && last && { next: last.id }) }
-  }),
+  }, ofAnyArticle),
   'News/getArticleBySlug': sharedRead(async ({ query, tx }) => {
     const found = await findBySlug(query.slug, tx)
     if ('deleted' in found) throw new ProblemError(found.deleted ? 'deleted' : 'not_found')
     return { ...found, related: await listRelated(found.article, RELATED, tx) }
-  }),
-  'News/getAllArticles': read(({ tx }) => listAllArticles(tx)),
+  }, ofAnyArticle),
+  'News/getAllArticles': read(({ query, tx }) => allArticles.page(query, tx)),
   'News/getArticleById': read(async ({ query, tx }) => {
     const row = await articles.find(tx, query.id)
     if (!row) throw new ProblemError('not_found')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
-import type { RichText } from '#contract/rich-text.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { RichText } from '#contract/kit/rich-text.ts'
 import { type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 import { minutesOf, publishDue } from './article-service.ts'
 

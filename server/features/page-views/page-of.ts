@@ -1,5 +1,9 @@
 /** What a path counts as. An address may be anything; what is counted are pages there are. */
-import { CATEGORIES } from '#contract/category-list.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { ACCOUNT_SCREENS } from '#contract/screens/account.ts'
+import { areaOf } from '#contract/screens/areas.ts'
+import { PUBLIC_SCREENS } from '#contract/screens/public.ts'
+import { patternOf } from '#contract/screens/screens.ts'
 
 export interface CountedPage {
   page: string
@@ -10,14 +14,15 @@ export interface CountedPage {
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const VENDOR = new RegExp(`^/fornitore/(${ID})(?:/[a-z0-9-]*)?$`)
 const CATEGORY = /^\/fornitori\/([a-z0-9-]+)$/
-const NAMED = /^\/(news|guide|matrimoni-veri)\/[a-z0-9-]+$/
-/** Its address opens somebody's page: only that one was opened is counted. */
-const WEDDING = /^\/wedding\/[^/]+/
-/** The screens of an area; what is behind an id in them is no page of its own. */
-const AREA = /^\/(couple|vendor|admin)(?:\/([a-z]+(?:-[a-z]+){0,3}))?(?:\/.*)?$/
-const PAGES = new Set(
-  `/ /fornitori /planning /awards /news /privacy-policy /vendor-area /how-it-works /vendor-terms /wed-ai /assistance
-   /cookie /guide /matrimoni-veri /come-ordiniamo /login /register /reset-password`.split(/\s+/),
+/** The screen of an area; what is behind an id in it is no page of its own. */
+const AREA_SCREEN = /^\/[a-z]+(?:\/([a-z]+(?:-[a-z]+){0,3}))?(?:\/.*)?$/
+const PAGES = new Set<string>([
+  ...PUBLIC_SCREENS.map(({ path }) => path).filter((path) => !path.includes('$')),
+  ...ACCOUNT_SCREENS,
+])
+/** One line for all the pages of a screen: their names may open somebody's, or are too many. */
+const NAMED = PUBLIC_SCREENS.flatMap(({ path, countedAs }) =>
+  countedAs && countedAs !== 'each' ? [{ page: countedAs, pattern: patternOf(path) }] : [],
 )
 const AREA_SCREENS = 40
 
@@ -25,14 +30,16 @@ const AREA_SCREENS = 40
 export function pageOf(path: string): CountedPage | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (PAGES.has(plain)) return { page: plain }
-  const vendorId = VENDOR.exec(plain)?.[1]
-  if (vendorId) return { page: '/fornitore', vendorId }
+  if (plain.startsWith('/fornitore/')) {
+    const vendorId = VENDOR.exec(plain)?.[1]
+    return vendorId ? { page: '/fornitore', vendorId } : undefined
+  }
   const category = CATEGORY.exec(plain)?.[1]
   if (category) return CATEGORIES.some(({ slug }) => slug === category) ? { page: plain } : undefined
-  const named = NAMED.exec(plain)?.[1]
-  if (named) return { page: `/${named}/*` }
-  if (WEDDING.test(plain)) return { page: '/wedding' }
-  const [, area, screen] = AREA.exec(plain) ?? []
-  if (area) return { page: screen && screen.length <= AREA_SCREENS ? `/${area}/${screen}` : `/${area}` }
-  return undefined
+  const named = NAMED.find(({ pattern }) => pattern.test(plain))
+  if (named) return { page: named.page }
+  const area = areaOf(plain)
+  const screen = AREA_SCREEN.exec(plain)?.[1]
+  if (!area) return undefined
+  return { page: screen && screen.length <= AREA_SCREENS ? `/${area}/${screen}` : `/${area}` }
 }

@@ -1,4 +1,4 @@
-import { type Handlers, write } from '../../platform/call-server.ts'
+import { type Handlers, write } from '../../platform/http/call-server.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { countViews } from './page-view-store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { pageOf } from './page-of.ts'
 
 /** How many different pages a day may count: beyond it somebody is making them up. */

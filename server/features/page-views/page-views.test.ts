@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { SCREEN_PATHS } from '#contract/screens/screens.ts'
 import { type TestApp, newVendor, send, startTestApp } from '#tests/support/test-app.ts'
 import { pageOf } from './page-of.ts'
 
@@ -24,6 +25,10 @@ describe('what a path counts as', () => {
     ['/couple/planning', '/couple/planning'],
     ['/admin/couple/0199aa00-0000-7000-8000-000000000001', '/admin/couple'],
   ])('%s is %s', (path, page) => expect(pageOf(path)).toEqual({ page }))
+
+  it.each(SCREEN_PATHS.filter((path) => !path.includes('$')))('counts %s by itself', (path) =>
+    expect(pageOf(path)).toEqual({ page: path }),
+  )
 
   it('is never the address of a wedding, which opens it', () =>
     expect(pageOf('/wedding/9fK3xTq0')).toEqual({ page: '/wedding' }))

@@ -1,9 +1,9 @@
 import { type SQL, and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { RealWedding } from '#contract/real-wedding.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { present } from '../../platform/entity-store.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
 import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 
 export const realWedding = pgTable('real_wedding', {

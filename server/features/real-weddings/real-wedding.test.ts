@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp

@@ -1,15 +1,16 @@
 /** What administrators read before it is shown, or because somebody reported it. */
-import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { CallQuery } from '#contract/calls.ts'
 import type { QueuedReview, ReviewQueue, ReviewReport } from '#contract/review.ts'
-import { type Actor, actorName } from '../../platform/actor.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { type Actor, actorName } from '../../platform/people/actor.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { pagedList } from '../../platform/paged-list.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { vendorNames } from '../vendors/vendor-service.ts'
 import { type ReviewRow, presentOwnReview, review } from './review-store.ts'
 
-const SHOWN = 200
 const REPORTS_PER_DAY = 20
 
 /** Somebody who is signed in says that a published review should not be there; once each. */
@@ -41,25 +42,32 @@ export async function closeReports(id: string, now: string, tx: Queryable): Prom
   )
 }
 
-const isReported = sql`exists (select 1 from review_report r where r.review_id = ${review.id} and r.closed_at is null)`
 const WHERE: Record<z.infer<typeof ReviewQueue>, SQL> = {
-  pending: eq(review.state, 'pending'),
-  rejected: eq(review.state, 'rejected'),
-  published: and(eq(review.state, 'published'), sql`${review.coupleId} is not null`)!,
-  reported: and(eq(review.state, 'published'), isReported)!,
+  pending: sql`r.state = 'pending'`,
+  rejected: sql`r.state = 'rejected'`,
+  published: sql`r.state = 'published' and r.couple_id is not null`,
+  reported: sql`r.state = 'published' and exists (
+    select 1 from review_report p where p.review_id = r.id and p.closed_at is null)`,
 }
 
-/** A queue: what waits, oldest first; what is decided, newest first. */
-export async function listQueue(queue: z.infer<typeof ReviewQueue>, tx: Queryable): Promise<QueuedReview[]> {
-  const waits = queue === 'pending' || queue === 'reported'
-  const rows = await tx
-    .select()
-    .from(review)
-    .where(and(WHERE[queue], isNull(review.deletedAt)))
-    .orderBy(waits ? asc(review.createdAt) : desc(review.updatedAt), asc(review.id))
-    .limit(SHOWN)
-  return queueOf(rows, tx)
-}
+/** A queue of them. */
+export const reviewQueue = pagedList<CallQuery<'Reviews/getQueue'>, QueuedReview>({
+  from: sql`review r`,
+  id: sql`r.id`,
+  sorts: {
+    created: { by: sql`r.created_at`, type: 'timestamptz' },
+    updated: { by: sql`r.updated_at`, type: 'timestamptz' },
+  },
+  where: ({ queue }) => [sql`r.deleted_at is null`, WHERE[queue]],
+  load: async (ids, tx) =>
+    queueOf(
+      await tx
+        .select()
+        .from(review)
+        .where(inArray(review.id, [...ids])),
+      tx,
+    ),
+})
 
 /** One review as administrators read it. */
 export const queued = async (row: ReviewRow, tx: Queryable): Promise<QueuedReview> =>

@@ -9,12 +9,18 @@ import type {
   ReviewState,
   ReviewVerdict,
 } from '#contract/review.ts'
-import { PUBLIC, appendChange, coupleAudience, lockAudience } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ofCouple } from '../../platform/owned-by.ts'
-import { plainText } from '../../platform/plain-text.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
+import {
+  PUBLIC,
+  appendChange,
+  coupleAudience,
+  lockAudience,
+  vendorAudience,
+} from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ofCouple } from '../../platform/entity/owned-by.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { reviewableBooking } from '../bookings/booking-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findFiles, pictureOf, publicPictureOf, showToAll, useFile } from '../files/file-service.ts'
@@ -69,11 +75,11 @@ export async function addReview(
   return presentOwnReview(row)
 }
 
-/** The line a review's writers stand in first: its author's, or everybody's. `not_found` when there is no such review. */
-export async function lineOf(id: string, tx: Queryable): Promise<string> {
+/** The lock a review's writers take first: its author's, or its vendor's. `not_found` when there is no such review. */
+export async function lockOf(id: string, tx: Queryable): Promise<string> {
   const row = await reviews.find(tx, id)
   if (!row || row.deletedAt !== null) throw new ProblemError('not_found')
-  return row.coupleId ? coupleAudience(row.coupleId) : PUBLIC
+  return row.coupleId ? coupleAudience(row.coupleId) : vendorAudience(row.vendorId)
 }
 
 /** An administrator's word on a review; what the vendor's reviews come to changes in the same moment. */
@@ -94,7 +100,7 @@ export async function moderate(
     })
   if (state === 'published' && (await hasWritten(before.coupleId, before.vendorId, tx, id)))
     throw new ProblemError('conflict', { detail: 'Di questa coppia ce n’è già un’altra.' })
-  await lockAudience(tx, PUBLIC)
+  await lockAudience(tx, vendorAudience(before.vendorId))
   const reason = verdict.verdict === 'reject' ? plainText(verdict.reason) : null
   const photos = await photosShown(before, state === 'published', tx)
   const row = await reviews.change(context, id, { state, reason, photos }, () => true)
@@ -116,7 +122,7 @@ export async function replyTo(
   const before = await reviews.find(tx, id, true)
   if (!before || before.vendorId !== vendorId || before.state !== 'published' || before.deletedAt !== null)
     throw new ProblemError('not_found')
-  await lockAudience(tx, PUBLIC)
+  await lockAudience(tx, vendorAudience(before.vendorId))
   const written = plainText(text)
   if (written === (before.reply?.text ?? '')) return presentReview(before)
   const reply = written ? { text: written, at: now } : null
@@ -125,8 +131,11 @@ export async function replyTo(
   return presentReview(row)
 }
 
-const tellAll = (kind: 'created' | 'updated' | 'deleted', { id, version }: ReviewRow, tx: Queryable) =>
-  appendChange(tx, { topic: 'review', kind, entityId: id, version, audience: PUBLIC })
+const tellAll = (
+  kind: 'created' | 'updated' | 'deleted',
+  { id, version, vendorId }: ReviewRow,
+  tx: Queryable,
+) => appendChange(tx, { topic: 'review', kind, entityId: id, version, audience: PUBLIC, within: [vendorId] })
 
 /** Its pictures at the addresses that those who may see it can open. */
 async function photosShown({ photos }: ReviewRow, toAll: boolean, tx: Queryable) {
@@ -177,6 +186,8 @@ export async function findReview(id: string, tx: Queryable): Promise<Review | un
   const row = await reviews.find(tx, id)
   return row && row.deletedAt === null && row.state === 'published' ? presentReview(row) : undefined
 }
+
+export { listOwnReviews } from './review-store.ts'
 
 /** A review by its id as its author reads it, for the feed, which already knows who may hear it. */
 export async function findOwnReview(id: string, tx: Queryable): Promise<OwnReview | undefined> {

@@ -1,11 +1,12 @@
 import { type SQL, and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import { REVIEWS_LISTED } from '#contract/lists/listed.ts'
 import type { OwnReview, Review, ReviewList, ReviewState, ReviewSummary } from '#contract/review.ts'
-import { coupleAudience } from '../../platform/change-feed.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { coupleAudience } from '../../platform/database/change-feed.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 
 export const review = pgTable('review', {
   ...entityColumns,
@@ -50,15 +51,35 @@ export function presentReview(row: ReviewRow): Review {
 const isPublished = (vendorId: string): SQL | undefined =>
   and(eq(review.vendorId, vendorId), eq(review.state, 'published'), isNull(review.deletedAt))
 
-/** The published reviews of one vendor, newest first, with their averages. */
-export async function listReviews(vendorId: string, tx: Queryable): Promise<ReviewList> {
+/**
+ * The newest published reviews of one vendor, and the averages of all.
+ * @param after the last one of those before
+ */
+export async function listReviews(
+  vendorId: string,
+  after: string | undefined,
+  tx: Queryable,
+): Promise<ReviewList> {
+  const older =
+    after === undefined
+      ? undefined
+      : sql`(${review.createdAt}, ${review.id}) < (select last.created_at, last.id from review last where last.id = ${after})`
   const rows = await tx
     .select()
     .from(review)
-    .where(isPublished(vendorId))
+    .where(and(isPublished(vendorId), older))
     .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(REVIEWS_LISTED)
   const items = rows.map(presentReview)
-  return { summary: summarise(items), items }
+  if (after === undefined && items.length < REVIEWS_LISTED) return { summary: summarise(items), items }
+  const all = await tx
+    .select({ rating: review.rating, aspects: review.aspects })
+    .from(review)
+    .where(isPublished(vendorId))
+  return {
+    summary: summarise(all.map(({ rating, aspects }) => ({ rating, ...(aspects && { aspects }) }))),
+    items,
+  }
 }
 
 /** What a vendor's published reviews come to: the average to two decimals, and how many. */

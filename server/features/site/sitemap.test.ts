@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addManyVendors } from '#tests/support/many-vendors.ts'
 import { type TestDatabase, createTestDatabase } from '#tests/support/test-database.ts'
-import { type Database, openDatabase } from '../../platform/database.ts'
+import { type Database, openDatabase } from '../../platform/database/database.ts'
 import { siteMaps } from './sitemap.ts'
 
 const ORIGIN = 'https://lovoglio.test'

@@ -4,10 +4,10 @@
  */
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import { CATEGORIES } from '#contract/category-list.ts'
-import type { Database, Queryable } from '../../platform/database.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
+import { escapeHtml } from '../../platform/mail/escape-html.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { allGuides } from '../guides/guide-service.ts'
 
 const KEPT_SECONDS = 3_600

@@ -4,11 +4,12 @@
  * answer. What was not done ends the request: only the device knows what must not be sent after it.
  */
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
-import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION } from '#contract/client-version.ts'
+import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
-import type { CommandAnswer, SentCommand } from '#contract/sync.ts'
-import { type Handlers, read } from '../../platform/call-server.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import type { CommandAnswer, SentCommand } from '#contract/wire/sync.ts'
+import { type Handlers, read } from '../../platform/http/call-server.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { noteFault } from '../../platform/faults.ts'
 
 /** No command is begun after this: the device must not give up on a request that goes on working. */
 const BEGIN_WITHIN_MS = 8_000
@@ -110,7 +111,8 @@ async function inject(server: FastifyInstance, options: InjectOptions) {
   try {
     const { statusCode, headers, body } = await server.inject(options)
     return { statusCode, headers: headers as Record<string, unknown>, body }
-  } catch {
+  } catch (error) {
+    noteFault('command-routes', error)
     const stopping = new ProblemError('unavailable')
     return {
       statusCode: stopping.status,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PROTOCOL_VERSION } from '#contract/client-version.ts'
-import { newId } from '#contract/new-id.ts'
-import { COMMANDS_MAX } from '#contract/sent-together.ts'
-import type { CommandAnswer, SentCommand } from '#contract/sync.ts'
+import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { COMMANDS_MAX } from '#contract/wire/sent-together.ts'
+import type { CommandAnswer, SentCommand } from '#contract/wire/sync.ts'
 import { buildOwnApp } from '#tests/contract/own-app.ts'
 import {
   type Person,

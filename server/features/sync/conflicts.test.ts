@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newCouple, newPartner, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp
@@ -128,5 +128,28 @@ describe('both at once', () => {
       title: 'Confetti',
       notes: 'rosa',
     })
+  })
+})
+
+describe('an edit that comes back from a file', () => {
+  it('is marked where it goes over a newer note, though the same phone wrote both', async () => {
+    const { id } = await newTask('Sarta')
+    await changeTask(marco, id, { notes: 'lunedì', baseVersion: 1 })
+    const { body } = await changeTask(marco, id, { notes: 'venerdì', baseVersion: 1, restored: true })
+    expect(body.notes).toBe('venerdì')
+    expect(await conflicts(id)).toEqual(['notes'])
+    const { body: open } = await anna.call('GET', '/api/Couple/getConflicts')
+    expect(JSON.stringify(open)).toContain('lunedì')
+  })
+
+  it('is done once with the edit that was sent after all, under one key', async () => {
+    const { id } = await newTask('Fiorista')
+    const headers = { 'Idempotency-Key': newId() }
+    const edit = { notes: 'peonie', baseVersion: 1 }
+    const path = `/api/Couple/updateTaskCouple/${id}`
+    const first = await marco.call('PUT', path, edit, headers)
+    const again = await marco.call('PUT', path, { ...edit, restored: true }, headers)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(await conflicts(id)).toEqual([])
   })
 })

@@ -1,39 +1,29 @@
 /**
  * What the feed's changes look like to those who may hear them. The entity is read when it is sent, so ten writes in a
- * burst are one entity of its last version, and what is no longer public is a deletion.
+ * burst are one entity of its last version, and what is no longer public is a deletion. Of a vendor everybody hears what
+ * a list shows: who reads its page asks for the rest.
  */
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import type { Change } from '#contract/sync.ts'
-import type { FeedChange } from '../../platform/change-feed.ts'
-import type { Queryable } from '../../platform/database.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
+import type { Change } from '#contract/wire/sync.ts'
+import type { FeedChange } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { findBooking } from '../bookings/booking-service.ts'
 import { findBusyDays } from '../bookings/busy-day-service.ts'
 import { findBanner } from '../banners/banner-service.ts'
-import { findBudgetItem, findWeddingBudget } from '../budget/budget-service.ts'
-import { findTask } from '../couple-tasks/couple-task-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
-import { findFavorite } from '../favorites/favorite-service.ts'
-import { findAlbum, findGalleryPicture } from '../gallery/gallery-service.ts'
 import { findConversation, findMessage } from '../messages/message-service.ts'
 import { findBackground } from '../homepage/homepage-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
-import { findPublicVendor } from '../vendors/vendor-service.ts'
-import { findVideo } from '../videos/video-service.ts'
-import { findAnswer, findInvitation } from '../website/rsvp-service.ts'
-import { findWebsite } from '../website/website-service.ts'
+import { cardsOf } from '../vendors/vendor-service.ts'
+import { ENTITIES } from './entities.ts'
 
+type Topic = FeedChange['topic']
 type Loader = (id: string, tx: Queryable) => Promise<unknown>
 
-const LOADERS: Record<FeedChange['topic'], Loader> = {
+const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader> = {
   couple: (id, tx) => findCouple(id, tx),
-  task: findTask,
-  budgetItem: findBudgetItem,
-  weddingBudget: findWeddingBudget,
-  favorite: findFavorite,
-  galleryAlbum: findAlbum,
-  galleryPicture: findGalleryPicture,
   conversation: findConversation,
   message: findMessage,
   booking: findBooking,
@@ -44,15 +34,40 @@ const LOADERS: Record<FeedChange['topic'], Loader> = {
   visibility: findVisibility,
   background: findBackground,
   banner: findBanner,
-  weddingWebsite: findWebsite,
-  invitation: findInvitation,
-  rsvpAnswer: findAnswer,
-  vendor: findPublicVendor,
-  video: findVideo,
+  vendor: async (id, tx) => (await cardsOf([id], tx)).get(id),
   article: findArticleCard,
 }
+const LOADERS = new Map<Topic, Loader>([
+  ...(Object.entries(OTHERS) as [Topic, Loader][]),
+  ...ENTITIES.map(({ topic, find }) => [topic, find] as const),
+])
 
-/** Turns changes into events with their payloads, in order; reads each entity once. */
+/**
+ * One change for each thing an audience may hear of, where its last one stood: created, when it was among them; within
+ * all the places of any of them.
+ * @param changes in order
+ */
+export function lastOfEach(changes: readonly FeedChange[]): FeedChange[] {
+  const last = new Map<string, FeedChange>()
+  for (const change of changes) {
+    const key = `${change.audience} ${change.topic} ${change.entityId}`
+    const before = last.get(key)
+    // Anew, so that it stands where the last one stood.
+    last.delete(key)
+    const isNew = before?.kind === 'created' && change.kind === 'updated'
+    last.set(key, {
+      ...change,
+      ...(isNew && { kind: 'created' }),
+      ...(before && { within: withinEither(before.within, change.within) }),
+    })
+  }
+  return [...last.values()]
+}
+
+const withinEither = (one: FeedChange['within'], other: FeedChange['within']): FeedChange['within'] =>
+  one && other && [...new Set([...one, ...other])]
+
+/** Limiter changes into events with their payloads, in order; reads each entity once. */
 export async function loadChanges(
   changes: readonly FeedChange[],
   tx: Queryable,
@@ -60,7 +75,7 @@ export async function loadChanges(
   const read = new Map<string, Promise<unknown>>()
   const entityOf = ({ topic, entityId }: FeedChange) => {
     const key = `${topic} ${entityId}`
-    const known = read.get(key) ?? LOADERS[topic](entityId, tx)
+    const known = read.get(key) ?? LOADERS.get(topic)!(entityId, tx)
     read.set(key, known)
     return known
   }

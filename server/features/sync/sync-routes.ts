@@ -1,16 +1,20 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { type Handlers, read } from '../../platform/call-server.ts'
-import { PUBLIC, changesAfter, coupleAudience, vendorAudience } from '../../platform/change-feed.ts'
-import { instant } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { CONFLICTS_LISTED, HISTORY_LISTED } from '#contract/lists/listed.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { type Settled, PUBLIC, coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import { instant } from '../../platform/entity/columns.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { MADE_FIELD } from '../../platform/entity/field-history.ts'
+import { copyPart } from './copy-parts.ts'
 import { ownsEntity } from './entity-owner.ts'
-import { asTold, loadChanges } from './entity-loader.ts'
+import { feedPage } from './feed-page.ts'
+import { partnerEdits } from './partner-edits.ts'
 
 const fieldHistory = pgTable('field_history', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
+  topic: text('topic').notNull(),
   entityId: uuid('entity_id').notNull(),
   field: text('field').notNull(),
   version: integer('version').notNull(),
@@ -19,37 +23,88 @@ const fieldHistory = pgTable('field_history', {
   by: text('actor').notNull(),
   conflict: boolean('conflict').notNull(),
   at: instant('at').notNull(),
+  over: text('over'),
+  overFields: jsonb('over_fields').$type<string[]>(),
+  audience: text('audience'),
+  settledAt: instant('settled_at'),
 })
+const isOpen = (coupleId: string) =>
+  and(
+    eq(fieldHistory.audience, coupleAudience(coupleId)),
+    eq(fieldHistory.conflict, true),
+    isNull(fieldHistory.settledAt),
+  )
 
 /** @param pool read outside of any snapshot, so that the feed's horizon is the present one */
-export const syncRoutes = (pool: pg.Pool): Handlers => ({
+export const syncRoutes = (pool: pg.Pool, feed: Settled): Handlers => ({
   'sync/changes': read(({ actor, query, tx }) =>
-    pageOf(pool, coupleAudience(actor.coupleId), query.after, tx, actor.uid),
+    feedPage({ pool, feed, tx }, coupleAudience(actor.coupleId), query.after, actor.uid),
   ),
-  'sync/vendorChanges': read(({ query, tx }) => pageOf(pool, PUBLIC, query.after, tx)),
+  'sync/vendorChanges': read(({ query, tx }) => feedPage({ pool, feed, tx }, PUBLIC, query.after)),
   'sync/ownVendorChanges': read(({ actor, query, tx }) =>
-    pageOf(pool, vendorAudience(actor.vendorId), query.after, tx),
+    feedPage({ pool, feed, tx }, vendorAudience(actor.vendorId), query.after),
   ),
+  'Couple/getCopyPart': read(({ actor, query, tx }) => copyPart(actor.coupleId, query, tx)),
   'Couple/getHistory': read(async ({ actor, query, tx }) => {
     if (!(await ownsEntity(actor.coupleId, query.entityId, tx))) throw new ProblemError('not_found')
+    const { entityId, before } = query
+    const which = and(
+      eq(fieldHistory.entityId, entityId),
+      // That it was made is no field of it.
+      ne(fieldHistory.field, MADE_FIELD),
+      before === undefined ? undefined : lt(fieldHistory.version, before),
+    )
+    const newest = tx
+      .select({ version: fieldHistory.version })
+      .from(fieldHistory)
+      .where(which)
+      .orderBy(desc(fieldHistory.version))
+      .limit(HISTORY_LISTED)
+      .as('newest')
     const rows = await tx
       .select()
       .from(fieldHistory)
-      .where(eq(fieldHistory.entityId, query.entityId))
+      .where(and(which, gte(fieldHistory.version, sql`(select min(newest.version) from ${newest})`)))
       .orderBy(desc(fieldHistory.id))
-      .limit(200)
-    return rows.map(({ id: _, ...row }) => row)
+    return rows.map(({ topic, entityId, field, version, value, previous, by, conflict, at }) => ({
+      topic,
+      entityId,
+      field,
+      version,
+      value,
+      previous,
+      by,
+      conflict,
+      at,
+    }))
+  }),
+  'Couple/getPartnerEdits': read(({ actor, tx }) => partnerEdits(actor.coupleId, actor.uid, tx)),
+  'Couple/getConflicts': read(async ({ actor, tx }) => {
+    const rows = await tx
+      .select()
+      .from(fieldHistory)
+      .where(isOpen(actor.coupleId))
+      .orderBy(desc(fieldHistory.id))
+      .limit(CONFLICTS_LISTED)
+    return rows.map(({ id, topic, entityId, field, value, previous, by, at, over, overFields }) => ({
+      id,
+      topic,
+      entityId,
+      field,
+      value,
+      previous,
+      by,
+      at,
+      over: over ?? by,
+      fields: overFields,
+    }))
+  }),
+  'Couple/settleConflicts': write(async ({ actor, body, now, tx }) => {
+    const rows = await tx
+      .update(fieldHistory)
+      .set({ settledAt: now })
+      .where(and(isOpen(actor.coupleId), inArray(fieldHistory.id, body.ids)))
+      .returning({ id: fieldHistory.id })
+    return { settled: rows.length }
   }),
 })
-
-async function pageOf(pool: pg.Pool, audience: string, after: number, tx: Queryable, uid = '') {
-  const { changes, ...page } = await changesAfter(pool, audience, after)
-  const loaded = await loadChanges(changes, tx)
-  return {
-    ...page,
-    changes: loaded.map(({ change, payload, ...event }) => ({
-      ...event,
-      payload: asTold(payload, change, uid),
-    })),
-  }
-}

@@ -34,6 +34,19 @@ describe('the exchange of an identity for a session', () => {
     expect(await logIn(at, await newAdmin(at))).toMatchObject({ type: 'admin' })
   })
 
+  it('knows the scheme of the header in any case, at sign-in, at a call and at the sign-out', async () => {
+    const couple = await newCouple(at)
+    const asked = { userName: couple.email, uid: couple.uid }
+    const ask = async (method: string, path: string, scheme: string, token: string, body?: object) =>
+      send(at.url + path, method, '', body, { Authorization: `${scheme} ${token}` })
+    const { body } = await ask('POST', '/api/User/login', 'bearer', couple.idToken, asked)
+    const me = await ask('GET', '/api/User/me', 'BEARER', body.token)
+    expect([me.status, me.body.token]).toEqual([200, body.token])
+    expect((await ask('POST', '/api/User/logout', 'bearer', body.token)).status).toBe(200)
+    expect((await ask('GET', '/api/User/me', 'Bearer', body.token)).body.code).toBe('token_expired')
+    expect((await ask('GET', '/api/User/me', 'Basic', body.token)).body.code).toBe('unauthenticated')
+  })
+
   it('answers no profile for an identity that has none yet', async () => {
     expect(await logIn(at, await newIdentity(at))).toEqual({ token: null, type: null, value: null })
   })

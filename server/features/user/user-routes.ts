@@ -1,29 +1,59 @@
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { type Handlers, read, write } from '../../platform/call-server.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { closeSession, openSession } from '../../platform/session.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { notePersonAddress } from '../../platform/people/person-address.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { type SessionLife, bearerToken, closeSession, openSession } from '../../platform/people/session.ts'
+import { deviceWords } from './device-words.ts'
+import { endOtherSessions, endSession, sessionsOf } from './session-store.ts'
 import { NO_PROFILE, profileOf } from './user-store.ts'
 
-/** @param onSessionEnd told whose session ended, so that its hub connections end with it */
-export const userRoutes = (pool: pg.Pool, onSessionEnd: (uid: string) => void): Handlers => ({
+export interface UserRoutesOptions {
+  pool: pg.Pool
+  /** Told whose session ended, so that its hub connections end with it. */
+  onSessionEnd: (uid: string) => void
+  /** Of the sessions opened from now on. */
+  sessionLife: SessionLife
+}
+
+export const userRoutes = ({ pool, onSessionEnd, sessionLife }: UserRoutesOptions): Handlers => ({
   /** The exchange: the ID token is the Bearer token, and must be of this uid and this e-mail. */
-  'User/login': read(async ({ actor, body, tx }) => {
+  'User/login': read(async ({ actor, body, tx, request }) => {
     const proven =
       actor.kind === 'identity' && actor.uid === body.uid && actor.email.toLowerCase() === body.userName
     if (!proven) throw new ProblemError('unauthenticated')
+    await notePersonAddress(actor, tx)
     const profile = await profileOf(actor.uid, tx)
-    return profile ? { token: await openSession(pool, actor.uid), ...profile } : NO_PROFILE
+    if (!profile) return NO_PROFILE
+    const token = await openSession(pool, actor.uid, {
+      device: deviceWords(request.headers['user-agent']),
+      signedInAt: actor.authTime,
+      life: sessionLife,
+    })
+    return { token, ...profile }
   }),
   'User/me': read(async ({ actor, tx, request }) => {
     const profile = await profileOf(actor.uid, tx)
-    return profile ? { token: bearer(request.headers.authorization), ...profile } : NO_PROFILE
+    return profile ? { token: tokenOf(request), ...profile } : NO_PROFILE
   }),
   'User/logout': write(async ({ actor, request }) => {
-    await closeSession(pool, bearer(request.headers.authorization))
+    await closeSession(pool, tokenOf(request))
     onSessionEnd(actor.uid)
     return { ok: true as const }
+  }),
+  'User/getSessions': read(({ actor, request }) => sessionsOf(actor.uid, tokenOf(request), pool)),
+  // Not in the call's transaction, as the sign-out: connections that close come back at once, and must find it ended.
+  'User/endSession': write(async ({ actor, params }) => {
+    if (!(await endSession(actor.uid, params.id, pool))) throw new ProblemError('not_found')
+    onSessionEnd(actor.uid)
+    return { id: params.id }
+  }),
+  'User/endOtherSessions': write(async ({ actor, request, now }) => {
+    const ended = await endOtherSessions(actor.uid, tokenOf(request), now, pool)
+    if (ended > 0) onSessionEnd(actor.uid)
+    return { ended }
   }),
   'Admin/checkUserIfAdmin': read(async ({ actor }) => actor.kind === 'admin'),
 })
 
-const bearer = (header: string | undefined) => header?.replace(/^Bearer /, '') ?? ''
+const tokenOf = ({ headers }: FastifyRequest) => bearerToken(headers.authorization) ?? ''

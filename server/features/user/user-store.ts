@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminProfile, LoginResponse } from '#contract/user.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { coupleOf, findCouple } from '../couple/couple-service.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { VendorFilter, VendorPage } from '#contract/vendor.ts'
+import type { CountFilter, VendorFilter, VendorPage } from '#contract/vendor.ts'
 import { addManyVendors } from '#tests/support/many-vendors.ts'
 import { type TestApp, send, startTestApp } from '#tests/support/test-app.ts'
-import { searchVendors } from './vendor-search.ts'
+import { countByCategory, searchVendors } from './vendor-search.ts'
 
 /** Enough that reading all of them would be chosen only if nothing better were there. */
 const MANY = 12_000
@@ -95,6 +95,25 @@ describe(`a list of ${MANY.toLocaleString('en')} vendors`, () => {
     expect(await said()).toBe(await counted())
     const { body } = await send(`${at.url}/api/Vendor/getMarketSummary`, 'GET', '')
     expect(body.vendors).toBe(MANY - 4)
+  })
+
+  it.each<CountFilter>([
+    {},
+    { region: 'toscana' },
+    { province: 'SI', guests: 120 },
+    { priceMaxCents: 200_000, ratingMin: 4 },
+    { freeOn: '2027-06-12' },
+  ])('counts each category as its list does, in one question, for %o', async (filter) => {
+    const { db } = at.database
+    const counts = await countByCategory(filter, db)
+    expect(await plansOf(() => countByCategory(filter, db))).toHaveLength(1)
+    for (const { category, count } of counts.slice(0, 4))
+      expect([category, (await searchVendors({ ...filter, category, limit: 1 }, DAY, db)).total]).toEqual([
+        category,
+        count,
+      ])
+    const { total } = await searchVendors({ ...filter, limit: 1 }, DAY, db)
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
 
   it('keeps every vendor at its place over all the pages', async () => {

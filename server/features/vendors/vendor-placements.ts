@@ -1,7 +1,6 @@
 /** Paid placements: who is shown, marked, above a list, or among the best of the home page. They change no order. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { VendorFilter } from '#contract/vendor.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 
 /** How many stand above a list. */
 export const IN_A_LIST = 2
@@ -17,36 +16,27 @@ async function drawn(placement: string, where: SQL, today: string, limit: number
     select distinct on (turn, vendor_id) vendor_id from (
       select p.vendor_id,
              power(((hashtext(p.vendor_id::text || ${today}::text) & 1073741823) + 1) / 1073741825.0, 1.0 / p.weight) as turn
-        from vendor_visibility p join vendor_listing l on l.vendor_id = p.vendor_id
-       where p.placement = ${placement} and p.deleted_at is null and ${today}::date between p."from" and p."to" and ${where}) paid
+        from vendor_visibility p
+             join (select l.vendor_id from vendor_listing l${where}) listed on listed.vendor_id = p.vendor_id
+       where p.placement = ${placement} and p.deleted_at is null and ${today}::date between p."from" and p."to") paid
      order by turn desc, vendor_id limit ${limit}`)
   return [...new Set(rows.map((row) => row.vendor_id as string))]
 }
 
 /**
- * The vendors paid to stand above a list, of those that answer to its category and place. A question in words has none.
+ * The vendors paid to stand above a list, of those that answer to all its filters. A question in words has none.
+ * @param where the list's own, with its `where`; empty for the list of all
  * @param spare how many more than are shown, for those who stand at the top already
  */
-export async function sponsoredFor(
-  filter: VendorFilter,
+export const sponsoredFor = (
+  category: string | undefined,
+  where: SQL,
   spare: number,
   today: string,
   tx: Queryable,
-): Promise<string[]> {
-  if (filter.q !== undefined) return []
-  const { category, region, province } = filter
-  const where = sql.join(
-    [
-      sql`true`,
-      ...(category === undefined ? [] : [sql`l.category = ${category}`]),
-      ...(region === undefined ? [] : [sql`l.regions @> array[${region}]::text[]`]),
-      ...(province === undefined ? [] : [sql`l.province = ${province}`]),
-    ],
-    sql` and `,
-  )
-  return drawn(category === undefined ? 'list' : 'category', where, today, IN_A_LIST + spare, tx)
-}
+): Promise<string[]> =>
+  drawn(category === undefined ? 'list' : 'category', where, today, IN_A_LIST + spare, tx)
 
 /** The vendors paid to stand on the home page. */
 export const sponsoredAtHome = (today: string, tx: Queryable): Promise<string[]> =>
-  drawn('home', sql`true`, today, ON_THE_HOME_PAGE, tx)
+  drawn('home', sql``, today, ON_THE_HOME_PAGE, tx)

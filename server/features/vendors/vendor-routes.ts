@@ -1,17 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
-import { CATEGORIES } from '#contract/category-list.ts'
-import { provinces, regions } from '#contract/places.ts'
-import { type Handlers, read, sharedRead, write } from '../../platform/call-server.ts'
-import { askedId } from '../../platform/asked-id.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { provinces, regions } from '#contract/lists/places.ts'
+import type { VendorProfile } from '#contract/user.ts'
+import { type Handlers, read, rereadWrite, sharedRead, write } from '../../platform/http/call-server.ts'
+import { SUPPORT, vendorAudience } from '../../platform/database/change-feed.ts'
+import { listTags, vendorTags } from '../../platform/cache/cache-tags.ts'
+import { askedId } from '../../platform/http/asked-id.ts'
+import { listed } from '../../platform/paged-list.ts'
+import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
+import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { searchVendors, suggestVendors } from './vendor-search.ts'
+import { VENDOR_COLUMNS, vendorAdminList } from './vendor-admin-list.ts'
+import { countByCategory, searchVendors, suggestVendors } from './vendor-search.ts'
 import { searchWords } from './vendor-words.ts'
 import {
   changeVendor,
   daysOf,
   marketSummary,
-  listVendorProfiles,
+  manageVendor,
   maySeeVendor,
   registerVendor,
   removeVendor,
@@ -19,33 +26,71 @@ import {
   similarVendors,
   topVendors,
   viewVendor,
+  wholeVendor,
 } from './vendor-service.ts'
 import { listCards, vendor } from './vendor-store.ts'
 
 const EVERY_VENDOR = 100_000
+/** A new vendor may come into such an answer, and any may leave it. */
+const ofAnyVendor = () => ['vendor'] as const
+const placed = () => ['vendor', 'visibility'] as const
+/** What is around a province lies in other regions too. */
+const placeOfList = <T extends { region?: string | undefined; around?: string | undefined }>(query: T) =>
+  query.around ? { ...query, region: undefined } : query
 const BEST_FIRST = sql`${vendor.score} desc, ${vendor.id}`
 
-export const vendorRoutes: Handlers = {
+export const vendorRoutes = (
+  forgetIdentities: ForgetIdentities,
+  entities: readonly OwnedEntity[],
+): Handlers => ({
   'Vendor/checkUserIfVendor': read(async ({ actor }) => actor.kind === 'vendor'),
-  'Vendor/getAllVendor': sharedRead(({ query, tx }) =>
-    listCards(undefined, BEST_FIRST, query.limit ?? EVERY_VENDOR, tx),
+  'Vendor/getAllVendor': sharedRead(
+    ({ query, tx }) => listCards(undefined, BEST_FIRST, query.limit ?? EVERY_VENDOR, tx),
+    ofAnyVendor,
   ),
-  'Vendor/getVendorByCategory': sharedRead(({ query, tx }) =>
-    listCards(eq(vendor.category, query.category), BEST_FIRST, EVERY_VENDOR, tx),
+  'Vendor/getVendorByCategory': sharedRead(
+    ({ query, tx }) => listCards(eq(vendor.category, query.category), BEST_FIRST, EVERY_VENDOR, tx),
+    ({ query }) => listTags({ category: query.category }),
   ),
-  'Vendor/getVendorById': sharedRead(({ query, body, actor, tx }) =>
-    viewVendor(askedId(query.id, body), actor, tx),
+  'Vendor/getVendorById': sharedRead(
+    ({ query, body, actor, tx }) => viewVendor(askedId(query.id, body), actor, tx),
+    (_, seen) => vendorTags([seen]),
   ),
   'Vendor/addNewVendor': write((call) => registerVendor(call.actor, writeContext(call), call.body)),
-  'Vendor/updateVendor': write((call) =>
-    changeVendor(call.actor.vendorId, writeContext(call), call.params.id, call.body),
+  'Vendor/updateVendor': rereadWrite(
+    (call) => changeVendor(call.actor.vendorId, writeContext(call), call.params.id, call.body),
+    ({ params, tx }) => wholeVendor(params.id, tx),
   ),
-  'Vendor/deleteVendor': write(async (call) => {
-    await removeVendor(call.actor.vendorId, writeContext(call), call.params.id)
-    return { id: call.params.id }
-  }),
-  'Vendor/getTopVendors': sharedRead(({ tx, now }) => topVendors(italianDay(now), tx)),
-  'Vendor/search': sharedRead(({ query, now, tx }) => searchVendors(query, italianDay(now), tx)),
+  'Vendor/deleteVendor': write(
+    async (call) => {
+      await removeVendor(call.actor.vendorId, writeContext(call), call.params.id, {
+        forgetIdentities,
+        entities,
+      })
+      return { id: call.params.id }
+    },
+    async () => SUPPORT,
+  ),
+  'Admin/deleteVendor': write(
+    async (call) => {
+      await removeVendor(call.params.id, writeContext(call), call.params.id, {
+        forgetIdentities,
+        entities,
+      })
+      return { id: call.params.id }
+    },
+    async () => SUPPORT,
+  ),
+  'Vendor/getTopVendors': sharedRead(({ tx, now }) => topVendors(italianDay(now), tx), placed),
+  'Vendor/search': sharedRead(
+    ({ query, now, tx }) => searchVendors(query, italianDay(now), tx),
+    // Words are put right by those that all vendors use.
+    ({ query }) => [
+      ...(query.q ? (['vendor'] as const) : listTags(placeOfList(query))),
+      'visibility',
+      'availability',
+    ],
+  ),
   'Vendor/suggest': sharedRead(async ({ query, tx }) => {
     const typed = searchWords(query.q).join(' ')
     const like = (name: string) => searchWords(name).join(' ').includes(typed)
@@ -77,16 +122,37 @@ export const vendorRoutes: Handlers = {
         detail: place.city,
       })),
     ]
-  }),
-  'Vendor/getServices': sharedRead(({ query, tx }) => servicesOf(query.category, tx)),
-  'Admin/getVendor': read(({ query, tx }) => listVendorProfiles(query, tx)),
-  'Admin/updateVendor': write((call) => changeVendor('any', writeContext(call), call.params.id, call.body)),
-  'Vendor/getMarketSummary': sharedRead(({ query, tx }) => marketSummary(query.category, tx)),
-  'Vendor/getSimilarVendors': sharedRead(({ query, tx }) => similarVendors(query.id, tx)),
-  'Vendor/getAvailability': sharedRead(async ({ query: { id, from, to }, actor, tx }) => ({
-    vendorId: id,
-    from,
-    to,
-    ...((await maySeeVendor(id, actor, tx)) ? await daysOf(id, from, to, tx) : { busy: [] }),
-  })),
-}
+  }, ofAnyVendor),
+  'Vendor/getServices': sharedRead(
+    ({ query, tx }) => servicesOf(query.category, tx),
+    ({ query }) => listTags({ category: query.category }),
+  ),
+  'Admin/getVendor': listed<'Admin/getVendor', VendorProfile>(vendorAdminList, 'fornitori', VENDOR_COLUMNS),
+  'Admin/manageActiveDeactivateVendor': write(
+    (call) => manageVendor(writeContext(call), call.body),
+    async ({ body }) => vendorAudience(body.id),
+  ),
+  'Admin/updateVendor': rereadWrite(
+    (call) => changeVendor('any', writeContext(call), call.params.id, call.body),
+    ({ params, tx }) => wholeVendor(params.id, tx),
+    async ({ params }) => vendorAudience(params.id),
+  ),
+  'Vendor/getMarketSummary': sharedRead(({ query, tx }) => marketSummary(query.category, tx), ofAnyVendor),
+  'Vendor/getCategoryCounts': sharedRead(
+    ({ query, tx }) => countByCategory(query, tx),
+    ({ query }) => [...listTags(placeOfList(query)), 'availability'],
+  ),
+  'Vendor/getSimilarVendors': sharedRead(
+    ({ query, tx }) => similarVendors(query.id, tx),
+    ({ query }, found) => vendorTags([query, ...found]),
+  ),
+  'Vendor/getAvailability': sharedRead(
+    async ({ query: { id, from, to }, actor, tx }) => ({
+      vendorId: id,
+      from,
+      to,
+      ...((await maySeeVendor(id, actor, tx)) ? await daysOf(id, from, to, tx) : { busy: [] }),
+    }),
+    ({ query: { id } }) => [`vendor:${id}`, `availability:${id}`],
+  ),
+})

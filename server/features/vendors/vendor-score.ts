@@ -6,8 +6,8 @@ const PRIOR_WEIGHT = 8
 
 type Scored = Pick<
   Vendor,
-  'rating' | 'reviewCount' | 'description' | 'gallery' | 'services' | 'faq' | 'cover' | 'priceFromCents'
->
+  'rating' | 'reviewCount' | 'description' | 'services' | 'faq' | 'priceFromCents'
+> & { gallery: readonly unknown[]; cover?: unknown }
 
 /**
  * The order «consigliati», 0 to 100: the rating, drawn towards the usual one while few have given it (70), how many

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp
@@ -79,6 +79,57 @@ describe('searching vendors', () => {
     const { body: made } = await admin.call('POST', '/api/Vendor/addNewVendor', orchestra)
     expect(await find('q=villa+cipressa')).toEqual(['Villa Cipressa', 'Orchestra'])
     await at.database.pool.query('delete from vendor where id = $1', [made.id])
+  })
+
+  it('takes a kind and a place for filters, and says so', async () => {
+    const ask = async (q: string) => {
+      const { body } = await send(
+        `${at.url}/api/Vendor/search?${new URLSearchParams({ q }).toString()}`,
+        'GET',
+        '',
+      )
+      const found = body.items.map((item: { businessName: string }) => item.businessName)
+      return { found, understood: body.understood }
+    }
+    // A photographer who travels there is found too; who is of another kind and says so is not.
+    expect(await ask('fotografo toscana')).toEqual({
+      found: ['Studio Brera'],
+      understood: { category: 'fotografo', region: 'toscana' },
+    })
+    expect(await ask('fioristi a Verona')).toMatchObject({ found: ['Fiori di Nives'] })
+    expect(await ask('masserie brindisi')).toEqual({
+      found: ['Masseria Le Tre Lune'],
+      understood: { category: 'location', region: 'puglia', province: 'BR', q: 'masserie' },
+    })
+    // No castle there, but a place to marry in.
+    expect(await ask('castello siena')).toEqual({
+      found: ['Villa Cipressa'],
+      understood: { category: 'location', region: 'toscana', province: 'SI', missing: 'castello' },
+    })
+    // With a letter too few.
+    expect(await ask('fotografo milno')).toMatchObject({
+      found: ['Studio Brera'],
+      understood: { province: 'MI' },
+    })
+    expect(await ask('ostuni location')).toMatchObject({ found: ['Masseria Le Tre Lune'] })
+    // Who says a place somewhere is not in it.
+    expect(await ask('catering napoli')).toEqual({
+      found: [],
+      understood: { category: 'catering', region: 'campania', province: 'NA' },
+    })
+    // A town is a filter, whether anybody is there or not.
+    expect(await ask('location poggibonsi')).toEqual({
+      found: [],
+      understood: { category: 'location', region: 'toscana', province: 'SI', city: 'Poggibonsi' },
+    })
+    expect(await ask('location ostuni')).toEqual({
+      found: ['Masseria Le Tre Lune'],
+      understood: { category: 'location', region: 'puglia', province: 'BR', city: 'Ostuni' },
+    })
+    expect(await ask('location vicino a Lecce')).toEqual({
+      found: ['Masseria Le Tre Lune'],
+      understood: { category: 'location', region: 'puglia', province: 'LE', around: 'provinces' },
+    })
   })
 
   it('narrows by category, region (those who travel there too), price, guests', async () => {

@@ -4,13 +4,22 @@
  * one ended, never by a number, so that page 1,000 costs what page 1 does.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import type { VendorCard, VendorFilter, VendorPage, VendorSort } from '#contract/vendor.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import type {
+  CategoryCount,
+  CountFilter,
+  VendorCard,
+  VendorFilter,
+  VendorPage,
+  VendorSort,
+} from '#contract/vendor.ts'
+import { provincesNear } from '#contract/lists/near-provinces.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { isFreeOn } from './vendor-free-days.ts'
 import { IN_A_LIST, sponsoredFor } from './vendor-placements.ts'
 import { cardsOf } from './vendor-store.ts'
-import { closeness, correctWords, fold, searchWords, tsQuery, wordsMatch } from './vendor-words.ts'
+import { placeOf, townAmong, whatAndWhere, type WhatAndWhere } from './what-and-where.ts'
+import { closeness, correctWords, fold, searchWords, townWords, tsQuery, wordsMatch } from './vendor-words.ts'
 
 const PAGE = 24
 /** Who stands among the first so many is not shown a second time as sponsored. */
@@ -36,20 +45,29 @@ const ORDERS: Record<VendorSort, Order> = {
 
 /** What narrows the list, besides words. */
 function conditionsOf(filter: VendorFilter): SQL[] {
-  const { category, region, province, priceMaxCents, priceRange, guests, ratingMin, freeOn, services } =
-    filter
+  const { category, priceMaxCents, priceRange, guests, ratingMin, freeOn, services } = filter
   const given = <T>(value: T | undefined, condition: (value: T) => SQL) =>
     value === undefined ? [] : [condition(value)]
   return [
     ...given(category, (value) => sql`l.category = ${value}`),
-    ...given(region, (value) => sql`l.regions @> array[${value}]::text[]`),
-    ...given(province, (value) => sql`l.province = ${value}`),
+    ...placeConditions(filter),
     ...given(priceMaxCents, (value) => sql`l.price_low <= ${Math.min(value, 2_000_000_000)}`),
     ...given(priceRange, (value) => sql`l.price_range <= ${value}`),
     ...given(guests, (value) => sql`l.capacity_max >= ${value} and l.capacity_min <= ${value}`),
     ...given(ratingMin, (value) => sql`l.rating >= ${value}`),
     ...given(services, (value) => sql`l.services @> ${arrayOf(value.split(',').map(fold))}`),
     ...given(freeOn, (value) => isFreeOn(sql`l.vendor_id`, value)),
+  ]
+}
+
+/** Where. What is around a province lies in other regions too, and around a town is what is around its province. */
+function placeConditions({ region, province, city, around }: VendorFilter): SQL[] {
+  if (province !== undefined && around !== undefined)
+    return [sql`l.province in ${[province, ...provincesNear(province)]}`]
+  return [
+    ...(region === undefined ? [] : [sql`l.regions @> array[${region}]::text[]`]),
+    ...(province === undefined ? [] : [sql`l.province = ${province}`]),
+    ...(city === undefined ? [] : [sql`l.city = ${townWords(city)}`]),
   ]
 }
 
@@ -74,21 +92,124 @@ function questionOf(filter: VendorFilter, words: readonly string[]): Question {
   const sorted = filter.sort !== undefined && filter.sort !== 'consigliati'
   // Words alone, in their own order, are answered by the one table.
   const from =
-    conditions.length === 0 && !sorted
+    conditions.length === 0 && !sorted && filter.around === undefined
       ? sql`vendor_text t`
       : sql`vendor_text t join vendor_listing l on l.vendor_id = t.vendor_id`
   return { from, where, words }
 }
 
-/** A page of vendors. Words are put right only when, as written, they find nothing. */
+/**
+ * A page of vendors. A kind and a place among the words are filters; what is left of them is looked for, put right when,
+ * as written, it finds nobody there, and given up, which is said, when nothing is to be put right.
+ */
 export async function searchVendors(filter: VendorFilter, today: string, tx: Queryable): Promise<VendorPage> {
-  const words = searchWords(filter.q ?? '')
-  const found = await page(filter, words, today, tx)
-  if (found.total > 0 || words.length === 0) return found
-  const corrected = await correctWords(words, tx)
-  if (!corrected) return found
-  const instead = await page(filter, corrected, today, tx)
-  return instead.total > 0 ? { ...instead, corrected: corrected.join(' ') } : found
+  const pageOf: PageOf = (narrowed, words) => page(narrowed, words, today, tx)
+  const question = filter.q ?? ''
+  const words = searchWords(question)
+  const read = await understand(question, filter, tx)
+  const found = await (read ? pageOf(narrowedTo(filter, read), read.words) : pageOf(filter, words))
+  const unread = read?.rest ?? words
+  if (found.total > 0 || (read?.words ?? words).length === 0) return said(found, read, read?.words)
+  const put = await correctWords(unread, tx)
+  if (put) {
+    // What was read as a place or a kind is one: vendors need not say it.
+    const corrected = words.map((word) => put[unread.indexOf(word)] ?? word)
+    const again = await understand(corrected.join(' '), filter, tx)
+    const instead = await (again ? pageOf(narrowedTo(filter, again), again.words) : pageOf(filter, corrected))
+    if (instead.total > 0 || again?.words.length === 0)
+      return { ...said(instead, again, again?.words), corrected: corrected.join(' ') }
+  }
+  return (
+    (read && (await pageWithoutSome(filter, read, pageOf))) ??
+    (await pageOfTown(filter, read, words, pageOf)) ??
+    (read ? said(await pageOf(narrowedTo(filter, read), []), read, [], read.words) : found)
+  )
+}
+
+type PageOf = (filter: VendorFilter, words: readonly string[]) => Promise<VendorPage>
+
+/** What a question stands for; undefined where it stands for nothing, or somebody is called like that. */
+async function understand(
+  question: string,
+  filter: VendorFilter,
+  tx: Queryable,
+): Promise<WhatAndWhere | undefined> {
+  const read = whatAndWhere(question, filter.region !== undefined)
+  if (!read || (read.rest.length === 0 && !read.city)) return read
+  return (await isName(searchWords(question), read.city, tx)) ? undefined : read
+}
+
+/** Whether a vendor is called so, other than those who are in a town that is called so. */
+async function isName(words: readonly string[], city: string | undefined, tx: Queryable): Promise<boolean> {
+  const named = sql`select vendor_id from vendor_text where name_words @@ to_tsquery('pg_catalog.simple', ${tsQuery(words)})`
+  const { rows } = await tx.execute(
+    city === undefined
+      ? sql`${named} limit 1`
+      : sql`with named as materialized (${named}) select 1 from named
+          join vendor_listing l on l.vendor_id = named.vendor_id where l.city <> ${townWords(city)} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** A page with the filters that it was narrowed by, and the words that were looked for or found nobody. */
+function said(
+  found: VendorPage,
+  read: WhatAndWhere | undefined,
+  left: readonly string[] = [],
+  missing: readonly string[] = [],
+): VendorPage {
+  if (!read) return found
+  const { words: _, rest: __, ...asked } = read
+  return {
+    ...found,
+    understood: {
+      ...asked,
+      ...(left.length > 0 && { q: left.join(' ') }),
+      ...(missing.length > 0 && { missing: missing.join(' ') }),
+    },
+  }
+}
+
+/** What is asked for in words counts for more than a filter of before; another place drops the one that was. */
+const narrowedTo = (
+  { region, province, city, around, ...filter }: VendorFilter,
+  asked: Omit<WhatAndWhere, 'words' | 'rest'>,
+): VendorFilter => ({
+  ...filter,
+  ...(asked.category && { category: asked.category }),
+  ...(asked.region
+    ? {
+        region: asked.region,
+        province: asked.province,
+        city: asked.city,
+        around: asked.around,
+      }
+    : { region, province, city, around }),
+})
+
+/** The page of a town that is called like a word of every day, which nobody says. */
+async function pageOfTown(
+  filter: VendorFilter,
+  read: WhatAndWhere | undefined,
+  words: readonly string[],
+  pageOf: PageOf,
+): Promise<VendorPage | undefined> {
+  const among = townAmong(read?.rest ?? words, read)
+  if (!among) return undefined
+  const asked = { ...read, ...placeOf(among.town), words: among.rest, rest: among.rest }
+  return said(await pageOf(narrowedTo(filter, asked), among.rest), asked, among.rest)
+}
+
+/** Without the words that ask for some of a kind: «castello» where there is none. */
+async function pageWithoutSome(
+  filter: VendorFilter,
+  read: WhatAndWhere,
+  pageOf: PageOf,
+): Promise<VendorPage | undefined> {
+  const some = read.words.filter((word) => !read.rest.includes(word))
+  if (some.length === 0 || read.rest.length === 0) return undefined
+  const found = await pageOf(narrowedTo(filter, read), read.rest)
+  return found.total > 0 ? said(found, read, read.rest, some) : undefined
 }
 
 async function page(
@@ -102,7 +223,9 @@ async function page(
   const [keys, total, paidFor] = await Promise.all([
     keysOf(filter, question, limit + 1, tx),
     countOf(filter, question, tx),
-    filter.after === undefined ? sponsoredFor(filter, AHEAD, today, tx) : [],
+    filter.after === undefined && filter.q === undefined
+      ? sponsoredFor(filter.category, question.where, AHEAD, today, tx)
+      : [],
   ])
   const shown = keys.slice(0, limit)
   const last = shown.at(-1)
@@ -132,7 +255,8 @@ async function keysOf(
 ): Promise<Key[]> {
   const order = ORDERS[filter.sort ?? 'consigliati']
   const byWords = words.length > 0 && (filter.sort ?? 'consigliati') === 'consigliati'
-  const column = byWords ? closeness(words) : order.column
+  const best = byWords ? closeness(words) : order.column
+  const column = order.column === ORDERS.consigliati.column ? sql`${best}${nearness(filter)}` : best
   const id = words.length > 0 ? sql`t.vendor_id` : sql`l.vendor_id`
   const after = filter.after === undefined ? undefined : readCursor(filter.after)
   // The first comparison is one the index can begin at; the second leaves out those already shown.
@@ -145,6 +269,25 @@ async function keysOf(
     (select ${id} as id, ${column} as key from ${from}${where}) found${beyond}
     order by found.key ${direction}, found.id limit ${limit}`)
   return rows as unknown as Key[]
+}
+
+/** Around a place, those who are in the town come before those of its province, and these before their neighbours. */
+function nearness({ province, city, around }: VendorFilter): SQL {
+  if (province === undefined || around === undefined) return sql``
+  const inTown = city === undefined ? sql`` : sql` + 4000 * (l.city = ${townWords(city)})::integer`
+  return sql` + 2000 * (l.province = ${province})::integer${inTown}`
+}
+
+/** How many of each category answer to filters: one question for all of them; without any the running count knows. */
+export async function countByCategory(filter: CountFilter, tx: Queryable): Promise<CategoryCount[]> {
+  const isWhole = Object.values(filter).every((value) => value === undefined)
+  const { rows } = await tx.execute(
+    isWhole
+      ? sql`select category, sum(count)::integer as count from vendor_count where count > 0 group by category`
+      : sql`select l.category, count(*)::integer as count from vendor_listing l${questionOf(filter, []).where}
+          group by l.category`,
+  )
+  return rows as unknown as CategoryCount[]
 }
 
 /** How many there are in all. Of the whole market or a category the running count knows. */
@@ -173,7 +316,7 @@ function readCursor(text: string): { value: string; id: string } {
     if (typeof value === 'string' && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id))
       return { value, id }
   } catch {
-    // not one of ours
+    // No fault: refused below, it is none of ours.
   }
   throw new ProblemError('malformed', { errors: [{ path: 'query.after', message: 'Segnalibro non valido' }] })
 }

@@ -1,8 +1,11 @@
 import { type SQL, and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import type { ManageActive } from '#contract/site-management.ts'
 import type {
+  AccountType,
   MarketSummary,
   NewVendor,
   ServiceCount,
@@ -10,13 +13,23 @@ import type {
   VendorCard,
   VendorChange,
 } from '#contract/vendor.ts'
-import type { Actor } from '../../platform/actor.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import type { Actor } from '../../platform/people/actor.ts'
+import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
+import {
+  type ForgetIdentities,
+  erasePeople,
+  forgetAnswersAbout,
+} from '../../platform/people/person-erasure.ts'
+import { writeGoodbye } from '../../platform/mail/goodbye-mail.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import { hasProfile } from '../couple/couple-service.ts'
 import { deleteFilesOf } from '../files/file-service.ts'
+import { releasePicturesOfVendor } from '../files/picture-service.ts'
 import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
 import { sponsoredAtHome } from './vendor-placements.ts'
 import { vendorScore } from './vendor-score.ts'
@@ -50,6 +63,7 @@ export async function registerVendor(
     if (mine.rows[0]?.vendor_id === id) return presentVendor((await vendors.find(tx, id))!)
     if (await hasProfile(actor.uid, tx)) throw new ProblemError('profile_exists')
   }
+  ensureGalleryFits(profile.gallery.length, EMPTY.typeOfAccount)
   const row = await vendors.create(
     context,
     { ...profile, id },
@@ -90,14 +104,40 @@ export async function changeVendor(
     id,
     change,
     (found) => vendorId === 'any' || found.id === vendorId,
-    (next) => ({
-      score: vendorScore(presentVendor(next)),
-    }),
+    (next, before) => {
+      ensureGalleryFits(next.gallery.length, next.typeOfAccount, before.gallery.length)
+      return { score: vendorScore(presentVendor(next)) }
+    },
   )
   return presentVendor(row)
 }
 
-/** What couples' reviews come to; the public order follows it. The caller stands in the public line. */
+/** A vendor with everything, for who may change it. @throws ProblemError `deleted` when it is gone */
+export async function wholeVendor(id: string, tx: Queryable): Promise<Vendor> {
+  const row = await vendors.find(tx, id)
+  if (!row || row.deletedAt !== null) throw new ProblemError('deleted')
+  return presentVendor(row)
+}
+
+/** An administrator suspends a vendor, with the reason it is told, or lets it work again. */
+export async function manageVendor(
+  context: WriteContext,
+  { id, active, reason }: z.output<typeof ManageActive>,
+): Promise<Vendor> {
+  const change = { active, deactivationReason: active ? null : plainText(reason) }
+  return presentVendor(await vendors.change(context, id, change, () => true))
+}
+
+/** A plan takes so many photos; who had more, of a larger plan, keeps them and adds none. */
+function ensureGalleryFits(photos: number, plan: AccountType, before = 0): void {
+  const most = PLAN_PHOTOS[plan]
+  if (photos <= most || photos <= before) return
+  throw new ProblemError('plan_limit', {
+    detail: `Il tuo piano prevede fino a ${most} foto: togline qualcuna, o passa a un piano più ampio.`,
+  })
+}
+
+/** What couples' reviews come to; the public order follows it. The caller holds the vendor's lock. */
 export async function rateVendor(
   context: WriteContext,
   id: string,
@@ -114,7 +154,7 @@ export async function rateVendor(
   )
 }
 
-/** How long the vendor usually takes to answer, where that is known by now. The caller stands in the public line. */
+/** How long the vendor usually takes to answer, where that is known by now. The caller holds the vendor's lock. */
 export async function noteResponseTime(context: WriteContext, id: string, hours: number): Promise<void> {
   const row = await vendors.find(context.tx, id)
   if (!row || row.deletedAt !== null) return
@@ -123,8 +163,8 @@ export async function noteResponseTime(context: WriteContext, id: string, hours:
 
 /** Where a vendor is reached by mail: nowhere, when it has no account. */
 export async function addressesOfVendor(vendorId: string, tx: Queryable): Promise<string[]> {
-  const { rows } = await tx.execute(sql`select account_email as email from vendor_account
-    where vendor_id = ${vendorId} and uid is not null`)
+  const { rows } = await tx.execute(sql`select a.email from vendor_account va
+    join person_address a on a.uid = va.uid and a.verified where va.vendor_id = ${vendorId}`)
   return rows.map(({ email }) => email as string)
 }
 
@@ -137,13 +177,37 @@ export async function vendorNames(ids: readonly string[], tx: Queryable): Promis
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Deletes a vendor at once and for good: it is told to whoever looks, then forgotten, and its sessions end. */
-export async function removeVendor(vendorId: string, context: WriteContext, id: string): Promise<void> {
+/**
+ * Deletes a vendor at once and for good: it is told to whoever looks, then forgotten, and its sessions end. The caller
+ * holds support's lock, which comes before the vendor's.
+ */
+export async function removeVendor(
+  vendorId: string,
+  context: WriteContext,
+  id: string,
+  { forgetIdentities, entities }: { forgetIdentities: ForgetIdentities; entities: readonly OwnedEntity[] },
+): Promise<void> {
+  await lockAudience(context.tx, vendorAudience(id))
   await vendors.remove(context, id, (found) => found.id === vendorId)
-  await forgetVendor(id, context.tx)
-  await forgetMessagesOfVendor(id, context.tx)
-  await forgetRequestsOf(id, context.tx)
-  await deleteFilesOf(id, context.tx)
+  const { tx, now } = context
+  const owners = await tx.execute(
+    sql`select uid from vendor_account where vendor_id = ${id} and uid is not null`,
+  )
+  const uids = owners.rows.map(({ uid }) => uid as string)
+  const addresses = await addressesOfVendor(id, tx)
+  const couples = sql`select uid from couple_member where couple_id in (
+    select couple_id from booking where vendor_id = ${id}
+    union select couple_id from conversation where vendor_id = ${id}
+    union select couple_id from favorite where vendor_id = ${id})`
+  await forgetAnswersAbout([id], couples, tx)
+  await releasePicturesOfVendor(id, now, tx)
+  for (const { onErase } of entities) await onErase?.(id, tx)
+  await forgetVendor(id, entities, tx)
+  await forgetMessagesOfVendor(id, tx)
+  await forgetRequestsOf(id, uids, tx)
+  await deleteFilesOf(id, tx)
+  await erasePeople(id, uids, tx, forgetIdentities)
+  await writeGoodbye('vendor', id, addresses, tx)
 }
 
 /** For what belongs to a vendor: that the vendor is one visitors may see. */
@@ -247,5 +311,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
   return rows.map(({ name, count }) => ({ name: name as string, count: count as number }))
 }
 
-export { cardsOf, findPublicVendor, findVendorProfile, listVendorProfiles } from './vendor-store.ts'
+export { cardsOf, findPublicVendor, findVendorProfile } from './vendor-store.ts'
 export { searchVendors } from './vendor-search.ts'
+export { kindIn } from './kind-words.ts'
+export { COMMON_WORDS, PLACES } from './place-words.ts'

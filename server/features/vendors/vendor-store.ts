@@ -1,12 +1,24 @@
-import { type SQL, and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Picture } from '#contract/picture.ts'
+import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  getTableConfig,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { Picture } from '#contract/media/picture.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
-import { PUBLIC } from '../../platform/change-feed.ts'
-import { entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { listsWith } from '../../platform/cache/cache-tags.ts'
+import { PUBLIC } from '../../platform/database/change-feed.ts'
+import { entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { present } from '../../platform/entity/entity-store.ts'
+import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 
 export const vendor = pgTable('vendor', {
   ...entityColumns,
@@ -44,15 +56,16 @@ export const vendor = pgTable('vendor', {
 })
 export type VendorRow = typeof vendor.$inferSelect
 
-export const vendors = createEntityStore({
+export const vendors = createPictureStore({
   table: vendor,
   topic: 'vendor',
   audience: () => PUBLIC,
+  // As `list_vendors` has it: where it is, and where it travels to.
+  within: ({ category, place, coverage }) => listsWith(category, [...new Set([place.region, ...coverage])]),
   goneText: 'Questo fornitore non c’è più.',
 })
 
 /** In one answer, unless fewer are asked for. */
-const PROFILES_READ = 1_000
 
 const OPTIONAL = [
   'priceFromCents',
@@ -144,33 +157,30 @@ export async function findVendorProfile(vendorId: string, tx: Queryable): Promis
   return (await profilesOf(rows, tx))[0]
 }
 
-/** Every vendor's profile, the suspended too, in the order they came; `after` is the last one that was read. */
-export async function listVendorProfiles(
-  { after, limit = PROFILES_READ }: { after?: string | undefined; limit?: number | undefined },
-  tx: Queryable,
-): Promise<VendorProfile[]> {
+/** The profiles of these vendors, the suspended too. */
+export async function findVendorProfiles(ids: readonly string[], tx: Queryable): Promise<VendorProfile[]> {
   const rows = await tx
     .select()
     .from(vendor)
-    .where(and(isNull(vendor.deletedAt), after === undefined ? undefined : gt(vendor.id, after)))
-    .orderBy(vendor.id)
-    .limit(limit)
+    .where(and(inArray(vendor.id, [...ids]), isNull(vendor.deletedAt)))
   return profilesOf(rows, tx)
 }
 
 /**
  * Takes out of a deleted vendor's row, and of all that was its own, whatever says who it was. The row itself stays, as
- * a grave, for the bookings and awards that name it.
+ * a tombstone, for the bookings and awards that name it.
  */
-export async function forgetVendor(id: string, tx: Queryable): Promise<void> {
-  const account = sql`select uid from vendor_account where vendor_id = ${id}`
-  await tx.execute(sql`delete from session where uid in (${account})`)
-  await tx.execute(sql`delete from idempotency where actor in (${account})`)
-  await tx.execute(sql`delete from field_history where entity_id = ${id}
-    or entity_id in (select id from video where vendor_id = ${id})`)
+export async function forgetVendor(
+  id: string,
+  entities: readonly OwnedEntity[],
+  tx: Queryable,
+): Promise<void> {
+  await tx.execute(sql`delete from field_history where entity_id = ${id} or entity_id in (${idsOwned(entities, id)})
+    or entity_id in (select id from booking where vendor_id = ${id})
+    or entity_id in (select id from review where vendor_id = ${id})`)
   for (const table of [
+    ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
-    'video',
     'review',
     'real_wedding',
     'vendor_visibility',
@@ -182,6 +192,8 @@ export async function forgetVendor(id: string, tx: Queryable): Promise<void> {
       capacity = '{}', phone = null, email = null, website = null, socials = '{}', services = '[]', faq = '[]',
       languages = '[]', logo = null, cover = null, gallery = '[]', since = null, deactivation_reason = null
     where id = ${id}`)
+  // Where it was the only one, the place may be a word of its own.
+  await tx.execute(sql`delete from vendor_count where count = 0`)
 }
 
 export async function listCards(
@@ -209,6 +221,8 @@ export async function cardsOf(ids: readonly string[], tx: Queryable): Promise<Ma
 /** A slug nobody else has: the name's, or the name's with the city, or with a number. */
 export async function freeSlug(name: string, city: string, id: string, tx: Queryable): Promise<string> {
   const [base, withCity] = [slugOf(name), slugOf(`${name} ${city}`)]
+  // Of two that register under one name at once, the second sees what the first took.
+  await tx.execute(sql`select pg_advisory_xact_lock(7009, hashtext(${base}))`)
   const { rows } = await tx.execute(sql`select slug from vendor
     where deleted_at is null and id <> ${id} and (slug = ${base} or slug like ${`${withCity}%`})`)
   const taken = new Set(rows.map((row) => row.slug as string))

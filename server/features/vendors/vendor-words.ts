@@ -1,6 +1,6 @@
 /** The words of a question: folded, without those that say nothing, and put right when nobody uses them. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 
 /** Words that say nothing, also where accents were taken off them (the dictionary's own list has the accents). */
 const STOP = new Set(
@@ -27,6 +27,12 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+
+/** A town's name as lists have it: `fold_town` of migration 0460. */
+export const townWords = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** Words as a question to an index: each may be the beginning of one. */
 export const tsQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ')

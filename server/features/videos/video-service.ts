@@ -1,11 +1,31 @@
-import type { Video } from '#contract/vendor.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { findPublicVendor } from '../vendors/vendor-service.ts'
-import { presentVideo, videos } from './video-store.ts'
+/** A vendor's films: everybody may see those of a public one. */
+import { type Video, video } from '#contract/vendor.ts'
+import { VIDEO_SOURCES } from '#contract/media/video-source.ts'
+import { PUBLIC } from '../../platform/database/change-feed.ts'
+import { ownedEntity } from '../../platform/entity/owned-entity.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
+import { createPictureStore } from '../files/picture-service.ts'
+import { findPublicVendor, maySeeVendor } from '../vendors/vendor-service.ts'
 
-/** A video by its id, for the feed; undefined once deleted, and while its vendor is not public. */
-export async function findVideo(id: string, tx: Queryable): Promise<Video | undefined> {
-  const row = await videos.find(tx, id)
-  const isSeen = row && row.deletedAt === null && (await findPublicVendor(row.vendorId, tx))
-  return isSeen ? presentVideo(row) : undefined
+/** The one who plays it and what it is called there change apart, and must fit. */
+function ensurePlayable({ provider, source }: Pick<Video, 'provider' | 'source'>): void {
+  if (!VIDEO_SOURCES[provider].test(source))
+    throw ruleBroken('Questo video non è di quel sito: incollate il suo codice.')
 }
+
+export const videos = ownedEntity({
+  table: 'video',
+  createStore: createPictureStore,
+  entity: video,
+  topic: 'video',
+  audience: PUBLIC,
+  async maySee(vendorId, actor, tx) {
+    return actor ? maySeeVendor(vendorId, actor, tx) : (await findPublicVendor(vendorId, tx)) !== undefined
+  },
+  goneText: 'Questo video è stato eliminato.',
+  most: 1_000,
+  derive(next) {
+    ensurePlayable(next)
+    return {}
+  },
+})

@@ -1,8 +1,8 @@
-import { type Handlers, read, write } from '../../platform/call-server.ts'
-import type { Queryable } from '../../platform/database.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { ensureInOrder } from '../../platform/day-span.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { writeContext } from '../../platform/write-context.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'
 import { listVisibilities, presentVisibility, visibilities } from './visibility-store.ts'
 

@@ -1,5 +1,5 @@
 import type { VendorVisibility } from '#contract/site-management.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { presentVisibility, visibilities } from './visibility-store.ts'
 
 /** A paid placement by its id, for the feed; undefined once deleted. */

@@ -1,10 +1,10 @@
 import { desc, isNull } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { VendorVisibility } from '#contract/site-management.ts'
-import { SITE } from '../../platform/change-feed.ts'
-import { day, entityColumns } from '../../platform/columns.ts'
-import type { Queryable } from '../../platform/database.ts'
-import { createEntityStore, present } from '../../platform/entity-store.ts'
+import { SITE } from '../../platform/database/change-feed.ts'
+import { day, entityColumns } from '../../platform/entity/columns.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 
 const visibility = pgTable('vendor_visibility', {
   ...entityColumns,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
@@ -59,6 +59,9 @@ describe('a paid placement', () => {
     expect((await get('/api/Vendor/search')).sponsored).toBeUndefined()
     expect((await get('/api/Vendor/search?category=musica&region=puglia')).sponsored).toBeUndefined()
     expect((await get('/api/Vendor/search?category=musica&q=uno')).sponsored).toBeUndefined()
+    // It says no price, and is not among those of a price either.
+    const priced = await get('/api/Vendor/search?category=musica&priceMaxCents=200000')
+    expect([priced.total, priced.sponsored]).toEqual([7, undefined])
     await admin.call('DELETE', `/api/Admin/deleteVisibilityVendor/${paid.id}`)
     await settled()
     expect((await get('/api/Vendor/search?category=musica')).sponsored).toBeUndefined()
@@ -96,7 +99,14 @@ describe('a paid placement', () => {
 
 describe('the backgrounds of the home page', () => {
   it('are added and taken away by administrators', async () => {
-    const picture = { id: 'p', url: '/media/p.webp', width: 1600, height: 900, alt: '', placeholder: '' }
+    const picture = {
+      id: 'p',
+      url: '/media/demo/p-1600.webp',
+      width: 1600,
+      height: 900,
+      alt: '',
+      placeholder: '',
+    }
     const background = { id: newId(), picture, side: 'right' }
     await admin.call('POST', '/api/Admin/addNewBackgroundHomepage', background)
     expect(await get('/api/Admin/getRandomHomepageBackground')).toMatchObject({
@@ -111,7 +121,14 @@ describe('the backgrounds of the home page', () => {
 
 describe('a banner', () => {
   it('has its turn at its place in its days, and its sightings are counted by number alone', async () => {
-    const picture = { id: 'p', url: '/media/p.webp', width: 1600, height: 900, alt: '', placeholder: '' }
+    const picture = {
+      id: 'p',
+      url: '/media/demo/p-1600.webp',
+      width: 1600,
+      height: 900,
+      alt: '',
+      placeholder: '',
+    }
     const banner = {
       id: newId(),
       placement: 'list',

@@ -1,65 +1,67 @@
 /** Invitations and the guests' answers. A guest has no account: the link is all they show. */
+import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { GENERAL_COMPANIONS } from '#contract/rsvp-limits.ts'
-import type {
-  AnswerReceipt,
-  GuestAnswer,
-  GuestInvitation,
-  Invitation,
-  InvitationChange,
-  NewInvitation,
-  RsvpAnswer,
-} from '#contract/rsvp.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import { ProblemError, ruleBroken } from '../../platform/problem.ts'
-import { spend } from '../../platform/throttle.ts'
-import { ofCouple } from '../../platform/owned-by.ts'
+import { headsOf, placesOf } from '#contract/website/heads.ts'
+import { GENERAL_COMPANIONS } from '#contract/website/rsvp-limits.ts'
 import {
-  countOf,
-  findInvitationByCode,
-  invitations,
-  presentAnswer,
-  presentInvitation,
+  type AnswerReceipt,
+  type GuestAnswer,
+  type GuestInvitation,
+  type Invitation,
+  type RsvpAnswer,
+  invitation,
   rsvpAnswer,
-  rsvpAnswers,
-  weddingInvitation,
-} from './rsvp-store.ts'
-import { findWebsite, publishedWebsite, rsvpState } from './website-service.ts'
+} from '#contract/website/rsvp.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { spend } from '../../platform/http/throttle.ts'
+import { ownedEntity } from '../../platform/entity/owned-entity.ts'
+import { findWebsite, isKey, publishedWebsite, rsvpState } from './website-service.ts'
 
 /** Corrections of one invitation; answers by the general link of one address. */
 const OF_AN_INVITATION = { max: 40, windowSeconds: 86_400 }
 const OF_AN_ADDRESS = { max: 20, windowSeconds: 3_600 }
 const MOST_ROWS = 2_000
 
-export async function addInvitation(
-  coupleId: string,
-  context: WriteContext,
-  invitation: NewInvitation,
-): Promise<Invitation> {
-  const taken = await findInvitationByCode(invitation.code, context.tx)
-  if (taken && taken.id !== invitation.id) throw new ProblemError('already_exists')
-  if ((await countOf(weddingInvitation, coupleId, context.tx)) >= MOST_ROWS)
-    throw ruleBroken('Gli inviti sono troppi.')
-  return presentInvitation(await invitations.create(context, { ...invitation, coupleId }, ofCouple(coupleId)))
-}
+export const invitations = ownedEntity({
+  table: 'wedding_invitation',
+  entity: invitation,
+  topic: 'invitation',
+  goneText: 'Questo invito è stato eliminato.',
+  most: 5_000,
+  room: { most: MOST_ROWS, withDeleted: true, text: 'Gli inviti sono troppi.' },
+  async beforeCreate(coupleId, { tx }, { id, code }) {
+    const taken = await findInvitationByCode(code, tx)
+    if (taken && taken.id !== id) throw new ProblemError('already_exists')
+  },
+  /** What was answered to it goes too. */
+  async afterRemove(coupleId, context, { id }) {
+    if (await rsvpAnswers.store.find(context.tx, id)) await rsvpAnswers.remove(coupleId, context, id)
+  },
+})
 
-export const changeInvitation = async (
-  coupleId: string,
-  context: WriteContext,
-  id: string,
-  change: InvitationChange,
-): Promise<Invitation> => presentInvitation(await invitations.change(context, id, change, ofCouple(coupleId)))
+export const rsvpAnswers = ownedEntity({
+  table: 'rsvp_answer',
+  entity: rsvpAnswer,
+  topic: 'rsvpAnswer',
+  order: 'answeredAt',
+  room: {
+    most: MOST_ROWS,
+    withDeleted: true,
+    text: 'Le risposte sono troppe: avvisate gli sposi di persona.',
+  },
+  goneText: 'Questa risposta è stata eliminata.',
+  /** What its guests were answered is kept as a visitor's. */
+  async onErase(coupleId, tx) {
+    await tx.execute(sql`delete from idempotency where actor = 'visitor'
+      and answer ->> 'id' in (select id::text from rsvp_answer where couple_id = ${coupleId})`)
+  },
+})
 
-/** Takes an invitation back, and what was answered to it. */
-export async function removeInvitation(coupleId: string, context: WriteContext, id: string): Promise<void> {
-  await invitations.remove(context, id, ofCouple(coupleId))
-  if (await rsvpAnswers.find(context.tx, id)) await rsvpAnswers.remove(context, id, ofCouple(coupleId))
-}
-
-export const removeAnswer = (coupleId: string, context: WriteContext, id: string): Promise<void> =>
-  rsvpAnswers.remove(context, id, ofCouple(coupleId))
+const findInvitationByCode = async (code: string, tx: Queryable): Promise<Invitation | undefined> =>
+  (await invitations.where(eq(invitations.table.code, code), tx))[0]
 
 interface Link {
   website: WeddingWebsite
@@ -76,22 +78,25 @@ async function follow(link: string, tx: Queryable): Promise<Link> {
   return { website, invitation }
 }
 
-/** Whose line an answer stands in; undefined for a link that leads nowhere. */
+/** Whose lock an answer takes; undefined for a link that leads nowhere. */
 export const coupleOfLink = (link: string, tx: Queryable): Promise<string | undefined> =>
   follow(link, tx).then(
     ({ website }) => website.coupleId,
-    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error
+      return undefined
+    },
   )
 
 export async function readInvitation(code: string, tx: Queryable): Promise<GuestInvitation> {
   const { website, invitation } = await follow(code, tx)
   if (!invitation) throw new ProblemError('not_found')
-  const row = await rsvpAnswers.find(tx, invitation.id)
-  const { name, maxCompanions } = invitation
-  return { website: website.publicId, name, maxCompanions, answer: row && !row.deletedAt ? shown(row) : null }
+  const row = await rsvpAnswers.find(invitation.id, tx)
+  const { name, people, maxCompanions } = invitation
+  return { website: website.publicId, name, people, maxCompanions, answer: row ? shown(row) : null }
 }
 
-const shown = (row: typeof rsvpAnswer.$inferSelect) => {
+const shown = (row: RsvpAnswer) => {
   const { name, attending, companions, diet, message, answeredAt } = row
   return { name, attending, companions, diet, message, answeredAt }
 }
@@ -102,7 +107,7 @@ const shown = (row: typeof rsvpAnswer.$inferSelect) => {
  */
 export async function answerInvitation(
   context: WriteContext,
-  { id: ownId, link, ...given }: z.infer<typeof GuestAnswer>,
+  { id: ownId, link, key, ...given }: z.infer<typeof GuestAnswer>,
   address: string,
 ): Promise<AnswerReceipt> {
   const { tx, now } = context
@@ -112,39 +117,25 @@ export async function answerInvitation(
     throw ruleBroken('Le risposte sono chiuse: avvisate gli sposi di persona.')
   if (!invitation && !website.rsvpGeneral)
     throw ruleBroken('Per rispondere serve il collegamento del vostro invito.')
-  const most = invitation?.maxCompanions ?? GENERAL_COMPANIONS
-  if (given.companions.length > most)
-    throw ruleBroken(`Con questo invito si può venire in ${most + 1} al massimo.`)
+  // An invitation's code is a secret of its own; the page's address is known to whoever was told of the page.
+  if (!invitation && website.hasPassword && !(await isKey(website.id, key, now, tx)))
+    throw new ProblemError('wrong_password', {
+      detail: 'Per rispondere aprite prima la pagina con la parola degli sposi.',
+    })
+  const most = placesOf(invitation ?? { maxCompanions: GENERAL_COMPANIONS })
+  if (headsOf(given) > most) throw ruleBroken(`Con questo invito si può venire in ${most} al massimo.`)
   if (invitation) await spend(tx, ['rsvp', invitation.id], OF_AN_INVITATION, now)
   else await spend(tx, ['rsvp', website.id, address], OF_AN_ADDRESS, now)
 
   const id = invitation?.id ?? ownId
   const answer = { ...given, answeredAt: now }
-  const before = await rsvpAnswers.find(tx, id)
+  const before = await rsvpAnswers.store.find(tx, id)
   // An answer by the general link is corrected by it alone, never through an invitation's id.
   if (before && (before.coupleId !== coupleId || (before.invitationId ?? undefined) !== invitation?.id))
     throw new ProblemError('already_exists')
-  if (!before && (await countOf(rsvpAnswer, coupleId, tx)) >= MOST_ROWS)
-    throw ruleBroken('Le risposte sono troppe: avvisate gli sposi di persona.')
   const row =
     before && before.deletedAt === null
-      ? await rsvpAnswers.change(context, id, answer, ofCouple(coupleId))
-      : await rsvpAnswers.create(
-          context,
-          { ...answer, id, coupleId, invitationId: invitation?.id ?? null },
-          ofCouple(coupleId),
-        )
+      ? await rsvpAnswers.change(coupleId, context, id, answer)
+      : await rsvpAnswers.create(coupleId, context, { ...answer, id, invitationId: invitation?.id ?? null })
   return { id: row.id, attending: row.attending, version: row.version, answeredAt: row.answeredAt }
-}
-
-/** An invitation by its id, for the feed, which already knows who may hear it; undefined once deleted. */
-export async function findInvitation(id: string, tx: Queryable): Promise<Invitation | undefined> {
-  const row = await invitations.find(tx, id)
-  return row && row.deletedAt === null ? presentInvitation(row) : undefined
-}
-
-/** A guest's answer by its id, for the feed; undefined once deleted. */
-export async function findAnswer(id: string, tx: Queryable): Promise<RsvpAnswer | undefined> {
-  const row = await rsvpAnswers.find(tx, id)
-  return row && row.deletedAt === null ? presentAnswer(row) : undefined
 }

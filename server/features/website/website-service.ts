@@ -1,37 +1,48 @@
 /** What may be done with a couple's website, whoever does it, and what of it a guest may see. */
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { PublicWebsite, WeddingWebsite, WeddingWebsiteChange } from '#contract/website.ts'
-import type { Queryable } from '../../platform/database.ts'
-import type { WriteContext } from '../../platform/entity-store.ts'
-import type { Passwords } from '../../platform/passwords.ts'
-import { ProblemError } from '../../platform/problem.ts'
-import { refund, spend } from '../../platform/throttle.ts'
+import { eq, sql } from 'drizzle-orm'
+import { EMPTY_WEBSITE } from '#contract/website/empty-website.ts'
+import {
+  type PublicWebsite,
+  type WeddingWebsite,
+  type WeddingWebsiteChange,
+  weddingWebsite,
+} from '#contract/website/website.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ofCouple } from '../../platform/entity/owned-by.ts'
+import { ownedEntity } from '../../platform/entity/owned-entity.ts'
+import type { Passwords } from '../../platform/people/passwords.ts'
+import { ProblemError } from '../../platform/http/problem.ts'
+import { refund, spend } from '../../platform/http/throttle.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { findCouple } from '../couple/couple-service.ts'
+import { createPictureStore } from '../files/picture-service.ts'
 import { publicGalleryOf } from '../gallery/gallery-service.ts'
-import { type ListWrite, mergeList } from './website-merge.ts'
-import {
-  emptyWebsite,
-  findWebsiteByPublicId,
-  passwordHashOf,
-  presentWebsite,
-  setPasswordHash,
-  websites,
-} from './website-store.ts'
+import { passwordHashOf, setPasswordHash } from './website-password.ts'
 
 const KEY_DAYS = 90
 /** Guesses at a password: of one address, and of everybody at one website. */
 const GUESSES = { max: 10, windowSeconds: 600 }
 const ALL_GUESSES = { max: 300, windowSeconds: 3_600 }
-/** Lists in which both partners may write at once: merged entry by entry. */
-const LISTS = ['story', 'events', 'gallery', 'giftLinks', 'faq'] as const
+export const websites = ownedEntity({
+  table: 'wedding_website',
+  createStore: createPictureStore,
+  entity: weddingWebsite,
+  topic: 'weddingWebsite',
+  goneText: 'Questo sito è stato eliminato.',
+  fill: async () => ({ publicId: randomBytes(16).toString('base64url'), hasPassword: false }),
+})
 
 /** The couple's website, or null before its first change. */
-export async function findWebsite(coupleId: string, tx: Queryable): Promise<WeddingWebsite | null> {
-  const row = await websites.find(tx, coupleId)
-  return row && row.deletedAt === null ? presentWebsite(row) : null
+export const findWebsite = async (coupleId: string, tx: Queryable): Promise<WeddingWebsite | null> =>
+  (await websites.find(coupleId, tx)) ?? null
+
+/** The couple's website. @throws ProblemError `not_found` before its first change */
+export async function ownWebsite(coupleId: string, tx: Queryable): Promise<WeddingWebsite> {
+  const website = await findWebsite(coupleId, tx)
+  if (!website) throw new ProblemError('not_found')
+  return website
 }
 
 /** Changes a couple's website; the first change makes it. */
@@ -39,12 +50,10 @@ export async function changeWebsite(
   coupleId: string,
   context: WriteContext,
   id: string,
-  change: z.infer<typeof WeddingWebsiteChange>,
+  change: WeddingWebsiteChange,
 ): Promise<WeddingWebsite> {
   await ensureWebsite(coupleId, context, id)
-  const lists = await mergedLists(context, id, change)
-  const row = await websites.change(context, id, { ...change, ...lists }, () => true)
-  return presentWebsite(row)
+  return websites.change(coupleId, context, id, change)
 }
 
 /** Puts a password before the page, or takes it away (null). Its hash is kept apart from the website. */
@@ -56,39 +65,14 @@ export async function setWebsitePassword(
 ): Promise<WeddingWebsite> {
   await ensureWebsite(coupleId, context, id)
   await setPasswordHash(id, hash, context.tx)
-  const row = await websites.change(context, id, { hasPassword: hash !== null }, () => true)
-  return presentWebsite(row)
+  await websites.store.change(context, id, { hasPassword: hash !== null }, ofCouple(coupleId))
+  return (await websites.find(id, context.tx))!
 }
 
 async function ensureWebsite(coupleId: string, context: WriteContext, id: string): Promise<void> {
   if (id !== coupleId || !(await findCouple(coupleId, context.tx))) throw new ProblemError('not_found')
-  const before = await websites.find(context.tx, id)
-  if (!before) await websites.create(context, { ...emptyWebsite(), id, coupleId }, () => true)
-}
-
-async function mergedLists(
-  { tx, actor }: WriteContext,
-  id: string,
-  change: z.infer<typeof WeddingWebsiteChange>,
-): Promise<Partial<WeddingWebsite>> {
-  const { baseVersion } = change
-  const touched = LISTS.filter((field) => change[field] !== undefined)
-  if (baseVersion === undefined || touched.length === 0) return {}
-  const { rows } = await tx.execute(sql`select field, previous, value from field_history
-    where topic = 'weddingWebsite' and entity_id = ${id} and version > ${baseVersion} and actor <> ${actor}
-    order by id`)
-  const writes = rows as unknown as (ListWrite & { field: string })[]
-  const merged = touched.map((field) => {
-    const mine: readonly { id: string }[] = change[field]!
-    return [
-      field,
-      mergeList(
-        mine,
-        writes.filter((write) => write.field === field),
-      ),
-    ] as const
-  })
-  return Object.fromEntries(merged)
+  if (!(await websites.store.find(context.tx, id)))
+    await websites.create(coupleId, context, { ...EMPTY_WEBSITE, id })
 }
 
 /** A website that guests may open: published, of a couple that is not suspended. */
@@ -96,7 +80,7 @@ export async function publishedWebsite(
   publicId: string,
   tx: Queryable,
 ): Promise<{ website: WeddingWebsite; couple: NonNullable<Awaited<ReturnType<typeof findCouple>>> }> {
-  const website = await findWebsiteByPublicId(publicId, tx)
+  const [website] = await websites.where(eq(websites.table.publicId, publicId), tx)
   const couple = website && (await findCouple(website.coupleId, tx))
   if (!website || !couple || !website.published || !couple.active) throw new ProblemError('not_found')
   return { website, couple }
@@ -149,7 +133,8 @@ export async function tryPassword(
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
-async function isKey(
+/** Whether a key that a guest shows was given for this website's password, and holds still. */
+export async function isKey(
   websiteId: string,
   key: string | undefined,
   now: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,
   type TestApp,
@@ -216,10 +216,8 @@ describe('a guest’s answer', () => {
     expect(list).toHaveLength(1)
     expect(list[0]).toMatchObject({ id, invitationId: id, attending: false, companions: [], version: 2 })
     const heard = (await anna.call('GET', `/api/sync/changes?after=${before}`)).body.changes
-    expect(heard.map(({ event }: { event: string }) => event)).toEqual([
-      'RsvpAnswerCreate',
-      'RsvpAnswerUpdate',
-    ])
+    // One answer, as it is now.
+    expect(heard).toMatchObject([{ event: 'RsvpAnswerCreate', payload: { attending: false, version: 2 } }])
     const seen = await send(`${at.url}/api/Couple/getInvitationByCode?code=${link}`, 'GET', '')
     expect(seen.body).toMatchObject({ name: 'Zia Pina', maxCompanions: 2, answer: { attending: false } })
   })
@@ -255,6 +253,25 @@ describe('a guest’s answer', () => {
     now = later
     await change(anna, anna.coupleId, { rsvpOpen: false })
     expect((await say()).body.code).toBe('rule_broken')
+  })
+
+  it('comes by the general link of a page with a password from who said it, and by an invitation from whom it was sent to', async () => {
+    const { anna, publicId } = await withWebsite({ rsvpGeneral: true })
+    await anna.call('PUT', `/api/Couple/setWebsitePassword/${anna.coupleId}`, { password: 'ginestra-gialla' })
+    const say = (more: object) => answer({ ...coming, id: newId(), link: publicId, ...more })
+    for (const more of [{}, { key: 'x'.repeat(32) }]) {
+      const { status, body } = await say(more)
+      expect([status, body.code, body.detail]).toEqual([
+        403,
+        'wrong_password',
+        'Per rispondere aprite prima la pagina con la parola degli sposi.',
+      ])
+    }
+    expect((await anna.call('GET', '/api/Couple/getRsvpAnswers')).body).toEqual([])
+    const { key } = (await tell('ginestra-gialla', publicId)).body
+    expect((await say({ key })).status).toBe(200)
+    const { code: link } = await invite(anna)
+    expect((await say({ link })).status).toBe(200)
   })
 
   it('comes by the general link only where the couple lets it, each its own, a few an hour from one address', async () => {

@@ -1,4 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Queryable } from '../../platform/database/database.ts'
+
+/** The pool, or the connection of a transaction. */
+export type Queries = Pick<pg.ClientBase, 'query'>
 
 /** An account of the embedded provider as it is kept. */
 export type Account = {
@@ -85,7 +90,7 @@ export async function setPasswordHash(db: pg.Pool, uid: string, old: string, pas
 
 /** Changes the e-mail; throws a unique violation (23505) when somebody has it. */
 export async function setEmail(
-  db: pg.Pool,
+  db: Queries,
   uid: string,
   change: { email: string; verified: boolean },
   now: Date,
@@ -120,6 +125,11 @@ export async function setDisabled(db: pg.Pool, uid: string, disabled: boolean, n
 export async function deleteAccount(db: pg.Pool, uid: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from identity_account where uid = $1', [uid])
   return rowCount === 1
+}
+
+/** Deletes accounts with their sessions, codes and addresses, in somebody's transaction. */
+export async function deleteAccounts(uids: readonly string[], tx: Queryable): Promise<void> {
+  await tx.execute(sql`delete from identity_account where uid = any(${sql.param([...uids])}::text[])`)
 }
 
 export async function deleteAllAccounts(db: pg.Pool): Promise<string[]> {

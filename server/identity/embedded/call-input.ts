@@ -27,6 +27,7 @@ const CallBody = z.object({
   displayName: text.nullable(),
   photoUrl: text.nullable(),
   localId: z.union([text, z.array(z.string())]),
+  deleteProvider: z.array(z.string()).optional(),
   deleteAttribute: z.array(z.string()).optional(),
   returnSecureToken: z.boolean().optional(),
   returnOobLink: z.boolean().optional(),
@@ -42,9 +43,13 @@ export function readBody(body: unknown): CallBody {
   return parsed.data
 }
 
-/** The e-mail in the form it is kept and compared in; throws MISSING_EMAIL or INVALID_EMAIL. */
-export function readEmail(raw: string | undefined): string {
-  if (raw === undefined || raw === '') throw new IdentityError('MISSING_EMAIL')
+/**
+ * The e-mail in the form it is kept and compared in.
+ * @param missing what is answered when there is none; an empty one is none for mails, and invalid for signing in
+ * @throws IdentityError INVALID_EMAIL, or `missing`
+ */
+export function readEmail(raw: string | undefined, missing = 'MISSING_EMAIL'): string {
+  if (raw === undefined) throw new IdentityError(missing)
   const email = raw.trim().toLowerCase()
   if (email.length > EMAIL_MAX_CHARS || !EMAIL_PATTERN.test(email)) throw new IdentityError('INVALID_EMAIL')
   return email

@@ -110,7 +110,7 @@ async function readOrder(
     case undefined:
       throw new IdentityError('MISSING_REQ_TYPE')
     case 'PASSWORD_RESET': {
-      const email = readEmail(body.email)
+      const email = readEmail(body.email || undefined)
       const account = await findAccountByEmail(context.pool, email)
       return { kind: 'PASSWORD_RESET', uid: account?.uid ?? null, email, newEmail: null, apiKey }
     }
@@ -121,7 +121,7 @@ async function readOrder(
     case 'VERIFY_AND_CHANGE_EMAIL': {
       const { account, claims } = await accountOfIdToken(context, body.idToken)
       requireRecentLogin(context, claims)
-      const newEmail = readEmail(body.newEmail)
+      const newEmail = readEmail(body.newEmail || undefined, 'MISSING_NEW_EMAIL')
       const taken = (await findAccountByEmail(context.pool, newEmail)) !== null
       const uid = taken ? null : account.uid
       return { kind: 'VERIFY_AND_CHANGE_EMAIL', uid, email: account.email, newEmail, apiKey }

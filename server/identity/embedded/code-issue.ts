@@ -1,7 +1,8 @@
 import { insertCode, type CodeKind } from './code-store.ts'
-import type { IdentityContext } from './identity-context.ts'
+import { writeMail } from '../../platform/mail/mail-outbox.ts'
+import type { IdentityContext, OpenTransaction } from './identity-context.ts'
 import { CODE_LIFE_S } from './identity-limits.ts'
-import { LINK_MODE, writeCodeMail } from './identity-mails.ts'
+import { LINK_MODE, codeMail } from './identity-mails.ts'
 import { hashSecret, makeSecret } from './secret-token.ts'
 
 export type CodeOrder = {
@@ -15,17 +16,33 @@ export type CodeOrder = {
   continueUrl?: string
 }
 
-/** Makes a code, keeps its hash and posts its mail, if there is anybody to send it to. */
-export async function issueCode(context: IdentityContext, order: CodeOrder) {
+/**
+ * Makes a code, keeps its hash and writes its mail, in one transaction. Where there is nobody to send it to the same is
+ * written and goes nowhere, so that the answer takes as long.
+ * @param open the transaction of what the mail tells of, when there is one
+ */
+export async function issueCode(context: IdentityContext, order: CodeOrder, open?: OpenTransaction) {
   const now = context.clock()
   const oobCode = makeSecret()
+  const hash = hashSecret(oobCode)
   const expiresAt = new Date(now.getTime() + CODE_LIFE_S[order.kind] * 1000)
   const { kind, uid, email, newEmail } = order
-  await insertCode(context.pool, hashSecret(oobCode), { kind, uid, email, newEmail, expiresAt }, now)
   const oobLink = makeLink(context.publicUrl(), order, oobCode)
   // the mail of a change goes to the new address, the mail that undoes it to the old one
   const to = kind === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail! : email
-  if (uid !== null) {
+  const write = async ({ tx, client }: OpenTransaction) => {
+    await insertCode(client, hash, { kind, uid, email, newEmail, expiresAt }, now)
+    await writeMail(tx, {
+      ...codeMail(kind, oobLink, newEmail),
+      to: uid === null ? null : to,
+      key: ['identity', hash.toString('hex')],
+      about: uid === null ? [] : [uid],
+      goodForS: CODE_LIFE_S[kind],
+      waitMs: context.mailAfterMs,
+    })
+  }
+  await (open ? write(open) : context.transaction((tx, client) => write({ tx, client })))
+  if (uid !== null)
     context.sentCodes?.push({
       email,
       requestType: kind,
@@ -33,8 +50,6 @@ export async function issueCode(context: IdentityContext, order: CodeOrder) {
       oobLink,
       ...(newEmail === null ? {} : { newEmail }),
     })
-    context.post(writeCodeMail(kind, to, oobLink, newEmail))
-  }
   return { oobCode, oobLink }
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Queries } from './account-store.ts'
 
 /** What the code of a mail may be spent on, in Firebase's words. */
 export type CodeKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL' | 'RECOVER_EMAIL'
@@ -15,7 +16,7 @@ export type Code = {
 const COLUMNS = 'uid, kind, email, new_email as "newEmail", expires_at as "expiresAt", used_at as "usedAt"'
 
 export async function insertCode(
-  db: pg.Pool,
+  db: Queries,
   codeHash: Buffer,
   code: Omit<Code, 'usedAt'>,
   now: Date,
@@ -76,7 +77,7 @@ export async function spendResetCode(
 }
 
 /** Ends the account's unspent codes of some kinds, as when its e-mail has changed. */
-export async function cancelCodes(db: pg.Pool, uid: string, kinds: CodeKind[], now: Date): Promise<void> {
+export async function cancelCodes(db: Queries, uid: string, kinds: CodeKind[], now: Date): Promise<void> {
   await db.query(
     'update identity_code set used_at = $3 where uid = $1 and kind = any($2::text[]) and used_at is null',
     [uid, kinds, now],

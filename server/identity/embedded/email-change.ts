@@ -1,4 +1,4 @@
-import { setEmail, type Account } from './account-store.ts'
+import { setEmail, type Account, type Queries } from './account-store.ts'
 import { issueCode } from './code-issue.ts'
 import { cancelCodes } from './code-store.ts'
 import type { IdentityContext } from './identity-context.ts'
@@ -15,11 +15,15 @@ export async function changeEmail(
   now: Date,
 ): Promise<Account | null> {
   const { uid, email } = account
-  const changed = await setFreeEmail(context, uid, change, now)
-  await cancelCodes(context.pool, uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'], now)
-  context.revoked(uid)
   const undo = { kind: 'RECOVER_EMAIL', uid, email, newEmail: change.email, apiKey: request.apiKey } as const
-  await issueCode(context, undo)
+  // One transaction: no address changes without its owner being told.
+  const changed = await context.transaction(async (tx, client) => {
+    const moved = await setFreeEmail(client, uid, change, now)
+    await cancelCodes(client, uid, ['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL'], now)
+    await issueCode(context, undo, { tx, client })
+    return moved
+  })
+  context.revoked(uid)
   return changed
 }
 
@@ -29,7 +33,7 @@ export async function recoverEmail(
   code: { uid: string; email: string },
   now: Date,
 ): Promise<Account | null> {
-  const account = await setFreeEmail(context, code.uid, { email: code.email, verified: true }, now)
+  const account = await setFreeEmail(context.pool, code.uid, { email: code.email, verified: true }, now)
   await cancelCodes(
     context.pool,
     code.uid,
@@ -42,13 +46,13 @@ export async function recoverEmail(
 
 /** Sets an e-mail; throws EMAIL_EXISTS when somebody has it. */
 async function setFreeEmail(
-  context: IdentityContext,
+  db: Queries,
   uid: string,
   change: { email: string; verified: boolean },
   now: Date,
 ): Promise<Account | null> {
   try {
-    return await setEmail(context.pool, uid, change, now)
+    return await setEmail(db, uid, change, now)
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new IdentityError('EMAIL_EXISTS')
     throw error

@@ -12,6 +12,7 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  unlink,
   signOut,
   updateEmail,
   updatePassword,
@@ -29,7 +30,8 @@ import {
   type EmbeddedIdentity,
   type EmbeddedIdentityDeps,
 } from './embedded-identity.ts'
-import type { IdentityMail } from './identity-context.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { sendDueMails } from '../../platform/mail/mail-post.ts'
 
 const PASSWORD = 'rose-e-peonie'
 const CHEAP = { logN: 10, r: 8, p: 1 }
@@ -43,7 +45,6 @@ type Served = {
   app: FastifyInstance
   identity: EmbeddedIdentity
   origin: string
-  mails: IdentityMail[]
   revoked: string[]
 }
 
@@ -67,22 +68,21 @@ afterEach(async () => {
 
 async function serve(deps: Partial<EmbeddedIdentityDeps> = {}): Promise<Served> {
   const app = Fastify()
-  const mails: IdentityMail[] = []
   const revoked: string[] = []
   const identity = await registerEmbeddedIdentity(app, {
     pool: database.pool,
     keySecret: 'a secret of the tests',
-    sendMail: async (mail) => void mails.push(mail),
     publicUrl: () => 'https://lovoglio.test',
     projectId: 'lovoglio',
     testApi: false,
     clock,
     scryptCost: CHEAP,
+    mailAfterMs: 0,
     ...deps,
   })
   identity.onRevoked((uid) => revoked.push(uid))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, identity, origin, mails, revoked }
+  return { app, identity, origin, revoked }
 }
 
 function client(origin: string): Auth {
@@ -102,9 +102,17 @@ const code = (promise: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
+/** The mails that were written and are on their way. */
+async function mails(): Promise<Mail[]> {
+  const { rows } = await database.pool.query(
+    'select recipient as to, subject, text, html from mail where recipient is not null order by id',
+  )
+  return rows
+}
+
 /** The code in the last mail to somebody. */
-function lastCode(to: string): string {
-  const mail = server.mails.findLast((sent) => sent.to === to)
+async function lastCode(to: string): Promise<string> {
+  const mail = (await mails()).findLast((sent) => sent.to === to)
   const link = mail?.text.match(/https:\S+/)?.[0]
   return ActionCodeURL.parseLink(link ?? '')!.code
 }
@@ -253,6 +261,12 @@ describe('a change of password', () => {
     await signInWithEmailAndPassword(other, 'giulia@example.it', 'un-altra-password')
   })
 
+  test('cannot be to have none: there would be no way back in', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    expect(await code(unlink(user, 'password'))).toBe('auth/operation-not-allowed')
+    await signInWithEmailAndPassword(client(server.origin), 'giulia@example.it', PASSWORD)
+  })
+
   test('asks for a recent sign-in', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     aheadMin = 6
@@ -261,15 +275,27 @@ describe('a change of password', () => {
   })
 })
 
+describe('an e-mail that is not there', () => {
+  test('is told in the codes of Google', async () => {
+    expect(await code(signInWithEmailAndPassword(auth, '', PASSWORD))).toBe('auth/invalid-email')
+    expect(await code(createUserWithEmailAndPassword(auth, '', PASSWORD))).toBe('auth/invalid-email')
+    expect(await code(sendPasswordResetEmail(auth, ''))).toBe('auth/missing-email')
+    const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    const idToken = await user.getIdToken()
+    const asked = await call('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken })
+    expect(asked.body.error.message).toBe('MISSING_NEW_EMAIL')
+  })
+})
+
 describe('a forgotten password', () => {
   test('is replaced by the code of the mail, once', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     const token = await user.getIdToken()
     await sendPasswordResetEmail(auth, 'Giulia@example.it')
-    expect(server.mails[0]!.text).toContain(
+    expect((await mails())[0]!.text).toContain(
       'https://lovoglio.test/reset-password?mode=resetPassword&oobCode=',
     )
-    const oobCode = lastCode('giulia@example.it')
+    const oobCode = await lastCode('giulia@example.it')
     expect(await verifyPasswordResetCode(auth, oobCode)).toBe('giulia@example.it')
     expect(await code(confirmPasswordReset(auth, oobCode, '123'))).toBe('auth/weak-password')
     await confirmPasswordReset(auth, oobCode, 'nuova-password')
@@ -284,7 +310,7 @@ describe('a forgotten password', () => {
   test('is replaced once when the same code is spent five times at the same moment', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendPasswordResetEmail(auth, 'giulia@example.it')
-    const oobCode = lastCode('giulia@example.it')
+    const oobCode = await lastCode('giulia@example.it')
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, i) =>
         call('resetPassword', { oobCode, newPassword: `nuova-password-${i}` }),
@@ -296,7 +322,7 @@ describe('a forgotten password', () => {
   test('has a code that expires after an hour and is not kept in the clear', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendPasswordResetEmail(auth, 'giulia@example.it')
-    const oobCode = lastCode('giulia@example.it')
+    const oobCode = await lastCode('giulia@example.it')
     const { rows } = await database.pool.query('select * from identity_code')
     expect(JSON.stringify(rows)).not.toContain(oobCode)
     aheadMin = 61
@@ -306,9 +332,9 @@ describe('a forgotten password', () => {
   test('makes the older codes worthless when a newer one is spent', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendPasswordResetEmail(auth, 'giulia@example.it')
-    const first = lastCode('giulia@example.it')
+    const first = await lastCode('giulia@example.it')
     await sendPasswordResetEmail(auth, 'giulia@example.it')
-    await confirmPasswordReset(auth, lastCode('giulia@example.it'), 'nuova-password')
+    await confirmPasswordReset(auth, await lastCode('giulia@example.it'), 'nuova-password')
     expect(await code(confirmPasswordReset(auth, first, 'ancora-un-altra'))).toBe('auth/invalid-action-code')
   })
 
@@ -327,7 +353,7 @@ describe('a forgotten password', () => {
     expect(unknown.status).toBe(known.status)
     expect({ ...unknown.body, email: '' }).toEqual({ ...known.body, email: '' })
     expect(Object.keys(known.body)).toEqual(['kind', 'email'])
-    expect(server.mails.map((mail) => mail.to)).toEqual(['giulia@example.it'])
+    expect((await mails()).map((mail) => mail.to)).toEqual(['giulia@example.it'])
     const { rows } = await database.pool.query('select count(*)::int as n from identity_code')
     expect(rows[0].n).toBe(2)
   })
@@ -335,7 +361,7 @@ describe('a forgotten password', () => {
   test('takes a page to return to only on our own address', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendPasswordResetEmail(auth, 'giulia@example.it', { url: 'https://lovoglio.test/login' })
-    expect(server.mails[0]!.text).toContain('continueUrl=https%3A%2F%2Flovoglio.test%2Flogin')
+    expect((await mails())[0]!.text).toContain('continueUrl=https%3A%2F%2Flovoglio.test%2Flogin')
     expect(
       await code(sendPasswordResetEmail(auth, 'giulia@example.it', { url: 'https://evil.example/' })),
     ).toBe('auth/unauthorized-continue-uri')
@@ -353,7 +379,7 @@ describe('an e-mail address', () => {
   test('is verified by the code of the mail, once', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await sendEmailVerification(user)
-    const oobCode = lastCode('giulia@example.it')
+    const oobCode = await lastCode('giulia@example.it')
     expect((await checkActionCode(auth, oobCode)).operation).toBe('VERIFY_EMAIL')
     await applyActionCode(auth, oobCode)
     await user.reload()
@@ -364,7 +390,7 @@ describe('an e-mail address', () => {
   test('is changed after the new one is confirmed, and the old one can take it back', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await verifyBeforeUpdateEmail(user, 'giulia@nuovo.it')
-    const oobCode = lastCode('giulia@nuovo.it')
+    const oobCode = await lastCode('giulia@nuovo.it')
     const info = await checkActionCode(auth, oobCode)
     expect(info.data).toMatchObject({ email: 'giulia@nuovo.it', previousEmail: 'giulia@example.it' })
     await applyActionCode(auth, oobCode)
@@ -374,7 +400,7 @@ describe('an e-mail address', () => {
     const moved = await signInWithEmailAndPassword(auth, 'giulia@nuovo.it', PASSWORD)
     expect(moved.user).toMatchObject({ uid: user.uid, emailVerified: true })
 
-    await applyActionCode(auth, lastCode('giulia@example.it'))
+    await applyActionCode(auth, await lastCode('giulia@example.it'))
     const back = await signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     expect(back.user.uid).toBe(user.uid)
   })
@@ -387,27 +413,31 @@ describe('an e-mail address', () => {
     await updateEmail(user, 'giulia@nuovo.it')
     expect(user).toMatchObject({ email: 'giulia@nuovo.it', emailVerified: false })
     await expect(server.identity.verifyIdToken(oldToken)).rejects.toMatchObject({ code: 'id_token_revoked' })
-    expect(server.mails.at(-1)!.to).toBe('giulia@example.it')
+    expect((await mails()).at(-1)!.to).toBe('giulia@example.it')
   })
 
   test('is not changed by a code that a stranger asked for before the password was changed', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await verifyBeforeUpdateEmail(user, 'ladro@example.it')
     await updatePassword(user, 'un-altra-password')
-    expect(await code(applyActionCode(auth, lastCode('ladro@example.it')))).toBe('auth/invalid-action-code')
+    expect(await code(applyActionCode(auth, await lastCode('ladro@example.it')))).toBe(
+      'auth/invalid-action-code',
+    )
 
     await verifyBeforeUpdateEmail(user, 'ladro@example.it')
     await sendPasswordResetEmail(auth, 'giulia@example.it')
-    await confirmPasswordReset(auth, lastCode('giulia@example.it'), 'nuova-password')
-    expect(await code(applyActionCode(auth, lastCode('ladro@example.it')))).toBe('auth/invalid-action-code')
+    await confirmPasswordReset(auth, await lastCode('giulia@example.it'), 'nuova-password')
+    expect(await code(applyActionCode(auth, await lastCode('ladro@example.it')))).toBe(
+      'auth/invalid-action-code',
+    )
   })
 
   test('once taken back is not lost again to who had taken it', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await updateEmail(user, 'ladro@example.it')
-    const back = lastCode('giulia@example.it')
+    const back = await lastCode('giulia@example.it')
     await updateEmail(user, 'ladro2@example.it')
-    const again = lastCode('ladro@example.it')
+    const again = await lastCode('ladro@example.it')
     await applyActionCode(auth, back)
     expect(await code(applyActionCode(auth, again))).toBe('auth/invalid-action-code')
     expect((await signInWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)).user.uid).toBe(user.uid)
@@ -417,7 +447,7 @@ describe('an e-mail address', () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     await createUserWithEmailAndPassword(client(server.origin), 'marco@example.it', PASSWORD)
     expect(await code(verifyBeforeUpdateEmail(user, 'marco@example.it'))).toBe('no error')
-    expect(server.mails).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('is not given away by the list of ways to sign in', async () => {
@@ -427,6 +457,54 @@ describe('an e-mail address', () => {
 })
 
 describe('guessing', () => {
+  test('of taken addresses learns nothing past its limit: a free one is refused alike', async () => {
+    await server.app.close()
+    server = await serve({ limits: { emailExistsAddress: { max: 2, windowS: 900 } } })
+    const signUp = (email: string) => call('signUp', { email, password: PASSWORD })
+    expect((await signUp('giulia@example.it')).status).toBe(200)
+    for (let n = 0; n < 2; n++) expect((await signUp('giulia@example.it')).status).toBe(400)
+    const taken = await signUp('giulia@example.it')
+    const free = await signUp('libera@example.it')
+    expect([taken.status, free.status]).toEqual([429, 429])
+    expect(free.body.error.message).toBe(taken.body.error.message)
+  })
+
+  test('by the time of a reset learns nothing: the mail is written after the answer', async () => {
+    await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    await server.app.close()
+    let begun = 0
+    const post = {
+      pool: database.pool,
+      sendMail: async () => void (begun = performance.now()),
+      log: () => {},
+    }
+    server = await serve({ mailAfterMs: 1_500 })
+    const rounds: Promise<unknown>[] = []
+    const posting = setInterval(() => rounds.push(sendDueMails(post)), 10)
+    const answer = await call('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'giulia@example.it' })
+    const answered = performance.now()
+    expect(answer.status).toBe(200)
+    await expect.poll(() => begun).toBeGreaterThan(answered)
+    clearInterval(posting)
+    // A round that is still asking must not find the database closed.
+    await Promise.all(rounds)
+  })
+
+  test('by what a reset writes learns nothing: as much for an address nobody has, which goes nowhere', async () => {
+    await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
+    for (const email of ['giulia@example.it', 'nessuno@example.it'])
+      await call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    const { rows } = await database.pool.query(
+      'select recipient, length(text) + length(html) as letters from mail order by id',
+    )
+    expect(rows.map(({ recipient }) => recipient)).toEqual(['giulia@example.it', null])
+    expect(rows[0].letters).toBe(rows[1].letters)
+    const sent: string[] = []
+    const sendMail = async ({ to }: Mail) => void sent.push(to)
+    await sendDueMails({ pool: database.pool, sendMail, log: () => {} })
+    expect(sent).toEqual(['giulia@example.it'])
+  })
+
   test('gets one answer for a wrong password and an unknown e-mail', async () => {
     await createUserWithEmailAndPassword(auth, 'giulia@example.it', PASSWORD)
     const wrong = await call('signInWithPassword', { email: 'giulia@example.it', password: 'sbagliata' })
@@ -510,14 +588,13 @@ async function serveBehindProxy(): Promise<Served> {
   const identity = await registerEmbeddedIdentity(app, {
     pool: database.pool,
     keySecret: 'a secret of the tests',
-    sendMail: async () => {},
     publicUrl: () => 'https://lovoglio.test',
     projectId: 'lovoglio',
     testApi: false,
     clock,
     scryptCost: CHEAP,
   })
-  return { app, identity, origin: await app.listen({ port: 0, host: '127.0.0.1' }), mails: [], revoked: [] }
+  return { app, identity, origin: await app.listen({ port: 0, host: '127.0.0.1' }), revoked: [] }
 }
 
 describe('the edges', () => {
@@ -587,7 +664,7 @@ describe('the administrative calls of the emulator', () => {
       {
         email: 'giulia@example.it',
         requestType: 'PASSWORD_RESET',
-        oobCode: lastCode('giulia@example.it'),
+        oobCode: await lastCode('giulia@example.it'),
         oobLink: expect.stringContaining('https://lovoglio.test/reset-password?mode=resetPassword&oobCode='),
       },
     ])

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import type pg from 'pg'
+import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
+import { transactions } from '../../platform/database/database.ts'
 import { createIdTokenVerifier, type IdTokenVerifier } from '../verify-id-token.ts'
-import { findAccountByEmail, insertAccount } from './account-store.ts'
+import {
+  type Account,
+  deleteAccounts,
+  findAccountByEmail,
+  insertAccount,
+  markEmailVerified,
+} from './account-store.ts'
 import { pruneAttempts } from './attempt-store.ts'
 import { readEmail, readNewPassword } from './call-input.ts'
 import { pruneCodes } from './code-store.ts'
-import type { IdentityContext, IdentityMail } from './identity-context.ts'
+import type { IdentityContext } from './identity-context.ts'
 import {
   IDENTITY_LIMITS,
   REFRESH_TOKEN_IDLE_DAYS,
@@ -24,13 +32,13 @@ import { openSigningKeys } from './signing-keys.ts'
 import { registerTestApi } from './test-api-routes.ts'
 
 const PRUNE_EVERY_MS = 60 * 60 * 1000
+const MAIL_AFTER_MS = 300
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export type EmbeddedIdentityDeps = {
   pool: pg.Pool
-  /** Encrypts the signing key in the database; every process on that database has the same (readOrMakeSecretFile). */
+  /** Encrypts the signing key in the database; every process on that database has the same. */
   keySecret: string
-  sendMail: (mail: IdentityMail) => Promise<void>
   /** Where people reach the product: the links in mails begin with it. */
   publicUrl: () => string
   projectId: string
@@ -38,7 +46,11 @@ export type EmbeddedIdentityDeps = {
   testApi: boolean
   clock?: () => Date
   scryptCost?: ScryptCost
+  /** Whether something of the product is an account's: it is then not deleted alone. Default: nothing is. */
+  hasProfile?: (uid: string) => Promise<boolean>
   limits?: Partial<IdentityLimits>
+  /** How long a mail waits, in milliseconds, so that its work is no part of the answer that asked for it. */
+  mailAfterMs?: number
 }
 
 export type EmbeddedIdentity = {
@@ -48,6 +60,8 @@ export type EmbeddedIdentity = {
   jwks: JWTVerifyGetKey
   /** Verifies this provider's own tokens, revocation included. */
   verifyIdToken: IdTokenVerifier
+  /** Deletes accounts, in the transaction that deletes what was theirs. */
+  forget: ForgetIdentities
   /** Tells when an account's sessions have ended (password, e-mail, deletion, disabling); returns how to stop. */
   onRevoked: (listener: (uid: string) => void) => () => void
 }
@@ -62,8 +76,7 @@ export async function registerEmbeddedIdentity(
   deps: EmbeddedIdentityDeps,
 ): Promise<EmbeddedIdentity> {
   const listeners = new Set<(uid: string) => void>()
-  const sending = new Set<Promise<void>>()
-  const clock = deps.clock ?? (() => new Date())
+  const { clock = () => new Date() } = deps
   const keys = await openSigningKeys(deps.pool, deps.keySecret, clock)
   const context: IdentityContext = {
     pool: deps.pool,
@@ -79,13 +92,9 @@ export async function registerEmbeddedIdentity(
       clock,
       checkRevoked: (claims, payload) => checkNotRevoked(deps.pool, claims, payload[EPOCH_CLAIM]),
     }),
-    post: (mail) => {
-      const sent = deps
-        .sendMail(mail)
-        .catch((error: unknown) => app.log.error({ err: error }, 'an identity mail could not be sent'))
-        .finally(() => sending.delete(sent))
-      sending.add(sent)
-    },
+    transaction: transactions(deps.pool),
+    mailAfterMs: deps.mailAfterMs ?? MAIL_AFTER_MS,
+    hasProfile: deps.hasProfile ?? (async () => false),
     revoked: (uid) => listeners.forEach((listener) => listener(uid)),
     sentCodes: deps.testApi ? [] : null,
   }
@@ -99,15 +108,13 @@ export async function registerEmbeddedIdentity(
     prune(context).catch((error: unknown) => app.log.error({ err: error }, 'identity clean-up failed'))
   }, PRUNE_EVERY_MS)
   pruning.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(pruning)
-    await Promise.allSettled(sending)
-  })
+  app.addHook('onClose', async () => clearInterval(pruning))
 
   return {
     createAccount: (account) => createAccount(context, account),
     jwks: keys.jwks,
     verifyIdToken: context.verifyIdToken,
+    forget: deleteAccounts,
     onRevoked: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -115,19 +122,25 @@ export async function registerEmbeddedIdentity(
   }
 }
 
+/** Who makes an account so vouches for its address. */
 async function createAccount(
   context: IdentityContext,
   wanted: { email: string; password: string; uid?: string },
 ): Promise<string> {
   const email = readEmail(wanted.email)
   const known = await findAccountByEmail(context.pool, email)
-  if (known !== null) return known.uid
+  if (known !== null) return vouchFor(context, known)
   const passwordHash = await context.hasher.hash(readNewPassword(wanted.password))
   const draft = { uid: wanted.uid ?? makeUid(), email, passwordHash, displayName: null }
   const made = await insertAccount(context.pool, draft, context.clock())
   const account = made ?? (await findAccountByEmail(context.pool, email))
   if (account === null) throw new Error(`the uid ${draft.uid} belongs to another e-mail`)
-  return account.uid
+  return vouchFor(context, account)
+}
+
+async function vouchFor({ pool }: IdentityContext, { uid, email }: Account): Promise<string> {
+  await markEmailVerified(pool, uid, email)
+  return uid
 }
 
 async function prune(context: IdentityContext): Promise<void> {

@@ -1,11 +1,10 @@
 import type pg from 'pg'
+import type { Tx, transactions } from '../../platform/database/database.ts'
 import type { IdTokenVerifier } from '../verify-id-token.ts'
 import type { CodeKind } from './code-store.ts'
 import type { IdentityLimits } from './identity-limits.ts'
 import type { PasswordHasher } from './password-hash.ts'
 import type { SigningKeys } from './signing-keys.ts'
-
-export type IdentityMail = { to: string; subject: string; text: string; html: string }
 
 /** A code that was sent, as the test API tells it. Kept only while the test API is on. */
 export type SentCode = {
@@ -15,6 +14,9 @@ export type SentCode = {
   oobLink: string
   newEmail?: string
 }
+
+/** A transaction, and the connection it runs on. */
+export type OpenTransaction = { tx: Tx; client: pg.PoolClient }
 
 /** What the calls work with. */
 export type IdentityContext = {
@@ -26,9 +28,13 @@ export type IdentityContext = {
   hasher: PasswordHasher
   keys: SigningKeys
   verifyIdToken: IdTokenVerifier
-  /** Sends without waiting: the answer to a request must not tell whether there was a mail to send. */
-  post: (mail: IdentityMail) => void
+  /** What belongs together is written in one: the change, its code and its mail. */
+  transaction: ReturnType<typeof transactions>
+  /** A mail waits so long before it is sent: the answer must not tell whether there was one. */
+  mailAfterMs: number
   revoked: (uid: string) => void
+  /** Whether something of the product is this account's. */
+  hasProfile: (uid: string) => Promise<boolean>
   /** null unless the test API is on. */
   sentCodes: SentCode[] | null
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import type { CodeKind } from './code-store.ts'
-import type { IdentityMail } from './identity-context.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
 
 /** The mode the page that handles a code is opened with, as Firebase names them. */
 export const LINK_MODE: Record<CodeKind, string> = {
@@ -42,17 +42,11 @@ const WORDS: Record<CodeKind, (newEmail: string) => Words> = {
   }),
 }
 
-/** Writes the mail that carries a code. `newEmail` is only read by the mail that tells of a changed address. */
-export function writeCodeMail(
-  kind: CodeKind,
-  to: string,
-  link: string,
-  newEmail: string | null,
-): IdentityMail {
+/** The mail that carries a code. `newEmail` is only read by the mail that tells of a changed address. */
+export function codeMail(kind: CodeKind, link: string, newEmail: string | null): Omit<Mail, 'to'> {
   const words = WORDS[kind](newEmail ?? '')
   const lead = escapeHtml(words.lead)
   return {
-    to,
     subject: words.subject,
     text: `Ciao,\n\n${words.lead}\n\n${words.action}:\n${link}\n\n${words.after}\n\nA presto,\nLovoglio\n`,
     html: `<!doctype html>

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from '../../platform/http/address.ts'
+import { isTooDeep } from '../../platform/http/json-body.ts'
 import { lookup, remove, update } from './account-calls.ts'
-import { addressOf } from './attempt-policy.ts'
 import { resetPassword, sendCode } from './code-calls.ts'
 import type { IdentityCall, IdentityContext } from './identity-context.ts'
 import { errorBody, IdentityError } from './identity-error.ts'
@@ -68,10 +69,12 @@ function setUpScope(scope: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
     (_request, body, done) => {
       try {
-        done(null, body === '' ? {} : JSON.parse(body as string))
+        const value: unknown = body === '' ? {} : JSON.parse(body as string)
+        if (!isTooDeep(value)) return done(null, value)
       } catch {
-        done(new IdentityError('INVALID_ARGUMENT'))
+        // No fault: refused below, as what is nested too deep.
       }
+      done(new IdentityError('INVALID_ARGUMENT'))
     },
   )
   scope.addHook('onRequest', async (_request, reply) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SCRYPT_COST } from './identity-limits.ts'
+import { SCRYPT_THREADS } from '../../platform/people/scrypt.ts'
 import { createPasswordHasher } from './password-hash.ts'
 
 const CHEAP = { logN: 10, r: 8, p: 1 }
@@ -37,5 +38,14 @@ describe('a password hash', () => {
     expect(refused.length).toBeGreaterThan(50)
     expect(refused[0]).toMatchObject({ reason: { code: 'TOO_MANY_ATTEMPTS_TRY_LATER', status: 429 } })
     expect(await hasher.verify('rose', await hasher.hash('rose'))).toBe(true)
+  })
+
+  test('waits for one of another kind at most, however many of those wait', async () => {
+    const [pages, identity] = [createPasswordHasher(CHEAP), createPasswordHasher(CHEAP)]
+    const order: string[] = []
+    const ofPages = Array.from({ length: 30 }, () => pages.hash('rose').then(() => order.push('page')))
+    await identity.hash('rose').then(() => order.push('sign-in'))
+    await Promise.all(ofPages)
+    expect(order.indexOf('sign-in')).toBeLessThanOrEqual(2 * SCRYPT_THREADS)
   })
 })

@@ -1,5 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { availableParallelism } from 'node:os'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { SCRYPT_THREADS, scryptQuietly } from '../../platform/people/scrypt.ts'
 import { IdentityError } from './identity-error.ts'
 import { HASH_QUEUE_MAX, type ScryptCost } from './identity-limits.ts'
 
@@ -16,11 +16,12 @@ export type PasswordHasher = {
 }
 
 /**
- * Hashes passwords with scrypt as `scrypt$logN$r$p$salt$hash` (base64url). A hash fills one core for a while: only
- * all but one core hash at the same time, the others wait in line, so that the product goes on answering.
+ * Hashes passwords with scrypt as `scrypt$logN$r$p$salt$hash` (base64url). A hash fills one core for a while:
+ * it is made on a thread that yields to others, and no more of these passwords than there are threads wait for one at a time,
+ * so that those of websites never stand in front of a sign-in.
  */
 export function createPasswordHasher(cost: ScryptCost): PasswordHasher {
-  const inTurn = createTurns(Math.max(1, availableParallelism() - 1), HASH_QUEUE_MAX)
+  const inTurn = createLimiter(SCRYPT_THREADS, HASH_QUEUE_MAX)
   const dummy = encode(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
 
   return {
@@ -44,15 +45,8 @@ export function createPasswordHasher(cost: ScryptCost): PasswordHasher {
   }
 }
 
-function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
-  const N = 2 ** cost.logN
-  const options = { N, r: cost.r, p: cost.p, maxmem: 128 * N * cost.r * 2 }
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
-  })
-}
+const derive = (password: string, salt: Buffer, { logN, r, p }: ScryptCost): Promise<Buffer> =>
+  scryptQuietly({ password: password.normalize('NFKC'), salt, bytes: HASH_BYTES, N: 2 ** logN, r, p })
 
 function encode(cost: ScryptCost, salt: Buffer, hash: Buffer): string {
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join(
@@ -70,8 +64,8 @@ function decode(stored: string): { cost: ScryptCost; salt: Buffer; hash: Buffer 
   }
 }
 
-/** Runs at most `places` jobs at once, first come first served; refuses when the line is too long. */
-function createTurns(places: number, queueMax: number) {
+/** Runs at most `places` jobs at once, first come first served; refuses when the queue is too long. */
+function createLimiter(places: number, queueMax: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <T>(job: () => Promise<T>): Promise<T> => {
@@ -86,7 +80,7 @@ function createTurns(places: number, queueMax: number) {
     try {
       return await job()
     } finally {
-      // the place goes straight to whoever waits, so that a newcomer cannot jump the line
+      // the place goes straight to whoever waits, so that a newcomer cannot jump the queue
       const next = waiting.shift()
       if (next) next()
       else running -= 1

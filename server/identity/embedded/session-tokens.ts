@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { checkNotEnded } from '../ended-sign-ins.ts'
 import { IdTokenError, type IdentityClaims } from '../verify-id-token.ts'
 import { findAccount, type Account } from './account-store.ts'
 import type { IdentityContext } from './identity-context.ts'
@@ -80,6 +81,7 @@ export async function checkNotRevoked(pool: pg.Pool, claims: IdentityClaims, epo
   if (epoch !== account.epoch || claims.issuedAt < account.validSince) {
     throw new IdTokenError('id_token_revoked', 'TOKEN_EXPIRED')
   }
+  await checkNotEnded(pool, claims)
 }
 
 /** Refuses what changes who can get in, unless the sign-in is recent. */

@@ -29,7 +29,9 @@ export const signUp: IdentityCall = async (context, request) => {
   const { pool, limits } = context
   const now = context.clock()
   const signUps = { key: attemptKey('sign-up', request.address), limit: limits.signUpAddress }
-  await refuseTooMany(pool, [signUps], now)
+  // Counted before it is known whether the address is taken: past the limit a free one gets the same answer.
+  const told = { key: attemptKey('email-exists', request.address), limit: limits.emailExistsAddress }
+  await refuseTooMany(pool, [signUps, told], now)
   const draft = { uid: makeUid(), email, passwordHash: '', displayName }
   const taken = (await findAccountByEmail(pool, email)) !== null
   const account = taken
@@ -37,10 +39,9 @@ export const signUp: IdentityCall = async (context, request) => {
     : await insertAccount(pool, { ...draft, passwordHash: await context.hasher.hash(password) }, now)
   if (account === null) {
     await uncountAttempts(pool, [signUps.key])
-    const told = { key: attemptKey('email-exists', request.address), limit: limits.emailExistsAddress }
-    await refuseTooMany(pool, [told], now)
     throw new IdentityError('EMAIL_EXISTS')
   }
+  await uncountAttempts(pool, [told.key])
   await recordSignIn(pool, account.uid, hashAddress(request.address), now)
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -1,5 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
-import { link, open, readFile, rm } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import {
   calculateJwkThumbprint,
   errors,
@@ -15,12 +14,12 @@ import {
   type JWTVerifyGetKey,
 } from 'jose'
 import type pg from 'pg'
+import { keyFor } from '../../platform/people/server-secret.ts'
 import { addSigningKey, listSigningKeys, type StoredSigningKey } from './signing-key-store.ts'
 
 const ALGORITHM = 'RS256'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const SECRET_BYTES = 32
 const RELOAD_EVERY_MS = 5_000
 
 export type SigningKeys = {
@@ -39,7 +38,7 @@ export async function openSigningKeys(
   secret: string,
   clock: () => Date,
 ): Promise<SigningKeys> {
-  const sealKey = Buffer.from(hkdfSync('sha256', secret, 'lovoglio', 'identity signing key', 32))
+  const sealKey = keyFor(secret, 'identity signing key')
   let stored = await listSigningKeys(pool)
   let own = await firstReadable(stored, sealKey)
   if (own === null) {
@@ -55,42 +54,6 @@ export async function openSigningKeys(
         .setProtectedHeader({ alg: ALGORITHM, kid: signer.kid, typ: 'JWT' })
         .sign(signer.privateKey),
     jwks: createKeyFinder(pool, stored),
-  }
-}
-
-/**
- * Reads the secret of a file, making the file (mode 0600, 32 random bytes) when it is not there. It appears whole or
- * not at all, whatever happens to the machine meanwhile.
- */
-export async function readOrMakeSecretFile(path: string): Promise<string> {
-  const known = await readSecret(path)
-  if (known !== null) return known
-  const draft = `${path}.${randomUUID()}`
-  try {
-    const file = await open(draft, 'wx', 0o600)
-    await file.writeFile(randomBytes(SECRET_BYTES).toString('base64url'))
-    await file.sync().finally(() => file.close())
-    // unlike a rename, a link never takes the place of one that another process made first
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-  } finally {
-    await rm(draft, { force: true })
-  }
-  const made = await readSecret(path)
-  if (made === null) throw new Error(`${path} could not be made`)
-  return made
-}
-
-async function readSecret(path: string): Promise<string | null> {
-  try {
-    const secret = (await readFile(path, 'utf8')).trim()
-    if (secret.length < SECRET_BYTES)
-      throw new Error(`${path} does not hold a secret: delete it to have a new one`)
-    return secret
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
   }
 }
 
@@ -147,6 +110,7 @@ function unseal(sealed: Buffer, key: Buffer): Buffer | null {
   try {
     return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
   } catch {
+    // No fault: another key has sealed it.
     return null
   }
 }

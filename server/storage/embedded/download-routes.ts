@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mayShowInline } from './content-type.ts'
+import { objectKey } from './content-keys.ts'
 import { findObject, type StoredObject } from './object-store.ts'
 import { requireAccess, type StorageContext } from './storage-context.ts'
 import { notFound, StorageError } from './storage-error.ts'
@@ -41,17 +42,11 @@ export async function sendContent(
     })
   }
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const file = await context.disk.openObject(object.fileKey).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw notFound()
-    throw error
-  })
+  const file = size === 0 ? null : await context.contents.open(objectKey(object.fileKey), { start, end })
+  if (file === null && size > 0) throw notFound()
   if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
   reply.header('content-length', String(end - start + 1))
-  if (size === 0) {
-    await file.close()
-    return reply.send('')
-  }
-  return reply.send(file.createReadStream({ start, end }))
+  return reply.send(file === null ? '' : file.stream)
 }
 
 async function findReadable(

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm, utimes, writeFile, mkdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile, mkdir } from 'node:fs/promises'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth, type User } from 'firebase/auth'
@@ -28,6 +29,7 @@ import {
   registerEmbeddedIdentity,
   type EmbeddedIdentity,
 } from '#server/identity/embedded/embedded-identity.ts'
+import { createFolderStorage } from '#server/platform/files/folder-storage.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import {
   registerEmbeddedStorage,
@@ -74,7 +76,6 @@ async function serve(deps: Partial<EmbeddedStorageDeps> = {}, port = 0): Promise
   const identity = await registerEmbeddedIdentity(app, {
     pool: database.pool,
     keySecret: 'a secret of the tests',
-    sendMail: async () => {},
     publicUrl: () => 'https://lovoglio.test',
     projectId: 'lovoglio',
     testApi: false,
@@ -83,7 +84,7 @@ async function serve(deps: Partial<EmbeddedStorageDeps> = {}, port = 0): Promise
   const { verifyIdToken } = identity
   const files = await registerEmbeddedStorage(app, {
     pool: database.pool,
-    filesDir,
+    contents: createFolderStorage(filesDir),
     verifyIdToken,
     clock,
     ...deps,
@@ -667,6 +668,15 @@ describe('the limits', () => {
     expect(await server.files.usedBytes(giulia.user.uid)).toBe(700_000)
   })
 
+  test('count what has arrived of uploads that were never finished', async () => {
+    await restart({ limits: { fileMaxBytes: 600_000, quotaBytes: 1_000_000 } })
+    const [first, second] = [await startUpload('a.bin', 600_000), await startUpload('b.bin', 600_000)]
+    expect((await first.send('upload', randomBytes(524_288), 0)).status).toBe(200)
+    expect((await second.send('upload', randomBytes(262_144), 0)).status).toBe(402)
+    expect((await first.send('cancel')).status).toBe(200)
+    expect((await second.send('upload', randomBytes(262_144), 0)).status).toBe(200)
+  })
+
   test('are told to a sender whose body nobody reads', async () => {
     await restart({ limits: { fileMaxBytes: MIB } })
     const headers = {
@@ -707,12 +717,12 @@ describe('what is behind', () => {
     expect(Buffer.from(await getBytes(file))).toEqual(PNG.subarray(0, 100))
   })
 
-  test('an account’s files are listed with where they lie, and go all at once', async () => {
+  test('an account’s files are listed with their contents, and go all at once', async () => {
     await uploadBytes(ref(giulia.storage, `${giulia.folder}/a.png`), PNG, { contentType: 'image/png' })
     await uploadString(ref(giulia.storage, `vendors/${giulia.user.uid}/b`), 'b')
     const files = await server.files.filesOf(giulia.user.uid)
     expect(files.map((file) => file.name)).toEqual([`${giulia.folder}/a.png`, `vendors/${giulia.user.uid}/b`])
-    expect(await readFile(files[0]!.path)).toEqual(PNG)
+    expect(await buffer((await files[0]!.open())!.stream)).toEqual(PNG)
     await server.files.deleteFilesOf(giulia.user.uid)
     expect(await onDisk()).toEqual([])
   })
@@ -723,9 +733,13 @@ describe('what is behind', () => {
     const orphan = '00000000-0000-4000-8000-000000000000'
     await mkdir(join(filesDir, 'objects', '00'), { recursive: true })
     await writeFile(join(filesDir, 'objects', '00', orphan), 'x')
+    await mkdir(join(filesDir, 'uploads'), { recursive: true })
     await writeFile(join(filesDir, 'uploads', 'cut-off.part'), 'x')
     const old = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000)
-    for (const { path } of await server.files.filesOf(giulia.user.uid)) await utimes(path, old, old)
+    const [own] = (await readdir(join(filesDir, 'objects'), { recursive: true })).filter(
+      (name) => name.length > 30 && !name.includes(orphan),
+    )
+    await utimes(join(filesDir, 'objects', own!), old, old)
     await server.files.sweep()
     expect(await onDisk()).toHaveLength(3)
     await utimes(join(filesDir, 'objects', '00', orphan), old, old)

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { createFileDisk } from './file-disk.ts'
+import { type FileStorage, type OpenedFile, removeAll } from '../../platform/files/file-storage.ts'
+import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
+import { removeLater } from '../../platform/entity/removal.ts'
+import { OBJECTS, objectKey, PARTS, partsOf } from './content-keys.ts'
 import { registerObjectRoutes } from './object-routes.ts'
 import {
   deleteObject,
@@ -36,8 +40,8 @@ const EXPOSED_HEADERS = [
 
 export type EmbeddedStorageDeps = {
   pool: pg.Pool
-  /** Where the files are kept; made when it is not there. */
-  filesDir: string
+  /** Where the contents are kept. */
+  contents: FileStorage
   /** Whose ID token it is; throws an error whose code begins with `id_token_` for a bad one. */
   verifyIdToken: (token: string) => Promise<{ uid: string }>
   clock?: () => Date
@@ -46,19 +50,27 @@ export type EmbeddedStorageDeps = {
   refineFile?: (file: { path: string; contentType: string }) => Promise<void>
 }
 
-export type OwnedFile = { bucket: string; name: string; contentType: string; bytes: number; path: string }
+export type OwnedFile = {
+  bucket: string
+  name: string
+  contentType: string
+  bytes: number
+  open: () => Promise<OpenedFile | null>
+}
 
 export type EmbeddedStorage = {
-  /** One file with where it lies on disk, or null. */
+  /** One file, or null. */
   findFile: (bucket: string, name: string) => Promise<OwnedFile | null>
   deleteFile: (bucket: string, name: string) => Promise<void>
-  /** An account's files, with where they lie on disk, as for a download of all one's data. */
+  /** An account's files, as for a download of all one's data. */
   filesOf: (uid: string) => Promise<OwnedFile[]>
   /** What an account's files take, in bytes. */
   usedBytes: (uid: string) => Promise<number>
   /** Deletes every file and upload of an account. */
   deleteFilesOf: (uid: string) => Promise<void>
-  /** Forgets abandoned uploads and files on disk that nothing speaks of; runs by itself every hour. */
+  /** Forgets what identities have sent, in the transaction that deletes them; its bytes go after it. */
+  forget: ForgetIdentities
+  /** Forgets abandoned uploads and contents that nothing speaks of; the first runs by itself every hour. */
   sweep: () => Promise<void>
 }
 
@@ -70,11 +82,9 @@ export async function registerEmbeddedStorage(
   app: FastifyInstance,
   deps: EmbeddedStorageDeps,
 ): Promise<EmbeddedStorage> {
-  const disk = createFileDisk(deps.filesDir)
-  await disk.prepare()
   const context: StorageContext = {
     pool: deps.pool,
-    disk,
+    contents: deps.contents,
     limits: { ...STORAGE_LIMITS, ...deps.limits },
     clock: deps.clock ?? (() => new Date()),
     verifyIdToken: deps.verifyIdToken,
@@ -90,7 +100,7 @@ export async function registerEmbeddedStorage(
 
   let sweeping = Promise.resolve()
   const startSweep = () => {
-    sweeping = sweep(context).catch((error: unknown) => {
+    sweeping = forgetAbandoned(context).catch((error: unknown) => {
       app.log.error({ err: error }, 'storage clean-up failed')
     })
   }
@@ -102,12 +112,13 @@ export async function registerEmbeddedStorage(
     await sweeping
   })
 
+  const { contents } = context
   const asOwned = (object: StoredObject): OwnedFile => ({
     bucket: object.bucket,
     name: object.name,
     contentType: object.contentType,
     bytes: Number(object.size),
-    path: disk.objectPath(object.fileKey),
+    open: () => contents.open(objectKey(object.fileKey)),
   })
   return {
     findFile: async (bucket, name) => {
@@ -116,13 +127,24 @@ export async function registerEmbeddedStorage(
     },
     deleteFile: async (bucket, name) => {
       const key = await deleteObject(context.pool, bucket, name)
-      if (key !== null) await disk.removeObject(key)
+      if (key !== null) await contents.remove(objectKey(key))
     },
     filesOf: async (uid) => (await listObjectsOf(context.pool, uid)).map(asOwned),
     usedBytes: (uid) => usedBytes(context.pool, uid),
     deleteFilesOf: async (uid) => {
-      for (const id of await deleteUploadsOf(context.pool, uid)) await disk.removePart(id)
-      for (const key of await deleteObjectsOf(context.pool, uid)) await disk.removeObject(key)
+      for (const id of await deleteUploadsOf(context.pool, uid)) await removeAll(contents, partsOf(id))
+      for (const key of await deleteObjectsOf(context.pool, uid)) await contents.remove(objectKey(key))
+    },
+    forget: async (uids, tx) => {
+      const those = sql`any(${sql.param([...uids])}::text[])`
+      const uploads = await tx.execute(
+        sql`delete from storage_upload where owner_uid = ${those} returning id`,
+      )
+      const objects = await tx.execute(
+        sql`delete from storage_object where owner_uid = ${those} returning file_key`,
+      )
+      const keys = objects.rows.map(({ file_key }) => objectKey(file_key as string))
+      await removeLater('files', [...uploads.rows.map(({ id }) => partsOf(id as string)), ...keys], tx)
     },
     sweep: () => sweep(context),
   }
@@ -169,19 +191,29 @@ async function preflight(request: FastifyRequest, reply: FastifyReply) {
     .send()
 }
 
+/** Uploads whose time is over, and what arrived and was never taken. */
+async function forgetAbandoned({ pool, contents, clock }: StorageContext): Promise<void> {
+  for (const id of await deleteExpiredUploads(pool, clock())) await removeAll(contents, partsOf(id))
+  // its device will not come back for it
+  const forgotten = new Date(clock().getTime() - UPLOAD_LIFE_MS)
+  for (const key of await deleteOldObjects(pool, UPLOADS_FOLDER, forgotten))
+    await contents.remove(objectKey(key))
+}
+
+/** Looks through all that is kept: in a large bucket a matter of minutes, so for one process, at night. */
 async function sweep(context: StorageContext): Promise<void> {
-  for (const id of await deleteExpiredUploads(context.pool, context.clock()))
-    await context.disk.removePart(id)
-  // what arrived and was never taken: its device will not come back for it
-  const forgotten = new Date(context.clock().getTime() - UPLOAD_LIFE_MS)
-  for (const key of await deleteOldObjects(context.pool, UPLOADS_FOLDER, forgotten))
-    await context.disk.removeObject(key)
-  // a file without a row may be one that is being put in its place right now: only old ones go
-  const before = new Date(context.clock().getTime() - DAY_MS)
-  for await (const keys of context.disk.oldObjects(before)) {
-    for (const key of await unusedKeys(context.pool, keys)) await context.disk.removeObject(key)
+  await forgetAbandoned(context)
+  const { pool, contents } = context
+  const ago = (ms: number) => new Date(context.clock().getTime() - ms)
+  // a content without a row may be one that is being put in its place right now: only old ones go
+  for await (const kept of contents.list(OBJECTS)) {
+    const old = kept.filter(({ writtenAt }) => writtenAt < ago(DAY_MS))
+    const places = new Map(old.map(({ key }) => [key.slice(key.lastIndexOf('/') + 1), key]))
+    for (const unused of await unusedKeys(pool, [...places.keys()]))
+      await contents.remove(places.get(unused)!)
   }
   // a part this old is of an upload that is over, or of a request that a crash cut off
-  const abandoned = new Date(context.clock().getTime() - UPLOAD_LIFE_MS)
-  for (const id of await context.disk.oldParts(abandoned)) await context.disk.removePart(id)
+  for await (const kept of contents.list(PARTS)) {
+    for (const { key, writtenAt } of kept) if (writtenAt < ago(UPLOAD_LIFE_MS)) await contents.remove(key)
+  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { checkContent } from './content-type.ts'
+import { objectKey } from './content-keys.ts'
 import { sendContent } from './download-routes.ts'
 import { mergeCustom, presentObject, readMetadata } from './object-metadata.ts'
 import { deleteObject, findObject, listEntries, setMetadata, type StoredObject } from './object-store.ts'
@@ -64,7 +65,7 @@ export function registerObjectRoutes(scope: FastifyInstance, context: StorageCon
     await requireAccess(context, request, 'write', place.name)
     const fileKey = await deleteObject(context.pool, place.bucket, place.name)
     if (fileKey === null) throw notFound()
-    await context.disk.removeObject(fileKey)
+    await context.contents.remove(objectKey(fileKey))
     return reply.code(204).send()
   })
 

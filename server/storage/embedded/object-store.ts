@@ -1,5 +1,8 @@
 import type pg from 'pg'
 
+/** The pool, or one connection inside a transaction. */
+export type Queries = Pick<pg.Pool | pg.PoolClient, 'query'>
+
 /** A file as the database knows it. Sizes and generations are 64-bit and stay text, as Firebase sends them. */
 export type StoredObject = {
   bucket: string
@@ -42,7 +45,7 @@ export async function findObject(db: pg.Pool, bucket: string, name: string): Pro
 
 /** Adds a file, or puts it in the place of the one with its name; `replacedKey` is the file that is then unused. */
 export async function putObject(
-  db: pg.Pool,
+  db: Queries,
   object: NewObject,
   now: Date,
 ): Promise<StoredObject & { replacedKey: string | null }> {
@@ -132,7 +135,7 @@ export async function setMetadata(
   return rows[0] ?? null
 }
 
-/** Removes a file's row and returns the key of the file on disk. */
+/** Removes a file's row and returns the key of its content. */
 export async function deleteObject(db: pg.Pool, bucket: string, name: string): Promise<string | null> {
   const { rows } = await db.query<{ fileKey: string }>(
     'delete from storage_object where bucket = $1 and name = $2 returning file_key as "fileKey"',
@@ -149,7 +152,7 @@ export async function deleteObjectsOf(db: pg.Pool, ownerUid: string): Promise<st
   return rows.map((row) => row.fileKey)
 }
 
-/** Removes what was put into a folder before then, and returns the keys of the files on disk. */
+/** Removes what was put into a folder before then, and returns the keys of their contents. */
 export async function deleteOldObjects(db: pg.Pool, folder: string, before: Date): Promise<string[]> {
   const { rows } = await db.query<{ fileKey: string }>(
     'delete from storage_object where starts_with(name, $1) and created_at < $2 returning file_key as "fileKey"',

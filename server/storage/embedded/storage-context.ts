@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import type { FileDisk } from './file-disk.ts'
+import type { FileStorage } from '../../platform/files/file-storage.ts'
 import { mayAccess, type Access } from './storage-rules.ts'
 import { forbidden, StorageError } from './storage-error.ts'
 import type { StorageLimits } from './storage-limits.ts'
@@ -8,7 +8,7 @@ import type { StorageLimits } from './storage-limits.ts'
 /** What the routes work with. */
 export type StorageContext = {
   pool: pg.Pool
-  disk: FileDisk
+  contents: FileStorage
   limits: StorageLimits
   clock: () => Date
   verifyIdToken: (token: string) => Promise<{ uid: string }>

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxBytes, placeFile, requireRoom, type Placed } from './file-service.ts'
 import { presentObject, readMetadata } from './object-metadata.ts'
 import { readMultipart } from './multipart-related.ts'
 import { readJson, readStream } from './request-body.ts'
 import { createUploadRunner, startUpload, type UploadAnswer } from './resumable-service.ts'
+import { withScratch, writeScratch } from './scratch.ts'
 import { readCaller, requireAccess, type StorageContext } from './storage-context.ts'
 import { forbidden, invalid, tooLarge } from './storage-error.ts'
 import { CHUNK_GRANULARITY_BYTES, CHUNK_MAX_BYTES } from './storage-limits.ts'
@@ -90,17 +90,13 @@ async function receiveWhole(
   const length = readCount(request.headers['content-length']) ?? 0
   if (length > max + 256 * 1024) throw tooLarge('The file is too large.')
   await requireRoom(context, placed, 0)
-  const id = randomUUID()
-  await context.disk.createPart(id)
-  try {
-    const { interrupted } = await context.disk.writePart(id, 0, content, (bytes) => {
+  return withScratch(async (path) => {
+    const { interrupted } = await writeScratch(path, content, (bytes) => {
       if (bytes > max) throw tooLarge('The file is too large.')
     })
     if (interrupted) throw invalid('The upload is cut short.')
-    return presentObject(await placeFile(context, id, placed))
-  } finally {
-    await context.disk.removePart(id)
-  }
+    return presentObject((await placeFile(context, path, placed))!)
+  })
 }
 
 async function readPlace(context: StorageContext, request: BucketRequest) {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { WritableMetadata } from './object-metadata.ts'
+import type { Queries } from './object-store.ts'
 
 export type UploadState = 'active' | 'final' | 'cancelled'
 
@@ -55,12 +56,61 @@ export async function countOpenUploads(db: pg.Pool, ownerUid: string, now: Date)
   return rows[0]!.n
 }
 
-export async function setReceived(db: pg.Pool, id: string, received: number): Promise<void> {
-  await db.query('update storage_upload set received = $2 where id = $1', [id, received])
+/** What lies of an account's uploads under way, in bytes; without one of them where that is asked. */
+export async function openBytes(db: pg.Pool, ownerUid: string, now: Date, without?: string): Promise<number> {
+  const { rows } = await db.query<{ bytes: number }>(
+    `select coalesce(sum(received), 0)::float8 as bytes from storage_upload
+      where owner_uid = $1 and state = 'active' and expires_at > $2 and id is distinct from $3`,
+    [ownerUid, now, without ?? null],
+  )
+  return rows[0]!.bytes
 }
 
-export async function setUploadState(db: pg.Pool, id: string, state: UploadState): Promise<void> {
-  await db.query('update storage_upload set state = $2 where id = $1', [id, state])
+/** A piece of an upload, from its byte `start` on, where it is kept. */
+export type UploadPart = { start: number; key: string }
+
+/** Adds what has arrived at the end of an upload; false when another request was there first. */
+export async function addPart(
+  db: pg.Pool,
+  id: string,
+  { start, key }: UploadPart,
+  bytes: number,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with longer as (
+       update storage_upload set received = received + $4
+       where id = $1 and received = $2 and state = 'active' returning id
+     )
+     insert into storage_upload_part (upload_id, start, key) select id, $2, $3 from longer`,
+    [id, start, key, bytes],
+  )
+  return rowCount === 1
+}
+
+export async function listParts(db: pg.Pool, id: string): Promise<UploadPart[]> {
+  const { rows } = await db.query<UploadPart>(
+    'select start::float8, key from storage_upload_part where upload_id = $1 order by start',
+    [id],
+  )
+  return rows
+}
+
+/** Makes an upload begin again. */
+export async function forgetParts(db: pg.Pool, id: string): Promise<void> {
+  await db.query(
+    `with gone as (delete from storage_upload_part where upload_id = $1)
+     update storage_upload set received = 0 where id = $1 and state = 'active'`,
+    [id],
+  )
+}
+
+/** Ends an upload that is active; false when it is not any more. */
+export async function endUpload(db: Queries, id: string, state: 'final' | 'cancelled'): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update storage_upload set state = $2 where id = $1 and state = 'active'",
+    [id, state],
+  )
+  return rowCount === 1
 }
 
 /** Forgets the uploads whose time is over and returns their ids. */

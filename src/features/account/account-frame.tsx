@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Logo } from '../../ui/logo.tsx'
-import { MAIN_ID } from '../../ui/skip-link.tsx'
+import { Logo } from '../../ui/frame/logo.tsx'
+import { MAIN_ID } from '../../ui/frame/skip-link.tsx'
 import css from './account-frame.module.css'
 
 /** The page of signing in, registering and choosing a password: a sheet of paper beside a drawing. */

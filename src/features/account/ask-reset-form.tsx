@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { useCall } from '../../api/use-call.ts'
 import { useAccount } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
@@ -14,27 +15,20 @@ import { accountFailureText, fieldOf } from './identity-text.ts'
 export function AskResetForm({ email: known }: { email?: string }) {
   const account = useAccount()
   const [email, setEmail] = useState(known ?? '')
-  const [busy, setBusy] = useState(false)
   const hydrated = useHydrated()
   const [sentTo, setSentTo] = useState<string>()
-  const [failure, setFailure] = useState<unknown>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const { run, busy, failure } = useCall(
+    async () => {
       const identity = await account.identity()
       await identity.sendReset(email.trim())
       setSentTo(email.trim())
-    } catch (error) {
-      // Section 8: reset failures are logged, and shown where they happened.
-      console.warn('password reset', error)
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    },
+    // Section 8: reset failures are logged, and shown where they happened.
+    (error) => console.warn('password reset', error),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    return run()
   }
 
   return (

@@ -1,4 +1,5 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 
 export interface CredentialText {
@@ -46,9 +47,8 @@ export function CredentialFields({
         onValue={(email) => onValue((before) => ({ ...before, email }))}
         error={errors.email ?? (field === 'email' ? text : undefined)}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         name="password"
         autoComplete="new-password"
         required

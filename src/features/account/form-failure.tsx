@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 
 /** What went wrong, when it is not about one field (that one says it itself). */

@@ -44,3 +44,7 @@ export function accountFailureText(error: unknown): string {
   if (error instanceof TypeError) return NO_NETWORK
   return failureText(error)
 }
+
+/** Whether the code of a link is over: used, or too old. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof IdentityError && /^auth\/(expired|invalid)-action-code$/.test(error.code)

@@ -1,12 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import type { UserType } from '#contract/user.ts'
-import { AREA_OF } from '../../session/area-of.ts'
+import { AREAS, areaOf } from '#contract/screens/areas.ts'
+import { useCall } from '../../api/use-call.ts'
 import { useAccount, useSession } from '../../session/session-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
@@ -14,7 +16,7 @@ import { SealedEdits } from './sealed-edits.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 
 const AREA_WORD = {
-  couple: 'Apri il vostro piano',
+  couple: 'Apri il piano',
   vendor: 'Apri la tua attività',
   admin: 'Apri l’amministrazione',
 }
@@ -27,25 +29,16 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   const expired = useSession((session) => session.expired)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
   const hydrated = useHydrated()
-  const [failure, setFailure] = useState<unknown>()
-
-  async function submit(event: FormEvent) {
+  const { run, busy, failure } = useCall(async () => {
+    const session = await account.signIn({ email: email.trim(), password })
+    if (!session) await router.navigate({ to: '/register', search: returnTo ? { ritorno: returnTo } : {} })
+    // An administrator is never led anywhere: the page offers the way instead.
+    else if (session.role !== 'admin') router.history.push(wayAfter(session.role, returnTo))
+  })
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const session = await account.signIn({ email: email.trim(), password })
-      if (!session) await router.navigate({ to: '/register' })
-      // An administrator is never led anywhere: the page offers the way instead.
-      else if (session.role !== 'admin') router.history.push(wayAfter(session.role, returnTo))
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    return run()
   }
 
   if (last && !expired && !busy) {
@@ -62,9 +55,15 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
             {last.email}
           </div>
         </div>
-        <Link to={AREA_OF[last.role]} className={buttonClass('primary', { wide: true })}>
-          {AREA_WORD[last.role]}
-        </Link>
+        {returnTo && last.role !== 'admin' ? (
+          <Button wide onClick={() => router.history.push(wayAfter(last.role, returnTo))}>
+            Continua
+          </Button>
+        ) : (
+          <Link to={AREAS[last.role].home} className={buttonClass('primary', { wide: true })}>
+            {AREA_WORD[last.role]}
+          </Link>
+        )}
       </AccountFrame>
     )
   }
@@ -73,15 +72,18 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   const text = failure === undefined ? undefined : accountFailureText(failure)
   return (
     <AccountFrame
-      title="Bentornati"
+      title="Rieccoti"
       lead={
         expired
           ? 'Per sicurezza serve un nuovo accesso. Quello che hai scritto è ancora su questo dispositivo.'
-          : 'Il vostro piano vi aspetta dove l’avete lasciato.'
+          : 'È tutto dove l’hai lasciato.'
       }
       foot={
         <>
-          Non hai ancora un account? <Link to="/register">Registrati</Link>
+          Non hai ancora un account?{' '}
+          <Link to="/register" search={returnTo ? { ritorno: returnTo } : {}}>
+            Registrati
+          </Link>
         </>
       }
     >
@@ -101,9 +103,8 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
           onValue={setEmail}
           error={field === 'email' ? text : undefined}
         />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           name="password"
           autoComplete="current-password"
           required
@@ -115,8 +116,8 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
           Accedi
         </Button>
         <div className={css.links}>
-          {/* What is typed above goes with it, as soon as the app knows it. */}
-          <Link to="/reset-password" search={email ? { email: email.trim() } : {}} data-with-app>
+          {/* What is typed above goes with it, and the app alone knows it. */}
+          <Link to="/reset-password" search={email ? { email: email.trim() } : {}} disabled={!hydrated}>
             Password dimenticata?
           </Link>
         </div>
@@ -125,12 +126,10 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   )
 }
 
-const AREA = /^\/(couple|vendor|admin)(\/|$)/
-
 /** Where the person wanted to go; another account's area is not a place for this one. */
 function wayAfter(role: UserType, returnTo: string | undefined): string {
-  const home = AREA_OF[role]
+  const home = AREAS[role].home
   if (!returnTo) return home
-  const area = AREA.exec(returnTo)?.[1]
-  return area && `/${area}` !== home ? home : returnTo
+  const area = areaOf(returnTo)
+  return area && area !== role ? home : returnTo
 }

@@ -1,41 +1,37 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { useCall } from '../../api/use-call.ts'
 import { useAccount } from '../../session/session-context.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
 import { PASSWORD_MIN_LENGTH } from './credential-fields.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
+import { LinkGone, useLinkCheck } from './link-check.tsx'
 
 /** Takes the new password for the code of a reset link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const account = useAccount()
   const [password, setPassword] = useState('')
   const [short, setShort] = useState(false)
-  const [busy, setBusy] = useState(false)
   const hydrated = useHydrated()
   const [done, setDone] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setShort(password.length < PASSWORD_MIN_LENGTH)
-    if (busy || password.length < PASSWORD_MIN_LENGTH) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const { run, busy, failure } = useCall(
+    async () => {
       const identity = await account.identity()
       await identity.confirmReset(code, password)
       setDone(true)
-    } catch (error) {
-      console.warn('password reset', error)
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    },
+    (error) => console.warn('password reset', error),
+  )
+  const { email, gone } = useLinkCheck(code)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setShort(password.length < PASSWORD_MIN_LENGTH)
+    if (password.length >= PASSWORD_MIN_LENGTH) await run()
   }
 
   if (done) {
@@ -48,10 +44,14 @@ export function NewPasswordForm({ code }: { code: string }) {
     )
   }
 
+  if (gone)
+    return <LinkGone failure={gone} again={{ to: '/reset-password', words: 'Chiedi un altro link' }} />
+
   const wrong = short ? 'Servono almeno 6 caratteri.' : undefined
   return (
     <AccountFrame
       title="Scegli la password nuova"
+      lead={email ? `Per l’account ${email}.` : undefined}
       foot={
         <>
           Il link non funziona? <Link to="/reset-password">Chiedine un altro</Link>
@@ -60,9 +60,8 @@ export function NewPasswordForm({ code }: { code: string }) {
     >
       <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure failure={failure} />
-        <TextField
+        <PasswordField
           label="Password nuova"
-          type="password"
           name="new-password"
           autoComplete="new-password"
           required

@@ -1,5 +1,5 @@
 import { AskResetForm } from './ask-reset-form.tsx'
-import { EmailCodePanel } from './email-code-panel.tsx'
+import { EmailCodePanel } from './registration/email-code-panel.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 export interface ResetPasswordScreenProps {

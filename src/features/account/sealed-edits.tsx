@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '../../lib/text.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { maskedEmail } from './masked-email.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { maskedEmail } from './registration/masked-email.ts'
 
 /** Says quietly whose edits wait on this device: nobody else sees or sends them, and they come back with their owner. */
 export function SealedEdits() {

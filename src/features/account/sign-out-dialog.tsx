@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { useAccount, useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useExportPending, useSyncStatus } from '../sync/sync-queries.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { useExportPending, useSyncStatus } from '../sync/sync-face.ts'
 
 /** Asks before leaving; when edits still wait it says so, and offers to stay, to keep them in a file, or to drop them. */
 export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -13,6 +13,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { waiting, review } = useSyncStatus()
   const exportPending = useExportPending()
   const [busy, setBusy] = useState(false)
+  const deleted = useSession(({ last }) => last?.deleted !== undefined)
   const role = useSession((session) => session.last?.role)
   const unsent = waiting + review
 
@@ -40,13 +41,17 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
         <>
           <p>
             {plural(unsent, 'modifica è solo', 'modifiche sono solo')} su questo dispositivo: se esci adesso{' '}
-            {unsent === 1 ? 'va persa' : 'vanno perse'}. Puoi restare finché torna la rete, oppure salvarle in
-            un file da riprendere più tardi.
+            {unsent === 1 ? 'va persa' : 'vanno perse'}.{' '}
+            {deleted
+              ? 'Il piano non c’è più: se ti servono, salvale prima in un file.'
+              : 'Puoi restare finché torna la rete, oppure salvarle in un file da riprendere più tardi.'}
           </p>
           <Button variant="quiet" size="small" onClick={exportPending}>
             Salva le modifiche in un file
           </Button>
         </>
+      ) : deleted ? (
+        <p>Il piano sul server non c’è più: da questo dispositivo togliamo quello che era rimasto.</p>
       ) : role === 'couple' ? (
         <p>Il piano resta al sicuro sul server. Da questo dispositivo lo togliamo.</p>
       ) : (

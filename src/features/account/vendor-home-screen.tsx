@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { categoryOf } from '#contract/category-list.ts'
-import { provinceOf } from '#contract/places.ts'
+import { categoryOf } from '#contract/lists/category-list.ts'
+import { provinceOf } from '#contract/lists/places.ts'
 import type { Vendor } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { accountQueries } from './account-queries.ts'
+import { DeleteAccountButton } from './deletion/delete-account-button.tsx'
 import css from './vendor-home-screen.module.css'
 
 /** The vendor's first page: what is to be done, and the card couples see. */
@@ -109,7 +110,10 @@ function VendorHome({ vendor }: { vendor: Vendor }) {
         )}
         <section className={css.account}>
           <SectionHeader title="Il tuo account" />
-          <AccountPanel />
+          <div className={css.panel}>
+            <AccountPanel />
+          </div>
+          <DeleteAccountButton />
         </section>
       </div>
     </div>

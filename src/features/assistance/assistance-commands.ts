@@ -1,8 +1,8 @@
 /** A request for help of who has an account, as a command: written with no network it leaves later, after its files. */
 import type { NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
 import { ROUTES } from '#contract/routes.ts'
-import { type AnyCommandDefinition, defineCommand } from '../../offline/command.ts'
-import { putIntoList } from '../../offline/entity-patches.ts'
+import { type AnyCommandDefinition, defineCommand } from '../../offline/outbox/command.ts'
+import { putIntoList } from '../../offline/outbox/entity-patches.ts'
 
 export const OWN_REQUESTS_KEY = ['assistance', 'own'] as const
 

@@ -1,5 +1,7 @@
 /** What is being written stays on this device until it has left: a page that closes, or has no network, loses nothing. */
-import type { AssistanceCategory } from '#contract/assistance-categories.ts'
+import type { AssistanceCategory } from '#contract/lists/assistance-categories.ts'
+import { PLAN_NAMES, type PaidPlan, type PlanPeriod } from '#contract/lists/plan-names.ts'
+import { noteFault } from '../../lib/fault-log.ts'
 
 const KEY = 'lovoglio-assistenza'
 
@@ -19,7 +21,8 @@ export function readDraft(): Draft {
       ([field, value]) => field in EMPTY_DRAFT && typeof value === 'string',
     )
     return { ...EMPTY_DRAFT, ...(Object.fromEntries(fields) as Partial<Draft>) }
-  } catch {
+  } catch (fault) {
+    noteFault('assistance-draft', fault)
     return EMPTY_DRAFT
   }
 }
@@ -29,10 +32,18 @@ export function keepDraft(draft: Draft | null): void {
   try {
     if (draft) localStorage.setItem(KEY, JSON.stringify(draft))
     else localStorage.removeItem(KEY)
-  } catch {
+  } catch (fault) {
     // Refused or full: it lasts as long as the page.
+    noteFault('assistance-draft', fault)
   }
 }
+
+/** A vendor's wish for a plan, as a request. Pure. */
+export const planRequest = (plan: PaidPlan, period: PlanPeriod = 'mese'): Partial<Draft> => ({
+  category: 'pagamenti',
+  subject: `Passare al piano ${PLAN_NAMES[plan]}`,
+  text: `Vorrei passare dal piano Base al piano ${PLAN_NAMES[plan]}, da pagare ogni ${period}.`,
+})
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 const TEXT_MIN = 10

@@ -1,41 +1,60 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { ASSISTANCE_CATEGORIES, type AssistanceCategory } from '#contract/assistance-categories.ts'
-import { newId } from '#contract/new-id.ts'
+import { type FormEvent, useMemo, useState } from 'react'
+import { ASSISTANCE_CATEGORIES, type AssistanceCategory } from '#contract/lists/assistance-categories.ts'
+import { useCall } from '../../api/use-call.ts'
+import { faults } from '../../offline/kept-faults.ts'
+import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useReach } from '../sync/reach-face.ts'
 import { type Draft, EMPTY_DRAFT, draftErrors, keepDraft, readDraft } from './assistance-draft.ts'
 import css from './assistance.module.css'
 import { AttachmentField } from './attachment-field.tsx'
-import { type Sent, unsentText, useSendRequest } from './send-request.ts'
+import { unsentText, useSendRequest } from './send-request.ts'
+import type { Sent } from './sent-request.ts'
 
 const CATEGORIES = ASSISTANCE_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** What somebody wants to tell us; kept on the device while it is being written. */
-export function AssistanceForm() {
+export function AssistanceForm({
+  asked,
+}: {
+  /** What is written already where nobody has written anything. */
+  asked?: Partial<Draft> | undefined
+}) {
   const last = useSession((session) => session.last)
   const hydrated = useHydrated()
   const send = useSendRequest()
-  const requestId = useRef('')
   const [written, setWritten] = useState<Partial<Draft>>({})
   // What is on the device is known only in the browser: the server's page has an empty form.
   const kept = useMemo(() => (hydrated ? readDraft() : EMPTY_DRAFT), [hydrated])
   const draft: Draft = {
     ...kept,
+    ...(!kept.subject && !kept.text && asked),
     name: kept.name || (last?.name ?? ''),
     email: kept.email || (last?.email ?? ''),
     // Only what was touched: who is signed in may be known a moment later.
     ...written,
   }
   const [files, setFiles] = useState<readonly File[]>([])
+  const known = useMemo(() => (hydrated ? faults() : []), [hydrated])
+  const [withFaults, setWithFaults] = useState(false)
+  const [looking, setLooking] = useState(false)
   const [checked, setChecked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const [sent, setSent] = useState<(Sent & { email: string }) | undefined>()
+  const { run, busy, failure } = useCall(async (keyFor) => {
+    const done = await send(keyFor, draft, files, withFaults ? known : [])
+    setSent({ ...done, email: draft.email.trim() })
+    keepDraft(null)
+    setWritten({ ...EMPTY_DRAFT, name: draft.name, email: draft.email })
+    setFiles([])
+    setChecked(false)
+  })
 
   if (sent) return <Receipt sent={sent} onAgain={() => setSent(undefined)} />
 
@@ -45,7 +64,7 @@ export function AssistanceForm() {
     keepDraft({ ...draft, ...part })
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     setChecked(true)
     if (Object.keys(draftErrors(draft)).length > 0) {
@@ -54,27 +73,11 @@ export function AssistanceForm() {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    setBusy(true)
-    setFailure(undefined)
-    // The same id when it is tried again: the server then knows that it is the same request.
-    requestId.current ||= newId()
-    try {
-      const done = await send(requestId.current, draft, files)
-      setSent({ ...done, email: draft.email.trim() })
-      keepDraft(null)
-      setWritten({ ...EMPTY_DRAFT, name: draft.name, email: draft.email })
-      setFiles([])
-      setChecked(false)
-      requestId.current = ''
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    void run()
   }
 
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       {failure !== undefined && (
         <div role="alert">
           <Notice tone="danger">{unsentText(failure)}</Notice>
@@ -91,7 +94,7 @@ export function AssistanceForm() {
           error={errors.name}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -128,8 +131,16 @@ export function AssistanceForm() {
         onValue={(text) => set({ text })}
         error={errors.text}
       />
-      <AttachmentField files={files} onFiles={setFiles} />
-      <Button type="submit" busy={busy} disabled={!hydrated}>
+      <AttachmentField files={files} onFiles={setFiles} looking={looking} onLooking={setLooking} />
+      {known.length > 0 && (
+        <Checkbox
+          label={`Allega ${plural(known.length, 'intoppo superato', 'intoppi superati')} da questo dispositivo`}
+          hint="Nomi tecnici di quello che non ha funzionato, senza quello che avete scritto: ci aiutano a capire."
+          checked={withFaults}
+          onChecked={setWithFaults}
+        />
+      )}
+      <Button type="submit" busy={busy || looking} disabled={!hydrated}>
         Invia
       </Button>
       <p className={css.soft}>Usiamo quello che scrivi solo per risponderti.</p>
@@ -144,6 +155,7 @@ function Receipt({
   sent: Sent & { email: string }
   onAgain: () => void
 }) {
+  const online = useReach() === 'online'
   return (
     <section className={css.receipt} aria-labelledby="ricevuta" role="status">
       <h2 id="ricevuta">{number ? 'L’abbiamo ricevuta' : 'È al sicuro su questo dispositivo'}</h2>
@@ -154,8 +166,10 @@ function Receipt({
         </p>
       ) : (
         <p>
-          Parte da sola, con i suoi allegati, appena c’è rete. Il numero arriva con la ricevuta a {email}, e
-          lo trovi qui sotto «Le tue richieste».
+          {online
+            ? 'La stiamo inviando, con i suoi allegati.'
+            : 'Parte da sola, con i suoi allegati, appena c’è rete.'}{' '}
+          Il numero arriva con la ricevuta a {email}, e lo trovi qui sotto «Le tue richieste».
         </p>
       )}
       <Button variant="quiet" onClick={onAgain}>

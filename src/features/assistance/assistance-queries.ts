@@ -9,7 +9,7 @@ export const assistanceQueries = {
   own: (api: ApiClient) =>
     queryOptions({
       queryKey: OWN_REQUESTS_KEY,
-      queryFn: ({ signal }) => api('Assistance/getOwnRequests', { signal }),
+      queryFn: ({ signal }) => api('Assistance/getOwnRequests', { query: {}, signal }),
       staleTime: STALE_AFTER_MS,
       meta: { persist: 'private' },
     }),

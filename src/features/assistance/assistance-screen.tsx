@@ -1,16 +1,25 @@
-import { WITH_SUPPORT } from '#contract/message-words.ts'
+import type { PaidPlan, PlanPeriod } from '#contract/lists/plan-names.ts'
+import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import { lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { AssistanceForm } from './assistance-form.tsx'
+import { planRequest } from './assistance-draft.ts'
 import css from './assistance.module.css'
 
 const OwnRequests = lazy(async () => ({ default: (await import('./own-requests.tsx')).OwnRequests }))
 
 /** How to ask for help, what helps at once, and what one has asked already. */
-export function AssistanceScreen() {
+export function AssistanceScreen({
+  plan,
+  period,
+}: {
+  /** What a vendor has chosen and asks for here: the request is written already. */
+  plan?: PaidPlan | undefined
+  period?: PlanPeriod | undefined
+}) {
   const role = useSession((session) => session.last?.role)
   const hasRequests = role === 'couple' || role === 'vendor'
   return (
@@ -19,13 +28,13 @@ export function AssistanceScreen() {
         <h1 className={css.h1}>Assistenza</h1>
         <p className={css.lead}>
           Scrivici che cosa non va o che cosa non trovi. Ti mandiamo subito una ricevuta con un numero, e
-          rispondiamo per e-mail.
+          rispondiamo per email.
         </p>
       </header>
-      <AssistanceForm />
+      <AssistanceForm asked={plan && planRequest(plan, period)} />
       <aside className={css.aside} aria-labelledby="subito">
         {hasRequests && (
-          <p>
+          <p className={css.chat}>
             <UiLink href={`/${role}/messages?c=${WITH_SUPPORT}`} className={buttonClass('quiet')}>
               Scrivi all’assistenza in chat
             </UiLink>

@@ -1,11 +1,12 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
-import { type ChangeEvent, useId, useState } from 'react'
-import { ASSISTANCE_FILES_MAX } from '#contract/assistance-categories.ts'
-import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/file-limits.ts'
+import { useId, useRef, useState } from 'react'
+import { ASSISTANCE_FILES_MAX } from '#contract/lists/assistance-categories.ts'
+import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useTypedBefore } from '../../ui/form/use-typed-before.ts'
 import { RemovableChip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { checkFile } from '../files/file-queries.ts'
+import { checkFile } from '../files/file-face.ts'
 import css from './assistance.module.css'
 
 const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
@@ -14,17 +15,28 @@ const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
 export function AttachmentField({
   files,
   onFiles,
+  looking,
+  onLooking,
 }: {
   files: readonly File[]
   onFiles: (files: readonly File[]) => void
+  /** Chosen files are being looked at: what is sent meanwhile would leave without them, and others would take their place. */
+  looking: boolean
+  onLooking: (looking: boolean) => void
 }) {
   const id = useId()
   const [refused, setRefused] = useState('')
 
-  async function add(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(event.target.files ?? [])]
-    event.target.value = ''
-    const looked = await Promise.all(chosen.map((file) => checkFile(file, { documents: true })))
+  const own = useRef<HTMLInputElement>(null)
+  useTypedBefore<HTMLInputElement>(own, (input) => void add(input))
+
+  async function add(input: HTMLInputElement) {
+    const chosen = [...(input.files ?? [])]
+    input.value = ''
+    onLooking(true)
+    const looked = await Promise.all(chosen.map((file) => checkFile(file, { documents: true }))).finally(() =>
+      onLooking(false),
+    )
     const good = looked.flatMap((one) => ('refused' in one ? [] : [one.file]))
     const words = looked.flatMap((one) => ('refused' in one ? [one.refused] : []))
     if (files.length + good.length > ASSISTANCE_FILES_MAX)
@@ -36,12 +48,14 @@ export function AttachmentField({
   return (
     <div className={css.attachments}>
       <input
+        ref={own}
         id={id}
         type="file"
         multiple
         accept={ACCEPTED}
+        disabled={looking}
         className={css.chooser}
-        onChange={(event) => void add(event)}
+        onChange={(event) => void add(event.target)}
       />
       <label htmlFor={id} className={buttonClass('quiet')}>
         <Icon of={IconPaperclip} />

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { REQUESTS_LISTED } from '#contract/lists/listed.ts'
 import type { OwnRequest } from '#contract/assistance.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatDay } from '../../lib/day.ts'
 import { assistanceAdd } from './assistance-commands.ts'
 import { assistanceQueries } from './assistance-queries.ts'
 import css from './assistance.module.css'
-import { usePending } from '../sync/sync-queries.ts'
+import { CutNote } from '../../ui/list/cut-note.tsx'
+import { usePending } from '../sync/sync-face.ts'
 
 const STATES: Record<OwnRequest['state'], string> = {
   open: 'Ricevuta',
@@ -40,6 +42,9 @@ export function OwnRequests() {
           </li>
         ))}
       </ul>
+      <CutNote shown={data.length} most={REQUESTS_LISTED}>
+        Qui ci sono le ultime {REQUESTS_LISTED}: per una più vecchia, scrivici il suo numero.
+      </CutNote>
     </section>
   )
 }

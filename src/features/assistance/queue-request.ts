@@ -1,8 +1,8 @@
 /** The way a request leaves for who has an account here: through the outbox, with its files before it. */
 import type { NewAssistanceRequest } from '#contract/assistance.ts'
-import { notKeptText } from '../couple/change-queries.ts'
-import { discardFiles, keepFiles } from '../files/file-queries.ts'
-import type { SyncHub } from '../sync/reach-queries.ts'
+import { notKeptText } from '../../plan/changes.ts'
+import { discardFiles, keepFiles } from '../files/file-face.ts'
+import type { SyncHub } from '../sync/reach-face.ts'
 import { assistanceAdd } from './assistance-commands.ts'
 
 /** @returns why it was not taken, for people; undefined when it was */

@@ -1,21 +1,18 @@
 /** The two ways a request leaves: through the outbox for who has an account here, at once for who has none. */
 import type { NewAssistanceRequest } from '#contract/assistance.ts'
-import { newId } from '#contract/new-id.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { ApiError, NetworkError } from '../../api/api-error.ts'
+import { ApiError, NetworkError, unreached } from '../../api/api-error.ts'
+import type { KeyFor } from '../../api/tries.ts'
+import type { Fault } from '../../lib/fault-log.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { useSyncHub } from '../sync/reach-queries.ts'
+import { useSyncHub } from '../sync/reach-face.ts'
 import type { Draft } from './assistance-draft.ts'
+import { RefusedRequest, type Sent } from './sent-request.ts'
 
-export interface Sent {
-  /** What to quote; undefined while the request waits for the network. */
-  number: string | undefined
-}
+/** Tried again with the same in it, it is the same request with the same files. */
+type Send = (keyFor: KeyFor, draft: Draft, files: readonly File[], faults: readonly Fault[]) => Promise<Sent>
 
-/** Thrown for files that will not do, one sentence for each, and for a device that could not keep them. */
-export class RefusedRequest extends Error {}
-
-export function useSendRequest(): (id: string, draft: Draft, files: readonly File[]) => Promise<Sent> {
+export function useSendRequest(): Send {
   const api = useApi()
   const hub = useSyncHub()
   const role = useSession((session) => session.last?.role)
@@ -28,38 +25,23 @@ export function useSendRequest(): (id: string, draft: Draft, files: readonly Fil
     return { number: undefined }
   }
 
-  async function sendNow(request: NewAssistanceRequest, files: readonly File[]): Promise<Sent> {
-    const sent = []
-    for (const file of files) sent.push({ fileId: await attach(request.id, file) })
-    const { number } = await api('Assistance/addRequest', {
-      body: { ...request, files: sent },
-      idempotencyKey: request.id,
-    })
-    return { number }
+  async function sendNow(
+    keyFor: KeyFor,
+    request: NewAssistanceRequest,
+    files: readonly File[],
+  ): Promise<Sent> {
+    const { sendRequestNow } = await import('./send-now.ts').catch(unreached)
+    return sendRequestNow(api, keyFor, request, files)
   }
 
-  return (id, draft, files) => {
+  return (keyFor, draft, files, faults) => {
     const { category } = draft
     if (!category) throw new TypeError('a request has a category')
-    const request = { ...draft, id, category }
-    return role === 'couple' || role === 'vendor' ? queue(request, files) : sendNow(request, files)
+    const named = files.map(({ name, size, lastModified }) => [name, size, lastModified])
+    const id = keyFor([draft, named, faults])
+    const request = { ...draft, id, category, faults: [...faults] }
+    return role === 'couple' || role === 'vendor' ? queue(request, files) : sendNow(keyFor, request, files)
   }
-}
-
-/** Sends one file under the request it is for. @returns its id */
-async function attach(requestId: string, file: File): Promise<string> {
-  const id = newId()
-  const name = encodeURIComponent(file.name.trim().slice(0, 200) || 'allegato')
-  const answer = await fetch(`/api/Assistance/attachment/${requestId}/${id}?name=${name}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body: file,
-  }).catch((error: unknown) => {
-    throw new NetworkError(error)
-  })
-  if (answer.ok) return id
-  const problem = (await answer.json().catch(() => ({}))) as { detail?: string }
-  throw new RefusedRequest(problem.detail ?? 'Questo file non si può allegare.')
 }
 
 /** Why it did not leave, for people. */

@@ -2,8 +2,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
+import { heard, noteFault } from '../../lib/fault-log.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { useSyncHub } from '../sync/reach-queries.ts'
+import { useSyncHub } from '../sync/reach-face.ts'
 import { type Conversation, EMPTY, settled } from './conversation.ts'
 
 const ABOUT_STALE_AFTER_MS = 10 * 60_000
@@ -39,7 +40,7 @@ export function useConversation(): Kept {
   useEffect(() => {
     let gone = false
     const open = async () => {
-      if (account) await hub.open().catch(() => undefined)
+      if (account) await hub.open().catch(heard('assistant-queries'))
       else client.setQueryData(VISITOR_KEY, readVisitor())
       if (!gone) setOpened(owner)
     }
@@ -74,7 +75,8 @@ function readVisitor(): Conversation {
   try {
     const kept = JSON.parse(localStorage.getItem(VISITOR_STORAGE) ?? 'null') as Conversation | null
     return Array.isArray(kept?.said) ? settled({ ...EMPTY, ...kept }) : EMPTY
-  } catch {
+  } catch (fault) {
+    noteFault('assistant-queries', fault)
     return EMPTY
   }
 }
@@ -83,7 +85,8 @@ function writeVisitor(conversation: Conversation): void {
   try {
     if (conversation.said.length === 0 && !conversation.draft) localStorage.removeItem(VISITOR_STORAGE)
     else localStorage.setItem(VISITOR_STORAGE, JSON.stringify(conversation))
-  } catch {
+  } catch (fault) {
     // A device that keeps nothing still answers.
+    noteFault('assistant-queries', fault)
   }
 }

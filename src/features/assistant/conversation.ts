@@ -6,7 +6,7 @@ import type {
   ProposedTask,
   VendorSearch,
 } from '#contract/assistant.ts'
-import { ASSISTANT_LIMITS } from '#contract/assistant-limits.ts'
+import { ASSISTANT_LIMITS } from '#contract/lists/assistant-limits.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 
 export interface Asked {

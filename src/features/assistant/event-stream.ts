@@ -1,6 +1,6 @@
 /** Reads an answer as it comes: server-sent events over a POST, whose chunks may be cut anywhere. */
 import type { AssistantEvent, AssistantQuestion } from '#contract/assistant.ts'
-import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION } from '#contract/client-version.ts'
+import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, isMarked } from '#contract/wire/client-version.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { problemOf } from '../../api/api-client.ts'
 import { NetworkError } from '../../api/api-error.ts'
@@ -21,6 +21,7 @@ export function createEventParser(): (chunk: string) => AssistantEvent[] {
         const event = JSON.parse(data) as AssistantEvent
         return typeof event?.type === 'string' ? [event] : []
       } catch {
+        // No fault: a line that is not ours.
         return []
       }
     })
@@ -54,7 +55,7 @@ export async function ask({ question, token, signal, onEvent }: AskOptions): Pro
     body: JSON.stringify(question),
     signal,
   }).catch(lost)
-  if (!response.ok) throw await problemOf(response)
+  if (!response.ok || !isMarked(response)) throw await problemOf(response)
   const parse = createEventParser()
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let ended = false

@@ -1,7 +1,8 @@
 import IconArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
 import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { ASSISTANT_LIMITS } from '#contract/assistant-limits.ts'
+import { ASSISTANT_LIMITS } from '#contract/lists/assistant-limits.ts'
+import { useTypedBefore } from '../../ui/form/use-typed-before.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import css from './assistant.module.css'
 
@@ -32,6 +33,7 @@ export function QuestionForm({
   const [text, setText] = useState(draft)
   const [known, setKnown] = useState(draft)
   const box = useRef<HTMLTextAreaElement>(null)
+  useTypedBefore(box, ({ value }) => setText(value))
   // What comes back into the box, or was kept from the last visit.
   if (draft !== known) {
     setKnown(draft)

@@ -1,5 +1,5 @@
 import type { Award } from '#contract/award.ts'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { describe, expect, it } from 'vitest'
 import { awardYears, groupAwards } from './award-groups.ts'

@@ -1,6 +1,6 @@
 /** The awards of a year as the page shows them. Pure. */
 import type { Award } from '#contract/award.ts'
-import { CATEGORIES } from '#contract/category-list.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { FIRST_AWARD_YEAR } from './award-search.ts'
 

@@ -1,7 +1,7 @@
 /** The year's awards. */
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 60 * 60_000
 
@@ -9,7 +9,7 @@ export const awardQueries = {
   ofYear: (api: ApiClient, year: number) =>
     queryOptions({
       queryKey: ['awards', year],
-      queryFn: ({ signal }) => api('Vendor/getAwardByYear', { query: { year }, signal }),
+      queryFn: (asked) => api('Vendor/getAwardByYear', { query: { year }, ...askedBy(asked) }),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),

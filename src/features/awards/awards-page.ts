@@ -1,20 +1,17 @@
 /** What the page of awards loads before it shows, and what it tells of itself. Loaded apart from the route. */
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '../../api/api-client.ts'
 import { today } from '../../lib/day.ts'
+import { heard } from '../../lib/fault-log.ts'
 import { awardQueries } from './award-queries.ts'
 import { awardYears, groupAwards } from './award-groups.ts'
-
-export { WINNER_SIZES } from './winner-sizes.ts'
+import { WINNER_SIZES } from './winner-sizes.ts'
+import { type PageContext, publicPage } from '../../seo/public-page.ts'
 
 /**
  * The server waits for the awards; in the browser the page shows at once. Without a year asked for, the last one that
  * has awards.
  */
-export async function loadAwards(
-  { queryClient, api }: { queryClient: QueryClient; api: ApiClient },
-  anno?: number,
-) {
+export async function loadAwards(context: PageContext, anno?: number) {
+  const { queryClient, api } = context
   const years = awardYears(today())
   const read = (year: number) => queryClient.query({ ...awardQueries.ofYear(api, year), staleTime: 'static' })
   const latest = years[0]!
@@ -27,23 +24,30 @@ export async function loadAwards(
     })
     if (anno === undefined && awards?.length === 0 && years.length > 1) {
       year = years[1]!
-      await read(year).catch(() => undefined)
+      await read(year).catch(heard('awards-page'))
     }
   }
   const known = queryClient.getQueryData(awardQueries.ofYear(api, year).queryKey)
   const groups = groupAwards(known ?? [])
   // The last year's awards have one address, with or without the year.
-  return { year, years, groups, isDefault: anno === undefined || (year === latest && groups.length > 0) }
+  const isDefault = anno === undefined || (year === latest && groups.length > 0)
+  const head = publicPage(context, {
+    title: `Award ${year}: i fornitori premiati dalle coppie`,
+    description: `I vincitori e i finalisti degli award ${year}, categoria per categoria, con la motivazione e il link alla loro pagina. E come li assegniamo.`,
+    path: isDefault ? '/awards' : `/awards?anno=${year}`,
+    image: groups[0]?.winner?.vendor.cover,
+    sizes: WINNER_SIZES,
+    // A year without awards is nothing to be found.
+    noindex: import.meta.env.SSR && groups.length === 0,
+    crumbs: [],
+    name: 'Award',
+    ld: [winnersLd(groups, year, context.origin)],
+  })
+  return { year, years, head }
 }
 
-export const awardsWords = (year: number, isDefault: boolean) => ({
-  title: `Award ${year}: i fornitori premiati dalle coppie`,
-  description: `I vincitori e i finalisti degli award ${year}, categoria per categoria, con la motivazione e il link alla loro pagina. E come li assegniamo.`,
-  path: isDefault ? '/awards' : `/awards?anno=${year}`,
-})
-
 /** The winners as a list. */
-export function winnersLd(groups: ReturnType<typeof groupAwards>, year: number, origin: string) {
+function winnersLd(groups: ReturnType<typeof groupAwards>, year: number, origin: string) {
   const winners = groups.flatMap(({ winner, name }) => (winner ? [{ ...winner.vendor, kind: name }] : []))
   if (winners.length === 0) return undefined
   return {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { provinceOf } from '#contract/places.ts'
+import { provinceOf } from '#contract/lists/places.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { cardLinkClass, linkedCardClass } from '../../ui/linked-card.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { cardLinkClass, linkedCardClass } from '../../ui/list/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { groupAwards, type AwardGroup, type GivenAward } from './award-groups.ts'
 import { awardQueries } from './award-queries.ts'
 import css from './awards.module.css'
@@ -122,7 +122,7 @@ function Group({
 
 function Winner({ award: { vendor, citation }, eager }: { award: GivenAward; eager: boolean }) {
   return (
-    <article className={linkedCardClass()}>
+    <article className={linkedCardClass({ className: css.winner })}>
       {vendor.cover && (
         <Picture picture={vendor.cover} sizes={WINNER_SIZES} ratio="3/2" rounded alt="" eager={eager} />
       )}

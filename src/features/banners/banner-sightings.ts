@@ -1,5 +1,5 @@
 /** How often banners are seen and followed: told in a burst, with the banners' names and nothing of who looked. */
-import { COUNT_BANNERS_PATH } from '#contract/banner-counts.ts'
+import { COUNT_BANNERS_PATH } from '#contract/lists/banner-counts.ts'
 
 type Sighting = 'seen' | 'clicked'
 

@@ -4,16 +4,19 @@ import { type FormEvent, useId, useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { addDays, formatDay } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useCouple } from '../couple/couple-queries.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useCouple, weddingMark } from '../couple/couple-queries.ts'
+import { useKeptForm } from '../sync/form-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { useCoupleBookingActions } from './booking-actions.ts'
 import css from './bookings.module.css'
+import { useExit } from '../../ui/overlay/use-exit.ts'
 
 const MAX_GUESTS = 2000
 const YEARS_AHEAD_DAYS = 5 * 365
@@ -31,17 +34,19 @@ export function AskSheet({
   const id = useId()
   const { couple } = useCouple()
   const actions = useCoupleBookingActions()
-  const [open, setOpen] = useState(true)
-  const [day, setDay] = useState(couple?.weddingDate && couple.weddingDate >= today ? couple.weddingDate : '')
-  const [guests, setGuests] = useState(String(couple?.guestCount ?? ''))
-  const [budget, setBudget] = useState<number | null>(null)
-  const [message, setMessage] = useState('')
+  const [open, close] = useExit(onClose)
+  const form = useKeptForm(`ask/${vendor.id}`, {
+    day: couple?.weddingDate && couple.weddingDate >= today ? couple.weddingDate : '',
+    guests: String(couple?.guestCount ?? ''),
+    budget: null as number | null,
+    message: '',
+  })
+  const { day, guests, budget, message } = form.fields
   const [errors, setErrors] = useState<{ day?: string; guests?: string }>({})
   const { data } = useQuery(vendorQueries.availability(useApi(), vendor.id, today))
-  const close = () => {
-    setOpen(false)
-    // The sheet plays its exit before it leaves.
-    setTimeout(onClose, 240)
+  const giveUp = () => {
+    form.clear()
+    close()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,14 +68,14 @@ export function AskSheet({
       ...(count !== undefined && { guestCount: count }),
       ...(budget !== null && budget > 0 && { budgetCents: budget }),
     }
-    if (await actions.ask(vendor, request)) close()
+    if (await form.save(() => actions.ask(vendor, request))) close()
   }
   return (
     <Sheet
       open={open}
       title={`Chiedi a ${vendor.businessName}`}
-      dirty={message.trim() !== ''}
-      onClose={close}
+      dirty={form.dirty}
+      onClose={giveUp}
       footer={
         <Button type="submit" form={id} wide>
           Manda la richiesta
@@ -78,15 +83,29 @@ export function AskSheet({
       }
     >
       <form id={id} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <DraftNotice found={form.found} onDiscard={form.clear} />
         <div className={css.pair}>
-          <DayField label="Per quale giorno" value={day} min={today} error={errors.day} onValue={setDay} />
+          <DayField
+            label="Per quale giorno"
+            value={day}
+            min={today}
+            error={errors.day}
+            marks={[
+              ...weddingMark(couple),
+              ...(data?.busy.length ? [{ days: data.busy, look: 'busy', word: 'già preso' } as const] : []),
+              ...(data?.partly?.length
+                ? [{ days: data.partly, look: 'partly', word: 'ancora un posto' } as const]
+                : []),
+            ]}
+            onValue={(value) => form.set({ day: value })}
+          />
           <TextField
             label="Quanti invitati"
             optional
             inputMode="numeric"
             value={guests}
             error={errors.guests}
-            onValue={setGuests}
+            onValue={(value) => form.set({ guests: value })}
           />
         </div>
         {day && data?.busy.includes(day) && (
@@ -99,7 +118,7 @@ export function AskSheet({
           hint="Aiuta il fornitore a proporvi quello che fa per voi."
           optional
           cents={budget}
-          onCents={setBudget}
+          onCents={(cents) => form.set({ budget: cents })}
         />
         <TextArea
           label="Il vostro messaggio"
@@ -108,7 +127,7 @@ export function AskSheet({
           maxLength={4000}
           placeholder="Raccontate in due righe che festa immaginate."
           value={message}
-          onValue={setMessage}
+          onValue={(value) => form.set({ message: value })}
         />
         <p className={css.soft}>
           Il fornitore vede i vostri nomi e la città, non i recapiti. Risponde entro 14 giorni, o la richiesta

@@ -1,12 +1,16 @@
 /** Asking, answering and ending, through the outbox. */
-import type { VendorStep } from '#contract/booking-steps.ts'
+import type { VendorStep } from '#contract/lists/booking-steps.ts'
 import type { Booking, Quote } from '#contract/booking.ts'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useMemo } from 'react'
-import type { Submission } from '../../offline/outbox-types.ts'
-import { notify } from '../../ui/toasts-store.ts'
-import { type Changes, useChanges } from '../couple/change-queries.ts'
+import type { Submission } from '../../offline/outbox/outbox-types.ts'
+import { formatDay } from '../../lib/day.ts'
+import { named } from '../../lib/named.ts'
+import { joinWords } from '../../lib/text.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { type Changes, useChanges } from '../../plan/changes.ts'
+import { useLeaving } from '../sync/reach-face.ts'
 import {
   type BookingAdd,
   bookingAdd,
@@ -14,7 +18,7 @@ import {
   bookingVendorStep,
   busyDaysSet,
 } from './booking-commands.ts'
-import { coupleNameOf, vendorNameOf } from './booking-words.ts'
+import { coupleNameOf, endingOf, vendorNameOf } from './booking-words.ts'
 
 /** What a step did cannot be undone from here once it has left: it is said without a way back. */
 async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {
@@ -27,16 +31,17 @@ export type BookingRequest = Pick<BookingAdd, 'eventDate' | 'guestCount' | 'mess
 
 export function useCoupleBookingActions() {
   const { make } = useChanges()
+  const leaving = useLeaving('la')
   return useMemo(
     () => ({
       ask(vendor: VendorCard, request: BookingRequest) {
         const args = { ...request, id: newId(), vendorId: vendor.id, name: vendor.businessName, vendor }
-        return keep(make, { definition: bookingAdd, args }, 'Richiesta salvata: parte appena c’è rete.')
+        return keep(make, { definition: bookingAdd, args }, `Richiesta salvata: ${leaving}.`)
       },
       cancel: (booking: Booking, note: string) =>
-        keep(make, coupleStep(booking, 'cancel', note), 'Prenotazione annullata.'),
+        keep(make, coupleStep(booking, 'cancel', note), endingOf(booking.state).done),
     }),
-    [make],
+    [make, leaving],
   )
 }
 
@@ -47,8 +52,7 @@ export const coupleStep = (booking: Booking, step: 'accept' | 'cancel', note = '
   baseVersion: booking.version,
 })
 
-const DONE: Record<VendorStep, string> = {
-  quote: 'Preventivo salvato: parte appena c’è rete.',
+const DONE: Record<Exclude<VendorStep, 'quote'>, string> = {
   decline: 'Richiesta rifiutata.',
   confirm: 'Prenotazione confermata.',
   complete: 'Evento concluso.',
@@ -58,6 +62,7 @@ const DONE: Record<VendorStep, string> = {
 /** @param vendorId whose calendar it is */
 export function useVendorBookingActions(vendorId: string) {
   const { make } = useChanges()
+  const leaving = useLeaving('lo')
   return useMemo(
     () => ({
       step(booking: Booking, step: VendorStep, more: { note?: string; quote?: Quote } = {}) {
@@ -70,7 +75,7 @@ export function useVendorBookingActions(vendorId: string) {
           ...(quote && { quote }),
         }
         const submission = { definition: bookingVendorStep, args, baseVersion: booking.version }
-        return keep(make, submission, DONE[step])
+        return keep(make, submission, step === 'quote' ? `Preventivo salvato: ${leaving}.` : DONE[step])
       },
       setBusy(days: string[], busy: boolean) {
         const set = (value: boolean) => ({
@@ -79,11 +84,14 @@ export function useVendorBookingActions(vendorId: string) {
         })
         return make(
           [{ submission: set(busy), inverse: set(!busy) }],
-          busy ? 'Segnato come occupato.' : 'Il giorno è di nuovo libero.',
+          named(
+            busy ? 'Segnato come occupato' : 'Di nuovo libero',
+            joinWords(days.map((day) => formatDay(day, 'medium'))),
+          ),
         )
       },
     }),
-    [make, vendorId],
+    [make, vendorId, leaving],
   )
 }
 

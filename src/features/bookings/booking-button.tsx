@@ -1,8 +1,8 @@
 import type { VendorCard } from '#contract/vendor.ts'
-import { useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** What asks is loaded only for a couple: a visitor's page carries a button alone. */
 const CoupleBookingButton = lazy(() =>
@@ -12,12 +12,14 @@ const CoupleBookingButton = lazy(() =>
 export interface BookingButtonProps {
   vendor: VendorCard
   takesBookings: boolean
+  /** The sheet that asks is open. */
+  asking: boolean
+  onAsking: (asking: boolean) => void
 }
 
-/** The way to ask a vendor for a day. A visitor is led to the sign-in and back; other roles do not see it. */
+/** The way to ask a vendor for a day. A visitor is led to the sign-in and back to the sheet; other roles do not see it. */
 export function BookingButton(props: BookingButtonProps) {
   const role = useSession((session) => session.last?.role)
-  const router = useRouter()
   if (role === 'couple')
     return (
       <Suspense>
@@ -26,11 +28,12 @@ export function BookingButton(props: BookingButtonProps) {
     )
   if (role || !props.takesBookings) return null
   return (
-    <Button
-      wide
-      onClick={() => void router.navigate({ to: '/login', search: { ritorno: router.state.location.href } })}
+    <Link
+      to="/login"
+      search={{ ritorno: `/fornitore/${props.vendor.id}/${props.vendor.slug}?chiedi=1` }}
+      className={buttonClass('primary', { wide: true })}
     >
-      Accedi e chiedi il tuo giorno
-    </Button>
+      Accedi e chiedi il vostro giorno
+    </Link>
   )
 }

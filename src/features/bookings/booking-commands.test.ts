@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyCommandDefinition, Command } from '../../offline/command.ts'
+import type { AnyCommandDefinition, Command } from '../../offline/outbox/command.ts'
 import {
   applyBookings,
   applyBusyDays,

@@ -1,5 +1,5 @@
 /** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
-import { type CoupleStep, type VendorStep, stateAfter } from '#contract/booking-steps.ts'
+import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
 import type { Booking, BusyDays, NewBooking, Quote } from '#contract/booking.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
@@ -11,8 +11,8 @@ import {
   type Command,
   defineCommand,
   isNewer,
-} from '../../offline/command.ts'
-import { applyEntityCommands, putIntoList } from '../../offline/entity-patches.ts'
+} from '../../offline/outbox/command.ts'
+import { applyEntityCommands, putIntoList } from '../../offline/outbox/entity-patches.ts'
 
 /** An account is a couple or a vendor, so one list is enough for both. */
 export const BOOKINGS_KEY = ['bookings', 'list'] as const

@@ -1,8 +1,8 @@
 /** What the two hubs do to the cached bookings and busy days. */
 import type { Booking, BusyDays } from '#contract/booking.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import type { CachePort } from '../../offline/command.ts'
-import { type LiveTable, liveList, putIntoList } from '../../offline/entity-patches.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
+import type { CachePort } from '../../offline/outbox/command.ts'
+import { type LiveTable, liveList, putIntoList } from '../../offline/outbox/entity-patches.ts'
 import { BOOKINGS_KEY, BUSY_DAYS_KEY, MAY_ASK_KEY, putBusyDays } from './booking-commands.ts'
 
 const put = (cache: CachePort, payload: unknown) => {

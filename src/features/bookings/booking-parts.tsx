@@ -1,8 +1,9 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatDay, formatInstant } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { EntityStateMark } from '../../ui/save-mark.tsx'
-import { type EntityMark, reviewPathOf } from '../sync/sync-queries.ts'
+import { EntityStateMark } from '../../ui/state/save-mark.tsx'
+import { useReach } from '../sync/reach-face.ts'
+import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { eventLine, historyLine, nameOf } from './booking-words.ts'
 import { StateMark } from './booking-row.tsx'
 import css from './bookings.module.css'
@@ -22,8 +23,10 @@ export function BookingHead({
     <>
       <div className={css.head}>
         <div className={css.marks}>
-          <StateMark booking={booking} side={side} />
-          <EntityStateMark mark={mark} what={nameOf(booking, side)} href={reviewPathOf(side)} />
+          <StateMark booking={booking} side={side} mark={mark} />
+          {(mark !== undefined || booking.history.at(-1)?.by === side) && (
+            <EntityStateMark mark={mark} what={nameOf(booking, side)} href={reviewPathOf(side)} />
+          )}
         </div>
         <p className={css.event}>{eventLine(booking)}</p>
         {budgetCents !== undefined && <p className={css.soft}>Budget indicato: {formatMoney(budgetCents)}</p>}
@@ -68,14 +71,18 @@ export function QuotePart({ booking }: { booking: Booking }) {
   )
 }
 
-export function HistoryPart({ booking }: { booking: Booking }) {
+export function HistoryPart({ booking, mark }: { booking: Booking; mark: EntityMark | undefined }) {
+  const { history, coupleId } = booking
+  const saved = useReach() === 'online' ? '' : 'parte appena torna la rete'
+  // Of a booking that the server does not know nothing has left; else what waits is what came last.
+  const waits = (at: number) => mark === 'waiting' && (coupleId === '' || at === history.length - 1)
   return (
     <section className={css.part}>
       <h3>Com’è andata finora</h3>
       <ol className={css.history}>
-        {booking.history.map((entry, at) => (
+        {history.map((entry, at) => (
           <li key={at}>
-            {historyLine(entry)}
+            {historyLine(entry, waits(at) ? saved : undefined)}
             <small>{formatInstant(entry.at)}</small>
             {entry.note && <q>{entry.note}</q>}
           </li>

@@ -1,13 +1,13 @@
 /** The bookings of the account that is signed in, a couple's or a vendor's, with what waits laid over them. */
-import { isOpenBooking } from '#contract/booking-steps.ts'
+import { isOpenBooking } from '#contract/lists/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
-import type { Command } from '../../offline/command.ts'
+import type { Command } from '../../offline/outbox/command.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { type EntityMark, useEntityMarks, usePending, useReview } from '../sync/sync-queries.ts'
+import { type EntityMark, useEntityMarks, usePending, useReview } from '../sync/sync-face.ts'
 import {
   BOOKINGS_KEY,
   BUSY_DAYS_KEY,
@@ -97,12 +97,13 @@ export function useMayAsk(
   weddingDay: string | null,
   today: string,
 ) {
-  const { bookings, ready } = useBookings()
+  const { bookings, marks, ready } = useBookings()
   const { data, isError, isPaused } = useQuery(bookingQueries.mayAsk(useApi(), vendor.id))
   const open = bookings.find(({ vendorId, state }) => vendorId === vendor.id && isOpenBooking(state))
   const fits = vendor.takesBookings && (weddingDay === null || weddingDay >= today)
   const unknown = data === undefined && (isError || isPaused)
   // What waits here is newer than what the server said: a request that was cancelled offline may be asked again.
   const known = bookings.some(({ vendorId }) => vendorId === vendor.id)
-  return { open, visible: !open && fits && (data === true || unknown || (known && ready)) }
+  const waits = open !== undefined && marks.get(open.id) === 'waiting'
+  return { open, waits, visible: !open && fits && (data === true || unknown || (known && ready)) }
 }

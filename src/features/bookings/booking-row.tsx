@@ -1,17 +1,24 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { formatNumber } from '../../lib/number.ts'
-import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
-import { type EntityMark, reviewPathOf } from '../sync/sync-queries.ts'
-import { STATE_WORDS, VENDOR_STATE_WORDS, nameOf, stateTone, vendorLineOf } from './booking-words.ts'
+import { plural } from '../../lib/text.ts'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
+import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
+import { nameOf, stateTone, stateWord, vendorLineOf } from './booking-words.ts'
 import css from './bookings.module.css'
 
-export function StateMark({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
-  const words = side === 'couple' ? STATE_WORDS : VENDOR_STATE_WORDS
+export function StateMark({
+  booking,
+  side,
+  mark,
+}: {
+  booking: Booking
+  side: 'couple' | 'vendor'
+  mark: EntityMark | undefined
+}) {
   return (
     <span className={css.state} data-tone={stateTone(booking.state, side)}>
-      {words[booking.state]}
+      {stateWord(booking.state, side, mark === 'waiting')}
     </span>
   )
 }
@@ -33,7 +40,7 @@ export function BookingRow({
   const about =
     side === 'couple'
       ? vendorLineOf(booking)
-      : [guestCount && `${formatNumber(guestCount)} invitati`, couple?.city].filter(Boolean).join(' · ')
+      : [guestCount && plural(guestCount, 'invitato', 'invitati'), couple?.city].filter(Boolean).join(' · ')
   return (
     <li>
       <button type="button" className={css.row} onClick={onOpen}>
@@ -49,7 +56,7 @@ export function BookingRow({
         </span>
         <span className={css.side}>
           {quote && <span className={css.total}>{formatMoney(quote.totalCents)}</span>}
-          <StateMark booking={booking} side={side} />
+          <StateMark booking={booking} side={side} mark={mark} />
           {mark === 'waiting' && <WaitingMark />}
         </span>
       </button>

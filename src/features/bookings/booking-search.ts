@@ -1,16 +1,11 @@
-/** What the addresses of the bookings say. */
-export interface BookingSearch {
-  /** The booking whose sheet is open. */
-  booking?: string
-  /** The vendor's calendar instead of the list, at a month. */
-  month?: string
-}
+import { type SearchOf, id, matching, searchParams } from '../../lib/search-params.ts'
 
-/** Reads the address; what makes no sense is left out. */
-export function parseBookingSearch(raw: Record<string, unknown>): BookingSearch {
-  const { booking, month } = raw
-  return {
-    ...(typeof booking === 'string' && booking && { booking: booking.slice(0, 36) }),
-    ...(typeof month === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && { month }),
-  }
+/** What the addresses of the bookings say. */
+const params = {
+  /** The booking whose sheet is open. */
+  booking: id(),
+  /** The vendor's calendar instead of the list, at a month. */
+  month: matching(/^\d{4}-(0[1-9]|1[0-2])$/),
 }
+export type BookingSearch = SearchOf<typeof params>
+export const parseBookingSearch = searchParams(params)

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
 
 export function BookingsFailed({
   title,

@@ -1,10 +1,10 @@
 /** How far a booking is, in words, as each side reads it. */
 import type { Booking, BookingState } from '#contract/booking.ts'
-import { categoryOf } from '#contract/category-list.ts'
+import { categoryOf } from '#contract/lists/category-list.ts'
 import { formatDay } from '../../lib/day.ts'
-import { formatNumber } from '../../lib/number.ts'
+import { plural } from '../../lib/text.ts'
 
-export const STATE_WORDS: Record<BookingState, string> = {
+const STATE_WORDS: Record<BookingState, string> = {
   requested: 'In attesa di risposta',
   quoted: 'Preventivo da accettare',
   accepted: 'Accettata, da confermare',
@@ -15,12 +15,25 @@ export const STATE_WORDS: Record<BookingState, string> = {
   expired: 'Scaduta',
 }
 
-export const VENDOR_STATE_WORDS: Record<BookingState, string> = {
+const VENDOR_STATE_WORDS: Record<BookingState, string> = {
   ...STATE_WORDS,
   requested: 'Da rispondere',
   quoted: 'Preventivo inviato',
   accepted: 'Accettata: confermala',
 }
+
+/** What this side sent last and is still on this device, by the state that it made. */
+const SAVED_WORDS = {
+  couple: { requested: 'Richiesta salvata' },
+  vendor: { quoted: 'Preventivo salvato' },
+} as const satisfies Record<'couple' | 'vendor', Partial<Record<BookingState, string>>>
+
+const savedWord = (state: BookingState, side: 'couple' | 'vendor'): string | undefined =>
+  (SAVED_WORDS[side] as Partial<Record<BookingState, string>>)[state]
+
+/** A booking's state as one side reads it. @param waits what made it so has not left this device */
+export const stateWord = (state: BookingState, side: 'couple' | 'vendor', waits: boolean): string =>
+  (waits && savedWord(state, side)) || (side === 'couple' ? STATE_WORDS : VENDOR_STATE_WORDS)[state]
 
 export type BookingTone = 'ask' | 'wait' | 'sure' | 'over'
 
@@ -54,8 +67,13 @@ export const vendorLineOf = ({ vendor }: Booking): string =>
 
 const BY = { couple: 'la coppia', vendor: 'il fornitore', system: 'da sola' } as const
 
-/** One line of the history: `Preventivo inviato · 12 giugno 2027`. */
-export function historyLine({ to, by }: Booking['history'][number]): string {
+/**
+ * One line of the history: `Preventivo inviato`.
+ * @param saved of what has not left this device, what becomes of it: `parte appena c’è rete`, or nothing to be said
+ */
+export function historyLine({ from, to, by }: Booking['history'][number], saved?: string): string {
+  const word = saved !== undefined && by !== 'system' && savedWord(to, by)
+  if (word) return [word, saved].filter(Boolean).join(', ')
   switch (to) {
     case 'requested':
       return 'Richiesta inviata'
@@ -70,12 +88,51 @@ export function historyLine({ to, by }: Booking['history'][number]): string {
     case 'declined':
       return 'Richiesta rifiutata'
     case 'cancelled':
-      return `Annullata: ${BY[by]}`
+      return from === 'quoted' && by === 'couple' ? 'Preventivo rifiutato' : `Annullata: ${BY[by]}`
     case 'expired':
       return 'Scaduta senza risposta'
   }
 }
 
+interface Ending {
+  /** The button, and what it is asked for once more. */
+  verb: string
+  /** The button where the question stands already. */
+  confirm: string
+  question: string
+  explanation: string
+  /** What is said when it was kept. */
+  done: string
+}
+
+/** How a couple ends what stands in a state: a request is withdrawn, a quote refused, and only a booking cancelled. */
+export function endingOf(state: BookingState): Ending {
+  if (state === 'requested')
+    return {
+      verb: 'Annulla la richiesta',
+      confirm: 'Annulla la richiesta',
+      question: 'Annullare la richiesta?',
+      explanation: 'Il fornitore lo saprà, e il vostro giorno torna libero per lui.',
+      done: 'Richiesta annullata.',
+    }
+  if (state === 'quoted')
+    return {
+      verb: 'Rifiuta',
+      confirm: 'Rifiuta il preventivo',
+      question: 'Rifiutare il preventivo?',
+      explanation: 'Il fornitore lo saprà. Non avete impegni con lui, e potrete chiedergliene un altro.',
+      done: 'Preventivo rifiutato.',
+    }
+  return {
+    verb: 'Annulla la prenotazione',
+    confirm: 'Annulla la prenotazione',
+    question: 'Annullare la prenotazione?',
+    explanation:
+      'Il fornitore lo saprà subito. Se avete versato una caparra, valgono le condizioni che avete firmato.',
+    done: 'Prenotazione annullata.',
+  }
+}
+
 /** `sabato 12 giugno 2027 · 110 invitati`. */
 export const eventLine = ({ eventDate, guestCount }: Pick<Booking, 'eventDate' | 'guestCount'>): string =>
-  [formatDay(eventDate), guestCount && `${formatNumber(guestCount)} invitati`].filter(Boolean).join(' · ')
+  [formatDay(eventDate), guestCount && plural(guestCount, 'invitato', 'invitati')].filter(Boolean).join(' · ')

@@ -1,20 +1,21 @@
-import { REVIEWABLE_BOOKING_STATES, isOpenBooking } from '#contract/booking-steps.ts'
+import { REVIEWABLE_BOOKING_STATES, isOpenBooking } from '#contract/lists/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { type ReactNode, useState } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import type { EntityMark } from '../sync/sync-queries.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import type { EntityMark } from '../sync/sync-face.ts'
 import { useCoupleBookingActions } from './booking-actions.ts'
 import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
-import { vendorNameOf } from './booking-words.ts'
+import { endingOf, vendorNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
+import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface CoupleBookingSheetProps {
   booking: Booking
@@ -39,17 +40,13 @@ export function CoupleBookingSheet({
 }: CoupleBookingSheetProps) {
   const actions = useCoupleBookingActions()
   const today = useToday()
-  const [open, setOpen] = useState(true)
+  const [open, close] = useExit(onClose)
   const [toBudget, setToBudget] = useState(true)
-  const [ending, setEnding] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const [busy, setBusy] = useState(false)
   const { state, vendor, quote } = booking
+  const ending = endingOf(state)
   const over = quote !== undefined && quote.validUntil < today
-  const close = () => {
-    setOpen(false)
-    // The sheet plays its exit before it leaves.
-    setTimeout(onClose, 240)
-  }
   const accept = async () => {
     setBusy(true)
     if (await onAccept(booking, toBudget)) close()
@@ -64,7 +61,7 @@ export function CoupleBookingSheet({
         isOpenBooking(state) && (
           <div className={css.foot}>
             <Button variant="quiet" onClick={() => setEnding(true)}>
-              {state === 'requested' ? 'Annulla la richiesta' : 'Annulla'}
+              {ending.verb}
             </Button>
             {state === 'quoted' && quote && !over && (
               <Button busy={busy} onClick={() => void accept()}>
@@ -87,30 +84,35 @@ export function CoupleBookingSheet({
           />
         )}
         {state === 'quoted' && over && (
-          <Notice tone="warning">Il preventivo non vale più: annullate e chiedetene uno nuovo.</Notice>
+          <Notice tone="warning">Il preventivo non vale più: rifiutatelo e chiedetene uno nuovo.</Notice>
         )}
         {(REVIEWABLE_BOOKING_STATES as readonly string[]).includes(state) && review(booking)}
-        <HistoryPart booking={booking} />
+        <HistoryPart booking={booking} mark={mark} />
         {vendor && (
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi
           </Button>
         )}
         {vendor && (
-          <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`}>Apri la pagina del fornitore</UiLink>
+          <p>
+            <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`}>Apri la pagina del fornitore</UiLink>
+          </p>
         )}
       </div>
       <NoteDialog
-        open={ending}
-        title={state === 'requested' ? 'Annullare la richiesta?' : 'Annullare la prenotazione?'}
-        confirmLabel="Annulla la prenotazione"
+        bookingId={booking.id}
+        open={isEnding}
+        title={ending.question}
+        confirmLabel={ending.confirm}
         onCancel={() => setEnding(false)}
-        onConfirm={(note) => {
+        onConfirm={async (note) => {
           setEnding(false)
-          void actions.cancel(booking, note).then((kept) => kept && close())
+          const kept = await actions.cancel(booking, note)
+          if (kept) close()
+          return kept
         }}
       >
-        Il fornitore lo saprà subito. Se avete versato una caparra, valgono le condizioni che avete firmato.
+        {ending.explanation}
       </NoteDialog>
     </Sheet>
   )

@@ -2,10 +2,10 @@ import type { BookingState } from '#contract/booking.ts'
 import { Suspense, lazy } from 'react'
 import { plural } from '../../lib/text.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { BookingRow } from './booking-row.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
@@ -21,7 +21,9 @@ const GROUPS: readonly { title: string; states: readonly BookingState[] }[] = [
   { title: 'Tocca a voi', states: ['quoted'] },
   { title: 'In attesa del fornitore', states: ['requested'] },
   { title: 'Prenotati', states: ['confirmed', 'accepted'] },
-  { title: 'Passate', states: ['completed', 'declined', 'cancelled', 'expired'] },
+  { title: 'Concluse', states: ['completed'] },
+  // Their day may well be to come: what is over is the request.
+  { title: 'Senza seguito', states: ['declined', 'cancelled', 'expired'] },
 ]
 
 type Parts = Pick<CoupleBookingSheetProps, 'onAccept' | 'review' | 'onWrite'>

@@ -5,12 +5,14 @@ import { type FormEvent, useState } from 'react'
 import { addDays } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
+import { DayField } from '../../ui/day/day-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useKeptForm } from '../sync/form-queries.ts'
 import css from './bookings.module.css'
 
 const MAX_LINES = 60
@@ -22,29 +24,37 @@ interface Line {
   label: string
   cents: number | null
 }
+const FIRST_LINES: readonly Line[] = [{ key: 0, label: '', cents: null }]
+
+/** What is typed of a quote outlives its sheet and the tab, by the booking it is for. */
+export const useQuoteForm = (bookingId: string, today: string) =>
+  useKeptForm(`quote/${bookingId}`, {
+    lines: FIRST_LINES,
+    validUntil: addDays(today, VALID_FOR_DAYS),
+    notes: '',
+  })
 
 /** What a vendor proposes: its lines, which make the total, until when it holds, and a word. */
 export function QuoteForm({
   id,
   today,
+  form,
   onQuote,
-  onDirty,
 }: {
   id: string
   today: string
+  form: ReturnType<typeof useQuoteForm>
   onQuote: (quote: Quote) => void
-  onDirty: () => void
 }) {
-  const [lines, setLines] = useState<readonly Line[]>([{ key: 0, label: '', cents: null }])
-  const [validUntil, setValidUntil] = useState(addDays(today, VALID_FOR_DAYS))
-  const [notes, setNotes] = useState('')
+  const { lines, validUntil, notes } = form.fields
   const [wrong, setWrong] = useState<string>()
   const total = lines.reduce((sum, line) => sum + (line.cents ?? 0), 0)
-  const change = (key: number, fields: Partial<Line>) => {
-    onDirty()
+  const set = (change: Parameters<typeof form.set>[0]) => {
     setWrong(undefined)
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...fields } : line)))
+    form.set(change)
   }
+  const change = (key: number, fields: Partial<Line>) =>
+    set({ lines: lines.map((line) => (line.key === key ? { ...line, ...fields } : line)) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const written = lines.filter((line) => line.label.trim() || line.cents)
@@ -61,6 +71,7 @@ export function QuoteForm({
   }
   return (
     <form id={id} className={css.form} noValidate onSubmit={submit}>
+      <DraftNotice found={form.found} onDiscard={form.clear} />
       <fieldset className={css.lines}>
         <legend>Le voci del preventivo</legend>
         {lines.map((line, at) => (
@@ -85,7 +96,7 @@ export function QuoteForm({
               icon={IconTrash}
               label={`Togli la voce ${at + 1}`}
               disabled={lines.length === 1}
-              onClick={() => setLines((before) => before.filter((other) => other.key !== line.key))}
+              onClick={() => set({ lines: lines.filter((other) => other.key !== line.key) })}
             />
           </div>
         ))}
@@ -93,12 +104,10 @@ export function QuoteForm({
           <Button
             variant="link"
             icon={IconPlus}
-            onClick={() =>
-              setLines((before) => [
-                ...before,
-                { key: Math.max(...before.map(({ key }) => key)) + 1, label: '', cents: null },
-              ])
-            }
+            onClick={() => {
+              const key = Math.max(...lines.map((line) => line.key)) + 1
+              set({ lines: [...lines, { key, label: '', cents: null }] })
+            }}
           >
             Aggiungi una voce
           </Button>
@@ -107,17 +116,20 @@ export function QuoteForm({
           Totale <b>{formatMoney(total)}</b>
         </p>
       </fieldset>
-      <DayField label="Vale fino al" value={validUntil} min={today} onValue={setValidUntil} />
+      <DayField
+        label="Vale fino al"
+        required
+        value={validUntil}
+        min={today}
+        onValue={(day) => set({ validUntil: day })}
+      />
       <TextArea
         label="Che cosa comprende, come si paga"
         optional
         rows={4}
         maxLength={2000}
         value={notes}
-        onValue={(text) => {
-          onDirty()
-          setNotes(text)
-        }}
+        onValue={(text) => set({ notes: text })}
       />
       <div role="alert">{wrong && <Notice tone="danger">{wrong}</Notice>}</div>
     </form>

@@ -1,19 +1,20 @@
-import { TAKEN_BOOKING_STATES, type VendorStep } from '#contract/booking-steps.ts'
+import { TAKEN_BOOKING_STATES, type VendorStep } from '#contract/lists/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useId, useState } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import type { EntityMark } from '../sync/sync-queries.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import type { EntityMark } from '../sync/sync-face.ts'
 import type { VendorBookingActions } from './booking-actions.ts'
 import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { coupleNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
-import { QuoteForm } from './quote-form.tsx'
+import { QuoteForm, useQuoteForm } from './quote-form.tsx'
+import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface VendorBookingSheetProps {
   booking: Booking
@@ -39,20 +40,17 @@ export function VendorBookingSheet({
 }: VendorBookingSheetProps) {
   const id = useId()
   const today = useToday()
-  const [open, setOpen] = useState(true)
+  const [open, close] = useExit(onClose)
   const [quoting, setQuoting] = useState(false)
-  const [dirty, setDirty] = useState(false)
+  const quoteForm = useQuoteForm(booking.id, today)
   const [ending, setEnding] = useState<'decline' | 'cancel'>()
   const { state, eventDate, couple } = booking
-  const close = () => {
-    setOpen(false)
-    // The sheet plays its exit before it leaves.
-    setTimeout(onClose, 240)
+  const take = async (name: VendorStep, more?: Parameters<VendorBookingActions['step']>[2]) => {
+    const kept = await actions.step(booking, name, more)
+    if (kept) close()
+    return kept
   }
-  const step = (name: VendorStep, more?: Parameters<VendorBookingActions['step']>[2]) =>
-    void actions.step(booking, name, more).then((kept) => {
-      if (kept) close()
-    })
+  const step = (...asked: Parameters<typeof take>) => void take(...asked)
   const others = bookings.filter(
     (other) =>
       other.id !== booking.id &&
@@ -63,8 +61,11 @@ export function VendorBookingSheet({
     <Sheet
       open={open}
       title={coupleNameOf(booking)}
-      dirty={dirty}
-      onClose={close}
+      dirty={quoting && quoteForm.dirty}
+      onClose={() => {
+        if (quoting) quoteForm.clear()
+        close()
+      }}
       footer={
         quoting ? (
           <div className={css.foot}>
@@ -79,6 +80,7 @@ export function VendorBookingSheet({
           <Answers
             booking={booking}
             today={today}
+            begun={quoteForm.dirty}
             onQuote={() => setQuoting(true)}
             onEnd={setEnding}
             onStep={step}
@@ -90,8 +92,8 @@ export function VendorBookingSheet({
         <QuoteForm
           id={id}
           today={today}
-          onDirty={() => setDirty(true)}
-          onQuote={(quote) => step('quote', { quote })}
+          form={quoteForm}
+          onQuote={(quote) => void quoteForm.save(() => take('quote', { quote }))}
         />
       ) : (
         <div className={css.sheet}>
@@ -108,18 +110,18 @@ export function VendorBookingSheet({
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi
           </Button>
-          <HistoryPart booking={booking} />
+          <HistoryPart booking={booking} mark={mark} />
         </div>
       )}
       <NoteDialog
+        bookingId={booking.id}
         open={ending !== undefined}
         title={ending === 'decline' ? 'Rifiutare la richiesta?' : 'Annullare la prenotazione?'}
         confirmLabel={ending === 'decline' ? 'Rifiuta' : 'Annulla la prenotazione'}
         onCancel={() => setEnding(undefined)}
-        onConfirm={(note) => {
-          const how = ending
+        onConfirm={async (note) => {
           setEnding(undefined)
-          if (how) step(how, { note })
+          return ending !== undefined && take(ending, { note })
         }}
       >
         La coppia lo saprà subito, con le tue parole.
@@ -131,12 +133,15 @@ export function VendorBookingSheet({
 function Answers({
   booking: { state, eventDate },
   today,
+  begun,
   onQuote,
   onEnd,
   onStep,
 }: {
   booking: Booking
   today: string
+  /** A quote was begun and not sent. */
+  begun: boolean
   onQuote: () => void
   onEnd: (how: 'decline' | 'cancel') => void
   onStep: (step: VendorStep) => void
@@ -147,7 +152,7 @@ function Answers({
         <Button variant="quiet" onClick={() => onEnd('decline')}>
           Rifiuta
         </Button>
-        <Button onClick={onQuote}>Prepara il preventivo</Button>
+        <Button onClick={onQuote}>{begun ? 'Riprendi il preventivo' : 'Prepara il preventivo'}</Button>
       </div>
     )
   if (state === 'quoted')

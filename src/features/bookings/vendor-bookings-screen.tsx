@@ -1,4 +1,5 @@
-import { compareKeys } from '#contract/compare-keys.ts'
+import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
+import { compareKeys } from '#contract/wire/compare-keys.ts'
 import type { BookingState } from '#contract/booking.ts'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
@@ -6,10 +7,11 @@ import { Suspense, lazy } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHeader, SectionHeader } from '../../ui/page-header.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CutNote } from '../../ui/list/cut-note.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useVendorBookingActions } from './booking-actions.ts'
 import { BookingRow } from './booking-row.tsx'
 import type { BookingSearch } from './booking-search.ts'
@@ -31,7 +33,9 @@ const GROUPS: readonly {
   { title: 'Da rispondere', states: ['requested', 'accepted'], order: 'oldest' },
   { title: 'In attesa della coppia', states: ['quoted'], order: 'oldest' },
   { title: 'In agenda', states: ['confirmed'], order: 'day' },
-  { title: 'Passate', states: ['completed', 'declined', 'cancelled', 'expired'], order: 'newest' },
+  { title: 'Concluse', states: ['completed'], order: 'newest' },
+  // Their day may well be to come: what is over is the request.
+  { title: 'Senza seguito', states: ['declined', 'cancelled', 'expired'], order: 'newest' },
 ]
 
 /** What a vendor is asked for, as a list of what to answer and as a month. */
@@ -92,6 +96,10 @@ export function VendorBookingsScreen({
       ) : (
         <Groups list={list} onOpen={(id) => onSearch({ booking: id })} />
       )}
+      <CutNote shown={bookings.length} most={BOOKINGS_LISTED}>
+        Qui ci sono tutte le prenotazioni da adesso in poi e le ultime passate: quelle dei giorni prima non
+        sono su questo dispositivo.
+      </CutNote>
       {open && (
         <Suspense>
           <VendorBookingSheet

@@ -2,13 +2,14 @@ import type { Booking } from '#contract/booking.ts'
 import { useState } from 'react'
 import { formatDay, formatMonth } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { MonthGrid } from '../../ui/month-grid.tsx'
-import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
+import { MonthGrid } from '../../ui/day/month-grid.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
+import { type DayPlace, useDayKeys } from '../../ui/day/use-day-keys.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { type EntityMarks, reviewPathOf } from '../sync/sync-queries.ts'
+import { type EntityMarks, reviewPathOf } from '../sync/sync-face.ts'
 import { BookingRow } from './booking-row.tsx'
 import type { BookingList } from './booking-queries.ts'
-import { VENDOR_STATE_WORDS, coupleNameOf, stateTone } from './booking-words.ts'
+import { coupleNameOf, stateTone, stateWord } from './booking-words.ts'
 import css from './bookings.module.css'
 
 const SHOWN = new Set<Booking['state']>(['requested', 'quoted', 'accepted', 'confirmed', 'completed'])
@@ -33,6 +34,7 @@ export function VendorCalendar({
 }) {
   const [chosen, setChosen] = useState<string>()
   const day = chosen?.startsWith(month) ? chosen : undefined
+  const keys = useDayKeys({ month, start: today, onMonth })
   const byDay = Map.groupBy(
     bookings.filter(({ state }) => SHOWN.has(state)),
     ({ eventDate }) => eventDate,
@@ -45,14 +47,21 @@ export function VendorCalendar({
           month={month}
           caption={`Impegni di ${formatMonth(month)}`}
           onMonth={onMonth}
+          grid={keys.grid}
+          selected={day}
           renderDay={(of) => (
             <DayCell
               day={of}
+              place={keys.placeOf(of)}
               today={today}
               chosen={of === day}
               busy={busy.days.has(of)}
               events={eventsOf(of)}
-              onChoose={() => setChosen(of)}
+              marks={marks}
+              onChoose={() => {
+                keys.onActive(of)
+                setChosen(of)
+              }}
             />
           )}
         />
@@ -110,22 +119,27 @@ export function VendorCalendar({
 
 function DayCell({
   day,
+  place,
   today,
   chosen,
   busy,
   events,
+  marks,
   onChoose,
 }: {
   day: string
+  place: DayPlace
   today: string
   chosen: boolean
   busy: boolean
   events: readonly Booking[]
+  marks: EntityMarks
   onChoose: () => void
 }) {
   return (
     <button
       type="button"
+      {...place}
       className={css.cell}
       aria-pressed={chosen}
       data-past={day < today || undefined}
@@ -136,7 +150,12 @@ function DayCell({
       {Number(day.slice(8))}
       <VisuallyHidden>
         {busy && ' occupato'}
-        {events.map((event) => ` ${coupleNameOf(event)}: ${VENDOR_STATE_WORDS[event.state]}.`).join('')}
+        {events
+          .map(
+            (event) =>
+              ` ${coupleNameOf(event)}: ${stateWord(event.state, 'vendor', marks.get(event.id) === 'waiting')}.`,
+          )
+          .join('')}
       </VisuallyHidden>
       {events.length > 0 && (
         <span className={css.dots} aria-hidden>

@@ -1,116 +1,54 @@
-import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
-import type { Allocation, BudgetCategory, WeddingBudget } from '#contract/budget.ts'
-import { useState } from 'react'
-import { formatMoney } from '../../lib/money.ts'
+import type { Allocation, WeddingBudget } from '#contract/plan/budget.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import { EditorSheet } from '../../plan/editor-sheet.tsx'
+import { useEditor } from '../../plan/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import type { EntityMark } from '../sync/sync-face.ts'
 import css from './budget.module.css'
 import type { BudgetActions } from './budget-actions.ts'
-import { allocate, withPercent } from './budget-totals.ts'
+import { weddingBudget } from './budget-entities.ts'
+import { weddingBudgetText } from './budget-fields.ts'
+import { SharesField } from './shares-field.tsx'
 
-/** The ceiling split by percent: one category takes what the others leave, so that it always adds to 100. */
+/** The ceiling split by percent. */
 export function AllocationSheet({
-  open,
   budget,
+  mark,
   actions,
   onClose,
 }: {
-  open: boolean
   budget: WeddingBudget
+  mark: EntityMark | undefined
   actions: BudgetActions
   onClose: () => void
 }) {
-  const [draft, setDraft] = useState<Allocation>()
-  const [remainder, setRemainder] = useState<BudgetCategory>('imprevisti')
-  const allocation = draft ?? budget.allocation
-  const amounts = allocate(
-    budget.totalCents,
-    BUDGET_CATEGORIES.map(({ slug }) => allocation[slug] ?? 0),
-  )
-  const close = () => {
-    setDraft(undefined)
-    onClose()
-  }
-  const save = async () => {
-    if (!draft || (await actions.setAllocation(draft))) close()
-  }
-  const restName = BUDGET_CATEGORIES.find(({ slug }) => slug === remainder)?.name ?? ''
+  const editor = useEditor({
+    entity: weddingBudget,
+    fields: weddingBudgetText.fields,
+    live: budget,
+    draft: 'budget/allocation',
+    start: { allocation: ALLOCATION_DEFAULT as Allocation },
+    onEdit: actions.setAllocation,
+  })
+  const put = (allocation: Allocation) => editor.set({ allocation })
   return (
-    <Sheet
-      open={open}
+    <EditorSheet
+      editor={editor}
       title="Ripartizione"
-      dirty={draft !== undefined}
-      onClose={close}
-      footer={
-        <div className={css.foot}>
-          <Button variant="quiet" onClick={() => setDraft(ALLOCATION_DEFAULT)}>
-            Torna alla proposta
-          </Button>
-          <Button onClick={() => void save()}>Salva</Button>
-        </div>
+      submit="Salva"
+      arrival={{ mark, what: 'la ripartizione' }}
+      beside={
+        <Button variant="quiet" onClick={() => put(ALLOCATION_DEFAULT)}>
+          Torna alla proposta
+        </Button>
       }
+      onClose={onClose}
     >
-      <div className={css.form}>
-        <p className={css.hint}>
-          La proposta è una nostra sintesi di più medie pubblicate per i matrimoni in Italia, viaggio di nozze
-          escluso: vale come punto di partenza.
-        </p>
-        <SelectField
-          label="Quello che avanza va a"
-          hint="Le percentuali fanno sempre 100."
-          options={BUDGET_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))}
-          value={remainder}
-          onValue={(slug) => setRemainder(slug as BudgetCategory)}
-        />
-        <ul className={css.shares}>
-          {BUDGET_CATEGORIES.map(({ slug, name }, index) => {
-            const percent = allocation[slug] ?? 0
-            const rest = slug === remainder
-            const change = (value: string) =>
-              setDraft(withPercent(allocation, slug, Number(value), remainder))
-            return (
-              <li key={slug} className={css.share}>
-                <span className={css.shareName} id={`share-${slug}`}>
-                  {name}
-                  <span className={css.note}>
-                    {formatMoney(amounts[index]!)}
-                    {rest && ' · prende quello che avanza'}
-                  </span>
-                </span>
-                <input
-                  type="range"
-                  className={css.slider}
-                  min={0}
-                  max={100}
-                  value={percent}
-                  disabled={rest}
-                  aria-labelledby={`share-${slug}`}
-                  aria-valuetext={`${percent} per cento`}
-                  onChange={(event) => change(event.target.value)}
-                />
-                <span className={css.percent}>
-                  <input
-                    type="number"
-                    inputMode="numeric"
-                    min={0}
-                    max={100}
-                    value={percent}
-                    disabled={rest}
-                    aria-labelledby={`share-${slug}`}
-                    onChange={(event) => change(event.target.value)}
-                  />
-                  %
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-        <p className={css.soft} aria-live="polite">
-          {(allocation[remainder] ?? 0) === 0 &&
-            `${restName} è a zero: per dare di più ad altri, togli prima altrove.`}
-        </p>
-      </div>
-    </Sheet>
+      <p className={css.hint}>
+        La proposta è una nostra sintesi di più medie pubblicate per i matrimoni in Italia, viaggio di nozze
+        escluso: vale come punto di partenza.
+      </p>
+      <SharesField value={editor.values.allocation} totalCents={budget.totalCents} onValue={put} />
+    </EditorSheet>
   )
 }

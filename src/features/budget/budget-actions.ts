@@ -1,56 +1,16 @@
 /** Everything one can do to the budget, each with its way back. */
-import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
-import type { Allocation, BudgetItem, Payment, WeddingBudget } from '#contract/budget.ts'
-import { newId } from '#contract/new-id.ts'
+import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { useMemo } from 'react'
-import { type Change, useChanges } from '../couple/change-queries.ts'
 import { byPosition, movedPosition, positionAt, steppedIndex } from '../../lib/position.ts'
-import {
-  type BudgetItemChanges,
-  type WeddingBudgetUpdate,
-  budgetItemAdd,
-  budgetItemDelete,
-  budgetItemUpdate,
-  weddingBudgetSet,
-  weddingBudgetUpdate,
-} from './budget-commands.ts'
-import { paymentChanges, withPaymentChanges } from './payment-changes.ts'
+import { named } from '../../lib/named.ts'
+import { useChanges } from '../../plan/changes.ts'
+import type { Own } from '../../plan/plan-entity.ts'
+import type { Edit } from '../../plan/use-editor.ts'
+import { budgetItem, weddingBudget } from './budget-entities.ts'
 
-export type ItemFields = Pick<
-  BudgetItem,
-  'category' | 'title' | 'estimatedCents' | 'actualCents' | 'vendorId' | 'notes' | 'payments'
->
-
-/** The payments go as what was done to some of them: those the partner touches meanwhile stay. */
-function update(item: BudgetItem, changes: BudgetItemChanges): Change {
-  const { payments } = changes
-  if (!payments) return updateFields(item, changes, {})
-  const after = withPaymentChanges(item.payments, payments)
-  return updateFields(
-    item,
-    { ...changes, payments: paymentChanges(item.payments, after) },
-    { payments: paymentChanges(after, item.payments) },
-  )
-}
-
-const updateFields = (item: BudgetItem, changes: BudgetItemChanges, inverse: BudgetItemChanges): Change => ({
-  submission: {
-    definition: budgetItemUpdate,
-    args: { id: item.id, title: item.title, changes },
-    baseVersion: item.version,
-  },
-  inverse: {
-    definition: budgetItemUpdate,
-    args: {
-      id: item.id,
-      title: item.title,
-      changes: {
-        ...Object.fromEntries(Object.keys(changes).map((field) => [field, item[field as keyof BudgetItem]])),
-        ...inverse,
-      },
-    },
-  },
-})
+export type ItemFields = Omit<Own<BudgetItem>, 'position'>
+type Ceiling = Own<WeddingBudget>
 
 /** The items of a category, in order: what one of them moves among. */
 export const itemsOf = (items: readonly BudgetItem[], category: string) =>
@@ -60,112 +20,67 @@ export const itemsOf = (items: readonly BudgetItem[], category: string) =>
  * @param items all of them, as shown
  * @param coupleId the id of the couple's one budget
  */
-export function useBudgetActions(
-  items: readonly BudgetItem[],
-  budget: WeddingBudget | null,
-  coupleId: string,
-) {
-  const { make } = useChanges()
+export function useBudgetActions(items: readonly BudgetItem[], coupleId: string) {
+  const { make, edit } = useChanges()
   return useMemo(() => {
-    const changePayments = (item: BudgetItem, payments: Payment[], message: string) =>
-      make([update(item, { payments })], message)
+    const atEnd = (category: string) => {
+      const others = itemsOf(items, category)
+      return positionAt(others, others.length)
+    }
     return {
-      add(fields: ItemFields) {
-        const id = newId()
-        const others = itemsOf(items, fields.category)
-        const args = { ...fields, id, position: positionAt(others, others.length) }
-        const inverse = { definition: budgetItemDelete, args: { id, title: fields.title } }
-        return make(
-          [{ submission: { definition: budgetItemAdd, args }, inverse }],
-          'Spesa salvata su questo dispositivo.',
+      add: (fields: ItemFields) =>
+        make(
+          [budgetItem.creation({ ...fields, id: newId(), position: atEnd(fields.category) })],
+          named('Spesa aggiunta', fields.title),
+        ),
+
+      edit({ live, wanted, seen }: Edit<BudgetItem, Own<BudgetItem>>) {
+        const { category } = wanted
+        const moved = category && category !== live.category ? { position: atEnd(category) } : {}
+        return edit(
+          budgetItem.change(live, { ...wanted, ...moved }, seen),
+          named('Spesa modificata', wanted.title ?? live.title),
         )
       },
 
-      edit(item: BudgetItem, { payments, ...changes }: BudgetItemChanges) {
-        const after = payments && withPaymentChanges(item.payments, payments)
-        const changed = Object.fromEntries(
-          Object.entries({ ...changes, ...(after && { payments: after }) }).filter(
-            ([field, value]) => JSON.stringify(item[field as keyof BudgetItem]) !== JSON.stringify(value),
-          ),
-        ) as BudgetItemChanges
-        if (Object.keys(changed).length === 0) return Promise.resolve(true)
-        const others = changed.category ? itemsOf(items, changed.category) : []
-        const moved = changed.category ? { position: positionAt(others, others.length) } : {}
-        return make([update(item, { ...changed, ...moved })], 'Spesa modificata.')
-      },
-
-      /** A deleted item is never brought back under its own id: the server keeps its grave. */
-      remove(item: BudgetItem) {
-        const { category, title, estimatedCents, actualCents, vendorId, notes, payments, position } = item
-        const again = {
-          id: newId(),
-          category,
-          title,
-          estimatedCents,
-          actualCents,
-          vendorId,
-          notes,
-          payments,
-          position,
-        }
-        return make(
-          [
-            {
-              submission: {
-                definition: budgetItemDelete,
-                args: { id: item.id, title },
-                baseVersion: item.version,
-              },
-              inverse: { definition: budgetItemAdd, args: again },
-            },
-          ],
-          'Spesa eliminata.',
-        )
-      },
+      remove: (item: BudgetItem) => make([budgetItem.removal(item)], named('Spesa eliminata', item.title)),
 
       step(item: BudgetItem, step: -1 | 1) {
         const own = itemsOf(items, item.category)
         const index = steppedIndex(own, item.id, step)
         if (index === undefined) return Promise.resolve(true)
-        return make([update(item, { position: movedPosition(own, item.id, index) })], 'Ordine cambiato.')
+        const position = movedPosition(own, item.id, index)
+        return edit(budgetItem.change(item, { position }), named('Ordine cambiato', item.title))
       },
 
       pay: (item: BudgetItem, paymentId: string, day: string) =>
-        changePayments(
-          item,
-          item.payments.map((payment) => (payment.id === paymentId ? { ...payment, paidAt: day } : payment)),
-          'Pagamento segnato.',
+        edit(
+          budgetItem.change(item, {
+            payments: item.payments.map((each) => (each.id === paymentId ? { ...each, paidAt: day } : each)),
+          }),
+          named('Pagamento segnato', item.title),
         ),
 
-      setCeiling(totalCents: number, guests: number) {
-        if (!budget) {
-          const args = { id: coupleId, totalCents, guests, allocation: ALLOCATION_DEFAULT }
-          return make([{ submission: { definition: weddingBudgetSet, args } }], 'Tetto salvato.')
-        }
-        return changeBudget(budget, { totalCents, guests }, 'Tetto modificato.')
-      },
+      setCeiling: ({ totalCents, guests }: { totalCents: number | null; guests: number }) =>
+        make(
+          [
+            weddingBudget.creation({
+              ...weddingBudget.empty,
+              id: coupleId,
+              totalCents: totalCents ?? 0,
+              guests,
+            }),
+          ],
+          'Tetto deciso.',
+        ),
 
-      setAllocation(allocation: Allocation) {
-        return budget ? changeBudget(budget, { allocation }, 'Ripartizione salvata.') : Promise.resolve(false)
-      },
-    }
+      changeCeiling: ({ live, wanted, seen }: Edit<WeddingBudget, Ceiling>) =>
+        edit(weddingBudget.change(live, wanted, seen), 'Tetto modificato.'),
 
-    function changeBudget(current: WeddingBudget, changes: WeddingBudgetUpdate['changes'], message: string) {
-      const before = Object.fromEntries(
-        Object.keys(changes).map((field) => [field, current[field as keyof WeddingBudget]]),
-      )
-      const definition = weddingBudgetUpdate
-      return make(
-        [
-          {
-            submission: { definition, args: { id: current.id, changes }, baseVersion: current.version },
-            inverse: { definition, args: { id: current.id, changes: before } },
-          },
-        ],
-        message,
-      )
+      setAllocation: ({ live, wanted, seen }: Edit<WeddingBudget, Ceiling>) =>
+        edit(weddingBudget.change(live, wanted, seen), 'Ripartizione cambiata.'),
     }
-  }, [items, budget, coupleId, make])
+  }, [items, coupleId, make, edit])
 }
 
 export type BudgetActions = ReturnType<typeof useBudgetActions>

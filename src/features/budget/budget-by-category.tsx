@@ -1,8 +1,7 @@
 import { formatMoney } from '../../lib/money.ts'
-import { BarChart } from '../../ui/bar-chart.tsx'
+import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
-import { StatGrid } from '../../ui/stat-grid.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import css from './budget.module.css'
 import type { BudgetTotals, CategoryTotals } from './budget-totals.ts'
 
@@ -42,17 +41,22 @@ export function BudgetByCategory({
         Il segno è la quota messa da parte. La ripartizione di partenza è una nostra sintesi di più medie
         pubblicate, senza il viaggio di nozze: cambiatela come vi serve.
       </p>
-      <StatGrid
-        stats={[
-          { label: 'Impegnato con contratti', value: formatMoney(totals.committedCents) },
-          { label: 'Ancora da pagare', value: formatMoney(totals.toPayCents) },
-          {
-            label: 'Costo a invitato',
-            value: totals.perGuestCents === null ? '—' : formatMoney(totals.perGuestCents),
-            ...(totals.guests === 0 && { note: 'Dite quanti invitati siete' }),
-          },
-        ]}
-      />
+      <dl className={css.facts}>
+        <div>
+          <dt>Impegnato con contratti</dt>
+          <dd>{formatMoney(totals.committedCents)}</dd>
+        </div>
+        <div>
+          <dt>Ancora da pagare</dt>
+          <dd>{formatMoney(totals.toPayCents)}</dd>
+        </div>
+        <div>
+          <dt>Costo a invitato</dt>
+          <dd>
+            {totals.perGuestCents === null ? 'Dite quanti invitati siete' : formatMoney(totals.perGuestCents)}
+          </dd>
+        </div>
+      </dl>
     </section>
   )
 }

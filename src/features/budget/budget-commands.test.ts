@@ -1,18 +1,8 @@
-import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
-import type { BudgetItem, WeddingBudget } from '#contract/budget.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyCommandDefinition, CachePort, Command } from '../../offline/command.ts'
-import {
-  applyBudgetItemCommands,
-  applyWeddingBudget,
-  budgetItemAdd,
-  budgetItemDelete,
-  budgetItemUpdate,
-  putWeddingBudget,
-  weddingBudgetSet,
-  weddingBudgetUpdate,
-} from './budget-commands.ts'
-import { budgetLive } from './budget-live.ts'
+import type { AnyCommandDefinition, CachePort, Command } from '../../offline/outbox/command.ts'
+import { budgetItem, weddingBudget } from './budget-entities.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'
 let order = 0
@@ -42,6 +32,7 @@ const villa: BudgetItem = {
   estimatedCents: 650_000,
   actualCents: 620_000,
   vendorId: null,
+  supplierContact: { name: '', phone: '', email: '' },
   notes: '',
   payments: [],
   position: 'a0',
@@ -62,7 +53,7 @@ const budget: WeddingBudget = {
 
 describe('items with what still waits', () => {
   const added = () =>
-    command(budgetItemAdd, {
+    command(budgetItem.add, {
       id: 'foto',
       category: 'foto-e-video',
       title: 'Studio Brera',
@@ -71,7 +62,7 @@ describe('items with what still waits', () => {
     })
 
   it('adds an item with what the server will fill in, its payments too', () => {
-    expect(applyBudgetItemCommands([], [added()])[0]).toMatchObject({
+    expect(budgetItem.apply([], [added()])[0]).toMatchObject({
       estimatedCents: 0,
       actualCents: null,
       version: 1,
@@ -82,35 +73,37 @@ describe('items with what still waits', () => {
   it('adds, changes, deletes in the order given', () => {
     const steps = [
       added(),
-      command(budgetItemUpdate, { id: 'foto', title: '', changes: { actualCents: 225_000 } }),
-      command(budgetItemDelete, { id: 'foto', title: '' }),
+      command(budgetItem.update, { id: 'foto', title: '', changes: { actualCents: 225_000 } }),
+      command(budgetItem.remove, { id: 'foto', title: '' }),
     ]
-    expect(applyBudgetItemCommands([], steps.slice(0, 2))[0]!.actualCents).toBe(225_000)
-    expect(applyBudgetItemCommands([villa], steps.toReversed())).toEqual([villa])
+    expect(budgetItem.apply([], steps.slice(0, 2))[0]!.actualCents).toBe(225_000)
+    expect(budgetItem.apply([villa], steps.toReversed())).toEqual([villa])
   })
 
   it('does nothing for an item that is gone, and keeps the server’s when it has it already', () => {
-    const gone = command(budgetItemUpdate, { id: 'x', title: '', changes: { notes: 'a' } })
-    expect(applyBudgetItemCommands([villa], [gone])).toEqual([villa])
+    const gone = command(budgetItem.update, { id: 'x', title: '', changes: { notes: 'a' } })
+    expect(budgetItem.apply([villa], [gone])).toEqual([villa])
     const known = { ...villa, id: 'foto' }
-    expect(applyBudgetItemCommands([known], [added()])).toEqual([known])
+    expect(budgetItem.apply([known], [added()])).toEqual([known])
   })
 })
 
 describe('the ceiling with what still waits', () => {
+  const applied = (now: WeddingBudget | null, pending: readonly Command[]) =>
+    weddingBudget.apply(now ? [now] : [], pending)[0] ?? null
   const set = () =>
-    command(weddingBudgetSet, { id: 'c', totalCents: 2_000_000, guests: 80, allocation: ALLOCATION_DEFAULT })
-  const update = (changes: object) => command(weddingBudgetUpdate, { id: 'c', changes })
+    command(weddingBudget.add, { id: 'c', totalCents: 2_000_000, guests: 80, allocation: ALLOCATION_DEFAULT })
+  const update = (changes: object) => command(weddingBudget.update, { id: 'c', changes })
 
   it('is there from the first word, and follows what is changed after', () => {
-    expect(applyWeddingBudget(null, [])).toBeNull()
-    expect(applyWeddingBudget(null, [set()])).toMatchObject({ totalCents: 2_000_000, version: 1 })
-    expect(applyWeddingBudget(null, [set(), update({ guests: 90 })])!.guests).toBe(90)
+    expect(applied(null, [])).toBeNull()
+    expect(applied(null, [set()])).toMatchObject({ totalCents: 2_000_000, version: 1 })
+    expect(applied(null, [set(), update({ guests: 90 })])!.guests).toBe(90)
   })
 
   it('keeps the server’s when both partners set it, then lays changes over it', () => {
-    expect(applyWeddingBudget(budget, [set()])!.totalCents).toBe(2_600_000)
-    expect(applyWeddingBudget(budget, [set(), update({ totalCents: 1 })])!.totalCents).toBe(1)
+    expect(applied(budget, [set()])!.totalCents).toBe(2_600_000)
+    expect(applied(budget, [set(), update({ totalCents: 1 })])!.totalCents).toBe(1)
   })
 
   it('goes into the cache only when it is not older', () => {
@@ -121,9 +114,9 @@ describe('the ceiling with what still waits', () => {
         cached = updater(cached) ?? cached
       },
     } as unknown as CachePort
-    putWeddingBudget({ ...budget, version: 2, totalCents: 1 }, cache)
+    weddingBudget.add.settle({ ...budget, version: 2, totalCents: 1 }, set() as never, cache)
     expect(cached!.totalCents).toBe(2_600_000)
-    budgetLive.WeddingBudgetUpdate!(cache, { ...budget, version: 4, totalCents: 5 })
+    weddingBudget.live.WeddingBudgetUpdate!(cache, { ...budget, version: 4, totalCents: 5 })
     expect(cached!.totalCents).toBe(5)
   })
 })

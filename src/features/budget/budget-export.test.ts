@@ -1,8 +1,8 @@
-import type { BudgetItem } from '#contract/budget.ts'
+import type { BudgetItem } from '#contract/plan/budget.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { budgetCsv } from './budget-export.ts'
-import { csvMoney, csvText, writeCsv } from '../../lib/csv.ts'
+import { csvMoney, csvText, writeCsv } from '#contract/wire/csv.ts'
 
 const PEOPLE = { one: 'Anna', two: 'Marco', both: 'Insieme' }
 

@@ -1,9 +1,9 @@
 import { formatMoney, formatPercent } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
-import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
-import { StackedBar } from '../../ui/stacked-bar.tsx'
-import { type Stat, StatGrid } from '../../ui/stat-grid.tsx'
-import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
+import { StackedBar } from '../../ui/chart/stacked-bar.tsx'
+import { type Stat, StatGrid } from '../../ui/chart/stat-grid.tsx'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-face.ts'
 import css from './budget.module.css'
 import { type BudgetTotals, percentOf } from './budget-totals.ts'
 

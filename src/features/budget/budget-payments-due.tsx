@@ -1,4 +1,4 @@
-import type { BudgetItem, Payment } from '#contract/budget.ts'
+import type { BudgetItem, Payment } from '#contract/plan/budget.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useState } from 'react'
 import { formatDay } from '../../lib/day.ts'
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { PeopleNames } from '../couple/couple-queries.ts'
 import css from './budget.module.css'
-import { paymentName } from './budget-export.ts'
+import { paymentName } from './budget-fields.ts'
 import type { DuePayment } from './budget-totals.ts'
 
 const SHOWN_AT_FIRST = 6

@@ -1,12 +1,12 @@
-import type { BudgetItem } from '#contract/budget.ts'
+import type { BudgetItem } from '#contract/plan/budget.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useMemo, useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
-import { joinWords } from '../../lib/text.ts'
+import { joinWords, plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { useCouple, useCoupleId } from '../couple/couple-queries.ts'
 import { saveText } from '../../lib/save-file.ts'
@@ -21,7 +21,7 @@ import { BudgetPaymentsDue } from './budget-payments-due.tsx'
 import { BudgetFailed, BudgetLoading } from './budget-states.tsx'
 import { budgetTotals, categoryTotals, paymentsDue } from './budget-totals.ts'
 import { BudgetByCategory } from './budget-by-category.tsx'
-import { useBudget } from './budget-queries.ts'
+import { useBudget } from './budget-face.ts'
 import type { BudgetSearch } from './budget-search.ts'
 import { CeilingSheet } from './ceiling-sheet.tsx'
 import { BudgetItemSheet } from './item-sheet.tsx'
@@ -39,7 +39,7 @@ export function BudgetScreen({
   const coupleId = useCoupleId()
   const { items, budget, marks, budgetMark, ready, failed, fetching, retry } = useBudget()
   const { favorites } = useFavorites()
-  const actions = useBudgetActions(items, budget, coupleId)
+  const actions = useBudgetActions(items, coupleId)
   const [sheet, setSheet] = useState<'add' | 'ceiling' | 'allocation'>()
 
   const totals = useMemo(
@@ -62,13 +62,16 @@ export function BudgetScreen({
   const openItem = (item: BudgetItem) => onSearch({ item: item.id })
   const subtitle = [
     joinWords(people.map((person) => person.firstName)),
-    totals.guests > 0 && `${totals.guests} invitati`,
+    totals.guests > 0 && plural(totals.guests, 'invitato', 'invitati'),
     totals.perGuestCents !== null &&
       totals.expectedCents > 0 &&
       `${formatMoney(totals.perGuestCents)} a invitato`,
   ].filter(Boolean)
   const close = () => setSheet(undefined)
   const common = { names, vendors, actions, today }
+  const split = budget && (
+    <BudgetByCategory categories={categories} totals={totals} onAllocation={() => setSheet('allocation')} />
+  )
 
   return (
     <>
@@ -82,7 +85,7 @@ export function BudgetScreen({
                 variant="quiet"
                 icon={IconDownload}
                 onClick={() =>
-                  saveText('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names))
+                  saveText('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names, vendors))
                 }
               >
                 Esporta
@@ -122,22 +125,19 @@ export function BudgetScreen({
             onOpen={openItem}
             onStep={(item, step) => void actions.step(item, step)}
           />
-          <BudgetPaymentsDue
-            due={due}
-            today={today}
-            names={names}
-            onOpen={openItem}
-            onPay={(item, payment) => void actions.pay(item, payment.id, today)}
-          />
+          <div className={css.beside}>
+            <BudgetPaymentsDue
+              due={due}
+              today={today}
+              names={names}
+              onOpen={openItem}
+              onPay={(item, payment) => void actions.pay(item, payment.id, today)}
+            />
+            {split}
+          </div>
         </div>
       )}
-      {budget && (
-        <BudgetByCategory
-          categories={categories}
-          totals={totals}
-          onAllocation={() => setSheet('allocation')}
-        />
-      )}
+      {items.length === 0 && split}
       {sheet === 'add' && <BudgetItemSheet {...common} onClose={close} />}
       {open && (
         <BudgetItemSheet
@@ -148,15 +148,11 @@ export function BudgetScreen({
           onClose={() => onSearch({}, { replace: true })}
         />
       )}
-      <CeilingSheet
-        open={sheet === 'ceiling'}
-        budget={budget}
-        guests={couple?.guestCount ?? null}
-        actions={actions}
-        onClose={close}
-      />
-      {budget && (
-        <AllocationSheet open={sheet === 'allocation'} budget={budget} actions={actions} onClose={close} />
+      {sheet === 'ceiling' && (
+        <CeilingSheet budget={budget} guests={couple?.guestCount ?? null} actions={actions} onClose={close} />
+      )}
+      {sheet === 'allocation' && budget && (
+        <AllocationSheet budget={budget} mark={budgetMark} actions={actions} onClose={close} />
       )}
     </>
   )

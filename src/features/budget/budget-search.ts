@@ -1,10 +1,9 @@
-/** What the budget's address says. */
-export interface BudgetSearch {
-  /** The item whose sheet is open. */
-  item?: string
-}
+import { type SearchOf, searchParams, words } from '../../lib/search-params.ts'
 
-/** Reads the address; what makes no sense is left out. */
-export function parseBudgetSearch(raw: Record<string, unknown>): BudgetSearch {
-  return typeof raw.item === 'string' && raw.item ? { item: raw.item.slice(0, 36) } : {}
+/** What the budget's address says. */
+const params = {
+  /** The item whose sheet is open. */
+  item: words(36),
 }
+export type BudgetSearch = SearchOf<typeof params>
+export const parseBudgetSearch = searchParams(params)

@@ -1,6 +1,6 @@
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 
 /** The shape of the page while it is read. */
 export function BudgetLoading() {

@@ -1,5 +1,5 @@
-import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
-import type { Allocation, BudgetItem } from '#contract/budget.ts'
+import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import type { Allocation, BudgetItem } from '#contract/plan/budget.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

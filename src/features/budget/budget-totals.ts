@@ -1,7 +1,7 @@
 /** All arithmetic of the budget: integer cents in, integer cents out, nothing rounded but where it says so. */
-import { BUDGET_CATEGORIES } from '#contract/budget-categories.ts'
-import type { Allocation, BudgetCategory, BudgetItem, Payment, WeddingBudget } from '#contract/budget.ts'
-import { compareKeys } from '#contract/compare-keys.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import type { Allocation, BudgetCategory, BudgetItem, Payment, WeddingBudget } from '#contract/plan/budget.ts'
+import { compareKeys } from '#contract/wire/compare-keys.ts'
 import { addDays } from '../../lib/day.ts'
 
 export const DUE_SOON_DAYS = 30

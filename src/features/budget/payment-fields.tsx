@@ -1,36 +1,41 @@
-import type { Payment, PaymentKind } from '#contract/budget.ts'
-import type { Assignee } from '#contract/couple-task.ts'
-import { newId } from '#contract/new-id.ts'
+import type { Payment, PaymentKind } from '#contract/plan/budget.ts'
+import type { Assignee } from '#contract/plan/couple-task.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { overdueNote } from '../../ui/day/overdue-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import type { PeopleNames } from '../couple/couple-queries.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { type PeopleNames, useCouple, weddingMark } from '../couple/couple-queries.ts'
 import css from './budget.module.css'
-import { PAYMENT_KINDS, paymentName } from './budget-export.ts'
+import { PAYMENT_KINDS, budgetItemText, paymentName } from './budget-fields.ts'
 
-const MAX_PAYMENTS = 60
+const MAX_PAYMENTS = budgetItemText.fields.payments.max!
 
 /** The payments of an item: what, how much, when, by whom, and whether it is paid. */
 export function PaymentFields({
   payments,
+  error,
   expectedCents,
   names,
   today,
   onChange,
 }: {
   payments: readonly Payment[]
+  error?: string | undefined
   /** What the item will cost: a new payment starts from what is left of it. */
   expectedCents: number
   names: PeopleNames
   today: string
   onChange: (payments: Payment[]) => void
 }) {
+  const marks = weddingMark(useCouple().couple)
   const left = Math.max(0, expectedCents - payments.reduce((sum, payment) => sum + payment.amountCents, 0))
   const add = () =>
     onChange([
@@ -76,6 +81,9 @@ export function PaymentFields({
           <DayField
             label="Scadenza"
             value={payment.dueDate ?? ''}
+            deadline={payment.paidAt === null}
+            marks={marks}
+            hint={payment.paidAt === null && overdueNote(payment.dueDate, today)}
             onValue={(day) => change(payment.id, { dueDate: day || null })}
           />
           <SelectField
@@ -94,12 +102,15 @@ export function PaymentFields({
             <DayField
               label="Pagato il"
               hideLabel
+              past
+              required
               value={payment.paidAt}
               onValue={(day) => change(payment.id, { paidAt: day || today })}
             />
           )}
         </div>
       ))}
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className={css.paymentsFoot}>
         <Button
           variant="quiet"

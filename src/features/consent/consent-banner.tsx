@@ -3,32 +3,36 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import css from './consent-banner.module.css'
-import { useConsent } from './consent-queries.ts'
+import { useConsent } from './consent-face.ts'
 import { pageConsent } from './consent-store.ts'
 
-/** Asks once whether visits may be counted. To refuse is as easy as to accept; closing refuses, scrolling means nothing. */
+/**
+ * Asks once whether visits may be counted, in one line at the foot of the window. To refuse is as easy as to accept;
+ * closing refuses, scrolling means nothing.
+ */
 export function ConsentBanner() {
   const consent = useConsent()
   if (consent) return null
   const refuse = () => pageConsent().set('refused')
   return (
-    <section className={css.banner} data-lifted aria-label="Cookie e preferenze">
-      <div className={css.words}>
-        <p>
-          Possiamo contare le pagine viste? Sono solo numeri, senza il tuo nome e senza terzi.{' '}
+    <section className={css.banner} data-lifted data-consent-bar aria-label="Cookie e preferenze">
+      <div className={css.line}>
+        <p className={css.words}>
+          <span className={css.wide}>
+            Possiamo contare le pagine viste? Sono solo numeri, senza il tuo nome e senza terzi.{' '}
+          </span>
+          <span className={css.narrow}>Contiamo le visite? </span>
           <UiLink href="/cookie" className={css.link}>
             Cookie e preferenze
           </UiLink>
         </p>
-        <IconButton icon={IconX} label="Chiudi e rifiuta" onClick={refuse} />
-      </div>
-      <div className={css.choices}>
-        <Button variant="quiet" onClick={refuse}>
+        <Button variant="quiet" className={css.choice} onClick={refuse}>
           Rifiuta
         </Button>
-        <Button variant="quiet" onClick={() => pageConsent().set('accepted')}>
+        <Button variant="quiet" className={css.choice} onClick={() => pageConsent().set('accepted')}>
           Accetta
         </Button>
+        <IconButton icon={IconX} label="Chiudi e rifiuta" className={css.close} onClick={refuse} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import {
   Suspense,
@@ -14,14 +14,14 @@ import {
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { afterPaint } from '../../lib/after-paint.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { afterPaint } from '../../pace/after-paint.ts'
 import { useToday } from '../../lib/clock.ts'
-import { useCouple } from '../couple/couple-queries.ts'
+import { useCouple, useCoupleId } from '../couple/couple-queries.ts'
 import { steppedIndex } from '../../lib/position.ts'
 import { useFavorites } from '../favorites/favorite-queries.ts'
-import { useTasks } from './couple-task-queries.ts'
+import { useTasks } from './couple-task-face.ts'
 import css from './planning.module.css'
 import { PlanningHeader } from './planning-header.tsx'
 import { NothingHere, PlanningEmpty, PlanningFailed, PlanningLoading } from './planning-states.tsx'
@@ -75,6 +75,7 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   // The address, with all that hangs on it, changes after the touch is answered.
   const onSearch: PlanningScreenProps['onSearch'] = (patch, options) => afterPaint(() => ask(patch, options))
   const today = useToday()
+  const coupleId = useCoupleId()
   const { couple, people, names } = useCouple()
   const { tasks, ready, failed, fetching, retry, marks } = useTasks()
   const { favorites } = useFavorites()
@@ -93,7 +94,11 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   const subject = useDeferredValue(asked)
   const shown = useMemo(() => filterTasks(tasks, subject, today), [tasks, subject, today])
   const [listMonths] = useState(monthLister)
-  const groups = useMemo(() => listMonths(shown, tasks, today), [listMonths, shown, tasks, today])
+  const doneLast = subject.view === 'all'
+  const groups = useMemo(
+    () => listMonths(shown, tasks, today, doneLast),
+    [listMonths, shown, tasks, today, doneLast],
+  )
   const vendors = useMemo(
     () =>
       favorites
@@ -106,6 +111,7 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   )
 
   const { missing, fillIn } = useFillIn(
+    coupleId,
     { ceremony: couple?.ceremony ?? null, weddingDate: couple?.weddingDate ?? null },
     { tasks, empty: ready && tasks.length === 0 },
     today,
@@ -113,9 +119,9 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   )
 
   // The rows keep still while other tasks change: what they call reads the latest through here.
-  const latest = useRef({ shown, actions, onSearch })
+  const latest = useRef({ shown, doneLast, actions, onSearch })
   useLayoutEffect(() => {
-    latest.current = { shown, actions, onSearch }
+    latest.current = { shown, doneLast, actions, onSearch }
   })
   const onDone = useCallback(
     (task: CoupleTask, done: boolean) => void latest.current.actions.setDone(task, done),
@@ -123,7 +129,9 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
   )
   const onOpen = useCallback((task: CoupleTask) => latest.current.onSearch({ task: task.id }), [])
   const onStep = useCallback((task: CoupleTask, step: -1 | 1) => {
-    const inSight = siblingsOf(latest.current.shown, task)
+    const inSight = siblingsOf(latest.current.shown, task).filter(
+      ({ done }) => !latest.current.doneLast || done === task.done,
+    )
     const index = steppedIndex(inSight, task.id, step)
     if (index === undefined) return
     const others = inSight.filter((other) => other.id !== task.id)

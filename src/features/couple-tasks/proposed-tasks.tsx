@@ -1,11 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { ProposedTask } from '#contract/assistant.ts'
-import { TASK_CATEGORIES } from '#contract/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
 import { formatDay } from '../../lib/day.ts'
 import { searchable } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useTasks } from './couple-task-queries.ts'
+import { useTasks } from './couple-task-face.ts'
 import css from './proposed-tasks.module.css'
 import { useTaskActions } from './task-actions.ts'
 
@@ -16,7 +16,7 @@ export function ProposedTasks({ tasks }: { tasks: readonly ProposedTask[] }) {
   const known = new Set(mine.map(({ title }) => searchable(title)))
   return (
     <section aria-label="Attività proposte" className={css.proposed}>
-      <h3>Da mettere in lista?</h3>
+      <h2>Da mettere in lista?</h2>
       <ul>
         {tasks.map((task) => (
           <li key={task.title} className={css.task}>

@@ -1,6 +1,6 @@
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { useMemo } from 'react'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
 import css from './planning.module.css'
 import { categoryName } from './task-filter.ts'
 import { categoryProgress } from './task-progress.ts'

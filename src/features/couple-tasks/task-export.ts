@@ -1,6 +1,6 @@
 /** The tasks as a calendar that phones and computers import. */
 import type { Couple } from '#contract/couple.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { joinWords } from '../../lib/text.ts'
 import { type CalendarDay, writeCalendar } from '../../lib/ics-calendar.ts'
 import { categoryName } from './task-filter.ts'

@@ -1,12 +1,13 @@
-import type { CoupleTask } from '#contract/couple-task.ts'
-import { TASK_CATEGORIES } from '#contract/task-categories.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
+import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip, ChipRow, RemovableChip } from '../../ui/chip.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import type { PeopleNames, Person } from '../couple/couple-queries.ts'
 import css from './planning.module.css'
 import { categoryName, countFilters } from './task-filter.ts'
@@ -102,7 +103,7 @@ export function TaskFilters({
         width="narrow"
         onClose={() => setOpen(false)}
         footer={
-          <div className={css.sheetFoot}>
+          <SheetFoot>
             <Button
               variant="quiet"
               onClick={() => onSearch({ category: undefined, state: undefined, who: undefined })}
@@ -110,7 +111,7 @@ export function TaskFilters({
               Togli tutti
             </Button>
             <Button onClick={() => setOpen(false)}>Mostra</Button>
-          </div>
+          </SheetFoot>
         }
       >
         <div className={css.form}>

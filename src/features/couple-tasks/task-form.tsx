@@ -1,12 +1,14 @@
-import type { Assignee, CoupleTask } from '#contract/couple-task.ts'
-import { TASK_CATEGORIES } from '#contract/task-categories.ts'
-import { type FormEvent, useState } from 'react'
-import { DayField } from '../../ui/day-field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import type { PeopleNames } from '../couple/couple-queries.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
+import type { useEditor } from '../../plan/use-editor.ts'
+import { useToday } from '../../lib/clock.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { overdueNote } from '../../ui/day/overdue-note.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import type { Own } from '../../plan/plan-entity.ts'
+import { type PeopleNames, useCouple, weddingMark } from '../couple/couple-queries.ts'
 import css from './planning.module.css'
 import type { TaskFields } from './task-actions.ts'
 import { categoryName } from './task-filter.ts'
@@ -25,103 +27,42 @@ export interface VendorChoice {
   label: string
 }
 
-export function taskFields(task: CoupleTask): TaskFields {
-  const { title, notes, category, dueDate, assignee, vendorId } = task
-  return { title, notes, category, dueDate, assignee, vendorId }
-}
-
-/** The fields of a task while they are written; what was typed stays until it is saved. */
-export function useTaskForm(initial: TaskFields) {
-  const [fields, setFields] = useState(initial)
-  const [error, setError] = useState<string>()
-  const dirty = (Object.keys(initial) as (keyof TaskFields)[]).some((key) => fields[key] !== initial[key])
-  const set = (change: Partial<TaskFields>) => {
-    if (change.title?.trim()) setError(undefined)
-    setFields((before) => ({ ...before, ...change }))
-  }
-  /** The fields ready to be kept, or undefined when the title is missing. */
-  const read = (): TaskFields | undefined => {
-    const title = fields.title.trim()
-    if (!title) {
-      setError('Scrivi che cosa c’è da fare.')
-      return undefined
-    }
-    return { ...fields, title, notes: fields.notes.trim() }
-  }
-  return { fields, set, error, dirty, read }
-}
-
-/** @param brief only the title, the day and who; the rest opens below */
+/** The fields of a task. @param brief only the title, the day and who; the rest opens below */
 export function TaskForm({
-  id,
-  form,
+  editor: { live, values, field },
   names,
   vendors,
   brief = false,
-  onSubmit,
 }: {
-  id: string
-  form: ReturnType<typeof useTaskForm>
+  editor: ReturnType<typeof useEditor<CoupleTask, Own<CoupleTask, 'doneAt'>, TaskFields>>
   names: PeopleNames
   vendors: readonly VendorChoice[]
   brief?: boolean
-  onSubmit: () => void
 }) {
-  const { fields, set, error } = form
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
-  const known = TASK_CATEGORIES.some((category) => category.slug === fields.category)
-  const categories = [
-    ...(known ? [] : [{ value: fields.category, label: categoryName(fields.category) }]),
-    ...TASK_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })),
-  ]
+  const today = useToday()
+  const { couple } = useCouple()
+  const isDone = live?.done === true
+  const category = field.choice('category')
+  const known = category.options.some(({ value }) => value === values.category)
+  const own = known ? [] : [{ value: values.category, label: categoryName(values.category) }]
   const more = (
     <>
-      <SelectField
-        label="Categoria"
-        options={categories}
-        value={fields.category}
-        onValue={(category) => set({ category })}
-      />
-      {vendors.length > 0 && (
-        <SelectField
-          label="Fornitore"
-          optional
-          placeholder="Nessuno"
-          options={vendors}
-          value={fields.vendorId ?? ''}
-          onValue={(vendorId) => set({ vendorId: vendorId || null })}
-        />
-      )}
-      <TextArea
-        label="Note"
-        optional
-        maxLength={4000}
-        value={fields.notes}
-        onValue={(notes) => set({ notes })}
-      />
+      <SelectField {...category} options={[...own, ...category.options]} />
+      {vendors.length > 0 && <SelectField {...field.choice('vendorId')} options={vendors} />}
+      <TextArea {...field.text('notes')} />
     </>
   )
   return (
-    <form id={id} className={css.form} onSubmit={submit} noValidate>
-      <TextField
-        label="Che cosa c’è da fare"
-        data-autofocus={brief || undefined}
-        maxLength={200}
-        value={fields.title}
-        error={error}
-        onValue={(title) => set({ title })}
-      />
+    <>
+      <TextField {...field.text('title')} data-autofocus={brief || undefined} />
       <DayField
-        label="Entro quando"
-        optional
-        value={fields.dueDate ?? ''}
-        onValue={(day) => set({ dueDate: day || null })}
+        {...field.day('dueDate')}
+        deadline={!isDone}
+        marks={weddingMark(couple)}
+        hint={!isDone && overdueNote(values.dueDate, today)}
       />
       <RadioGroup
-        label="Chi se ne occupa"
+        {...field.choice('assignee')}
         columns
         options={[
           { value: '', label: 'Da decidere' },
@@ -129,8 +70,6 @@ export function TaskForm({
           { value: 'two', label: names.two },
           { value: 'both', label: names.both },
         ]}
-        value={fields.assignee ?? ''}
-        onValue={(who) => set({ assignee: (who || null) as Assignee | null })}
       />
       {brief ? (
         <details className={css.more}>
@@ -140,6 +79,6 @@ export function TaskForm({
       ) : (
         more
       )}
-    </form>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 /** The list by month, as it is read. */
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { formatMonth, monthOf } from '../../lib/day.ts'
 import { byPosition, positionAt } from '../../lib/position.ts'
 
@@ -21,11 +21,18 @@ function groupTitle(key: string, today: string): string {
   return name[0]!.toUpperCase() + name.slice(1)
 }
 
-/** `shown` by month, in the couple's order; the counts are of `all`. What has no date comes last. */
+/** What is to be done before what is done; else as they were. */
+const openFirst = (a: CoupleTask, b: CoupleTask) => Number(a.done) - Number(b.done)
+
+/**
+ * `shown` by month, in the couple's order; the counts are of `all`. What has no date comes last.
+ * @param doneLast what is done stands at its month's end, and months of nothing else after all others
+ */
 export function groupByMonth(
   shown: readonly CoupleTask[],
   all: readonly CoupleTask[],
   today: string,
+  doneLast = false,
 ): TaskGroup[] {
   const counts = new Map<string, { done: number; total: number }>()
   for (const task of all) {
@@ -35,14 +42,16 @@ export function groupByMonth(
     counts.set(groupKey(task), count)
   }
   const byKey = Map.groupBy(shown, groupKey)
-  return [...byKey.keys()]
+  const groups = [...byKey.keys()]
     .toSorted((a, b) => (a === 'none' ? 1 : b === 'none' ? -1 : a < b ? -1 : 1))
     .map((key) => ({
       key,
       title: groupTitle(key, today),
       ...counts.get(key)!,
-      tasks: byKey.get(key)!.toSorted(byPosition),
+      tasks: byKey.get(key)!.toSorted((a, b) => (doneLast && openFirst(a, b)) || byPosition(a, b)),
     }))
+  const isOver = ({ tasks }: TaskGroup) => doneLast && tasks.every(({ done }) => done)
+  return groups.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
 }
 
 /** `groupByMonth`, where a month that is as it was the last time is the same object: what shows it has nothing to do. */

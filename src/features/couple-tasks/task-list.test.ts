@@ -1,5 +1,7 @@
-import type { CoupleTask } from '#contract/couple-task.ts'
-import { tasksFor } from '#contract/task-template.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
+import { Id, isDerivedId } from '#contract/kit/ids.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { tasksFor } from '#contract/lists/task-template.ts'
 import { describe, expect, it } from 'vitest'
 import { countFilters, filterTasks, isLate } from './task-filter.ts'
 import { parseTaskSearch } from './task-search.ts'
@@ -8,6 +10,7 @@ import { groupByMonth, monthLister, positionForDay, siblingsOf } from './task-gr
 import { movesForDate, tasksToFillIn, templateKey } from './task-plan.ts'
 
 const TODAY = '2026-11-21'
+const COUPLE = '0192f0a0-0000-7000-8000-000000000001'
 let made = 0
 const task = (fields: Partial<CoupleTask>): CoupleTask => ({
   id: `t${(made += 1)}`,
@@ -102,6 +105,22 @@ describe('the list by month', () => {
     expect(november).toMatchObject({ title: 'Novembre', done: 1, total: 1 })
   })
 
+  it('puts what is done last where all is shown: in its month, and months of nothing else after the others', () => {
+    const old = ['2026-10-01', '2026-11-02', '2026-11-01'].map((dueDate, index) =>
+      task({ dueDate, done: index < 2, position: `a${index}` }),
+    )
+    const read = (last: boolean) =>
+      groupByMonth(old, old, TODAY, last).map(({ key, tasks }) => [key, tasks.map(({ done }) => done)])
+    expect(read(false)).toEqual([
+      ['2026-10', [true]],
+      ['2026-11', [true, false]],
+    ])
+    expect(read(true)).toEqual([
+      ['2026-11', [false, true]],
+      ['2026-10', [true]],
+    ])
+  })
+
   it('leaves a month alone whose tasks are the same', () => {
     const list = monthLister()
     const before = list([undated, nextMonth], [undated, nextMonth], TODAY)
@@ -122,7 +141,7 @@ describe('the list by month', () => {
 
 describe('the template in the list', () => {
   const wedding = { ceremony: 'civile', weddingDate: '2027-06-12' } as const
-  const filled = tasksToFillIn(wedding, [], TODAY).map((added) => task(added as Partial<CoupleTask>))
+  const filled = tasksToFillIn(COUPLE, wedding, [], TODAY).map((added) => task(added as Partial<CoupleTask>))
 
   it('fills the list in with dates, in order, each with its own id', () => {
     expect(filled.length).toBeGreaterThanOrEqual(50)
@@ -131,8 +150,15 @@ describe('the template in the list', () => {
     expect(filled.map((other) => other.position)).toEqual(filled.map((other) => other.position).toSorted())
   })
 
+  it('has the same ids on the phones of both partners, and others for another couple', () => {
+    const ids = (couple: string, day: string) => tasksToFillIn(couple, wedding, [], day).map(({ id }) => id)
+    expect(ids(COUPLE, '2026-12-24')).toEqual(ids(COUPLE, TODAY))
+    expect(ids(newId(), TODAY)).not.toContain(ids(COUPLE, TODAY)[0])
+    for (const id of ids(COUPLE, TODAY)) expect(Id.safeParse(id).success && isDerivedId(id), id).toBe(true)
+  })
+
   it('adds nothing twice', () => {
-    expect(tasksToFillIn(wedding, filled, TODAY)).toEqual([])
+    expect(tasksToFillIn(COUPLE, wedding, filled, TODAY)).toEqual([])
   })
 
   it('moves what stands on the template’s day to its new day, and what was moved by hand by as much', () => {

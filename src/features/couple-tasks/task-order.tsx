@@ -1,6 +1,6 @@
 /** A month's tasks to be put in order by hand. Loaded when asked for: it brings the drag and drop with it. */
-import type { CoupleTask } from '#contract/couple-task.ts'
-import { SortableList } from '../../ui/sortable-list.tsx'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
+import { SortableList } from '../../ui/list/sortable-list.tsx'
 import css from './planning.module.css'
 import type { TaskGroup } from './task-groups.ts'
 

@@ -1,11 +1,11 @@
 /** The template's tasks in a couple's list: filling it in, and moving it with the wedding's date. */
 import type { Ceremony } from '#contract/couple.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
-import { newId } from '#contract/new-id.ts'
-import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/task-template.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
+import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/lists/task-template.ts'
 import { daysBetween } from '../../lib/day.ts'
+import { derivedId } from '../../lib/derived-id.ts'
 import { byPosition, positionsAtEnd } from '../../lib/position.ts'
-import type { TaskAdd } from './couple-task-commands.ts'
+import type { TaskAdd } from './task-entity.ts'
 
 export interface Wedding {
   ceremony: Ceremony | null
@@ -18,18 +18,21 @@ const keyByTitle = new Map(TASK_TEMPLATE.map((task) => [task.title, task.key]))
 export const templateKey = (task: Pick<CoupleTask, 'fromTemplate' | 'title'>) =>
   task.fromTemplate ?? keyByTitle.get(task.title)
 
-/** The tasks of the template that the list does not hold yet, ready to be added after the others. */
+/**
+ * The tasks of the template that the list does not hold yet, ready to be added after the others. Both partners may do
+ * it at once, each without a network: a task's id follows from the couple and its key (decision 030).
+ */
 export function tasksToFillIn(
+  coupleId: string,
   wedding: Wedding,
   existing: readonly CoupleTask[],
   today: string,
-  makeId: () => string = newId,
 ): TaskAdd[] {
   const known = new Set(existing.map(templateKey))
   const missing = tasksFor({ ...wedding, today }).filter((task) => !known.has(task.key))
   const positions = positionsAtEnd(existing.toSorted(byPosition), missing.length)
   return missing.map(({ key, title, notes, category, dueDate }, index) => ({
-    id: makeId(),
+    id: derivedId(coupleId, 'task', key),
     title,
     notes,
     category,

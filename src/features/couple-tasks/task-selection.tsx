@@ -1,16 +1,17 @@
-import type { Assignee, CoupleTask } from '#contract/couple-task.ts'
+import type { Assignee, CoupleTask } from '#contract/plan/couple-task.ts'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
+import { DayField } from '../../ui/day/day-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import type { PeopleNames } from '../couple/couple-queries.ts'
+import { Menu } from '../../ui/overlay/menu.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
+import { type PeopleNames, useCouple, weddingMark } from '../couple/couple-queries.ts'
 import css from './planning.module.css'
 import type { TaskActions } from './task-actions.ts'
 
@@ -31,8 +32,10 @@ export function TaskSelection({
   onAll: () => void
   onEnd: () => void
 }) {
+  const formId = useId()
   const [dating, setDating] = useState(false)
   const [day, setDay] = useState('')
+  const { couple } = useCouple()
   const none = chosen.length === 0
   const then = async (work: Promise<boolean>) => {
     if (await work) onEnd()
@@ -83,7 +86,7 @@ export function TaskSelection({
         width="narrow"
         onClose={() => setDating(false)}
         footer={
-          <div className={css.sheetFoot}>
+          <SheetFoot>
             <Button
               variant="quiet"
               onClick={() => {
@@ -93,19 +96,30 @@ export function TaskSelection({
             >
               Togli la scadenza
             </Button>
-            <Button
-              disabled={day === ''}
-              onClick={() => {
-                setDating(false)
-                void then(actions.moveAll(chosen, day))
-              }}
-            >
+            <Button type="submit" form={formId} disabled={day === ''}>
               Sposta
             </Button>
-          </div>
+          </SheetFoot>
         }
       >
-        <DayField label="Nuova scadenza" data-autofocus value={day} onValue={setDay} />
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setDating(false)
+            void then(actions.moveAll(chosen, day))
+          }}
+        >
+          <DayField
+            label="Nuova scadenza"
+            data-autofocus
+            deadline
+            marks={weddingMark(couple)}
+            value={day}
+            onValue={setDay}
+          />
+        </form>
       </Sheet>
     </section>
   )

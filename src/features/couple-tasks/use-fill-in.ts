@@ -1,4 +1,4 @@
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import {
   startTransition,
   useCallback,
@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { notify } from '../../ui/toasts-store.ts'
-import type { TaskAdd } from './couple-task-commands.ts'
+import { heard, noteFault } from '../../lib/fault-log.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import type { TaskAdd } from './task-entity.ts'
 import type { Wedding } from './task-plan.ts'
 
 type TaskPlan = typeof import('./task-plan.ts')
@@ -26,10 +27,12 @@ export interface FillIn {
 /**
  * Filling the list in from the template. That is long, and the first screen does not wait for it: it is looked at after
  * a while, or when it is asked for.
+ * @param coupleId whose list it is
  * @param shown what is on screen: an `empty` list is read, and offers nothing but the template
  * @param add takes what is missing
  */
 export function useFillIn(
+  coupleId: string,
   { ceremony, weddingDate }: Wedding,
   { tasks, empty }: { tasks: readonly CoupleTask[]; empty: boolean },
   today: string,
@@ -39,7 +42,7 @@ export function useFillIn(
   useEffect(() => {
     let here = true
     const look = async () => {
-      const loaded = await import('./task-plan.ts').catch(() => undefined)
+      const loaded = await import('./task-plan.ts').catch(heard('use-fill-in'))
       if (here && loaded) startTransition(() => setPlan(loaded))
     }
     const timer = setTimeout(() => void look(), empty ? 0 : LOOK_AFTER_MS)
@@ -50,13 +53,15 @@ export function useFillIn(
   }, [empty])
   const settled = useDeferredValue(tasks)
   const missing = useMemo(
-    () => plan?.tasksToFillIn({ ceremony, weddingDate }, settled, today).length,
-    [plan, ceremony, weddingDate, settled, today],
+    () =>
+      (coupleId ? plan : undefined)?.tasksToFillIn(coupleId, { ceremony, weddingDate }, settled, today)
+        .length,
+    [plan, coupleId, ceremony, weddingDate, settled, today],
   )
 
   const latest = useRef<Latest>(undefined)
   useLayoutEffect(() => {
-    latest.current = { ceremony, weddingDate, tasks, today, add }
+    latest.current = { coupleId, ceremony, weddingDate, tasks, today, add }
   })
   const busy = useRef(false)
   const fillIn = useCallback(async () => {
@@ -70,6 +75,7 @@ export function useFillIn(
 }
 
 interface Latest extends Wedding {
+  coupleId: string
   tasks: readonly CoupleTask[]
   today: string
   add: (missing: readonly TaskAdd[]) => Promise<unknown>
@@ -79,11 +85,12 @@ interface Latest extends Wedding {
 async function fill(latest: () => Latest): Promise<void> {
   try {
     const { tasksToFillIn } = await import('./task-plan.ts')
-    const { tasks, today, add, ...wedding } = latest()
-    const missing = tasksToFillIn(wedding, tasks, today)
+    const { coupleId, tasks, today, add, ...wedding } = latest()
+    const missing = tasksToFillIn(coupleId, wedding, tasks, today)
     if (missing.length === 0) notify({ message: 'Della lista tipo avete già tutto.' })
     else await add(missing)
-  } catch {
+  } catch (fault) {
+    noteFault('use-fill-in', fault)
     notify({ type: 'danger', message: 'Non riusciamo a leggere la lista tipo. Riprova.' })
   }
 }

@@ -1,6 +1,6 @@
 import type { Couple } from '#contract/couple.ts'
 import { describe, expect, it } from 'vitest'
-import type { CachePort, Command } from '../../offline/command.ts'
+import type { CachePort, Command } from '../../offline/outbox/command.ts'
 import { applyCouple, coupleUpdate, putCouple } from './couple-commands.ts'
 
 const AT = '2026-11-21T10:00:00.000Z'

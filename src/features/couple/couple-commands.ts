@@ -1,6 +1,6 @@
 /** What a couple changes of itself, as a command. */
 import type { Couple, CoupleChange } from '#contract/couple.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import {
@@ -9,12 +9,13 @@ import {
   type Command,
   defineCommand,
   isNewer,
-} from '../../offline/command.ts'
-import { applyEntityCommands } from '../../offline/entity-patches.ts'
+} from '../../offline/outbox/command.ts'
+import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'
+import { applyEntityCommands } from '../../offline/outbox/entity-patches.ts'
 
 export const COUPLE_KEY = ['couple', 'mine'] as const
 
-export interface CoupleUpdate {
+export interface CoupleUpdate extends EditKind {
   id: string
   changes: Omit<CoupleChange, 'baseVersion'>
 }
@@ -36,10 +37,10 @@ export const coupleUpdate = defineCommand<CoupleUpdate, Couple>({
     if (changes.photo !== undefined) return changes.photo ? 'La vostra foto' : 'La vostra foto, tolta'
     return changes.weddingDate ? 'La data delle nozze' : 'I vostri dati'
   },
-  request: ({ id, changes }, baseVersion) => ({
+  request: ({ id, changes, ...kind }, baseVersion) => ({
     method: 'PUT',
     path: callPath(ROUTES['Couple/updateCouple'].path, { id }),
-    body: { ...changes, ...(baseVersion && { baseVersion }) },
+    body: editBody(changes, baseVersion, kind),
   }),
   settle: (couple, _, cache) => putCouple(couple, cache),
 })

@@ -1,8 +1,8 @@
 /** What the couple's hub does to the cached couple. */
 import type { Couple } from '#contract/couple.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { putCouple } from './couple-commands.ts'
-import type { LiveTable } from '../../offline/entity-patches.ts'
+import type { LiveTable } from '../../offline/outbox/entity-patches.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.couple
 

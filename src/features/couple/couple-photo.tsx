@@ -2,9 +2,9 @@ import type { Couple } from '#contract/couple.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { type KeptFile, useShownPicture, useUploads } from '../files/file-queries.ts'
-import { useReach } from '../sync/reach-queries.ts'
-import { useChanges } from './change-queries.ts'
+import { type KeptFile, useShownPicture, useUploads } from '../files/file-face.ts'
+import { useLeaving } from '../sync/reach-face.ts'
+import { useChanges } from '../../plan/changes.ts'
 import { coupleUpdate } from './couple-commands.ts'
 import css from './profile.module.css'
 
@@ -17,7 +17,7 @@ export type PhotoPicker = (
 export function CouplePhoto({ couple, renderPicker }: { couple: Couple; renderPicker: PhotoPicker }) {
   const { make } = useChanges()
   const { photo } = couple
-  const reach = useReach()
+  const leaving = useLeaving('la')
   const shown = useShownPicture(photo?.id, photo?.url ? photo : null)
   const upload = useUploads().find(({ id, state }) => id === photo?.id && state !== 'done')
 
@@ -50,16 +50,12 @@ export function CouplePhoto({ couple, renderPicker }: { couple: Couple; renderPi
       )}
       {upload && (
         <p className={css.soft}>
-          {upload.state === 'failed'
-            ? upload.failure?.detail
-            : reach === 'online'
-              ? 'Salvata qui: la stiamo inviando.'
-              : 'Salvata qui: parte appena c’è rete.'}
+          {upload.state === 'failed' ? upload.failure?.detail : `Salvata qui: ${leaving}.`}
         </p>
       )}
       <div className={css.photoActions}>
         {renderPicker(photo ? 'Cambia foto' : 'Scegli una foto', ([file]) =>
-          file ? set({ fileId: file.id }, 'Foto salvata.') : Promise.resolve(true),
+          file ? set({ fileId: file.id }, 'Foto cambiata.') : Promise.resolve(true),
         )}
         {photo && (
           <Button variant="link" onClick={() => void set(null, 'Foto tolta.')}>

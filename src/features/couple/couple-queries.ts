@@ -1,12 +1,13 @@
 /** Who the couple is, with what waits laid over it. */
-import type { Assignee } from '#contract/couple-task.ts'
+import type { Assignee } from '#contract/plan/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
-import { useEntityMarks, usePending, type EntityMark } from '../sync/sync-queries.ts'
+import type { DayMark } from '../../ui/day/day-input.tsx'
+import { useEntityMarks, usePending, type EntityMark } from '../sync/sync-face.ts'
 import { COUPLE_KEY, applyCouple } from './couple-commands.ts'
 
 export const coupleQueries = {
@@ -16,14 +17,6 @@ export const coupleQueries = {
       queryKey: COUPLE_KEY,
       queryFn: () => api('Couple/findCoupleByUid', { body: { uid } }),
       meta: { persist: 'private' },
-    }),
-  /** What the fields of a task or an item were; not kept on the device. */
-  history: (api: ApiClient, entityId: string) =>
-    queryOptions({
-      queryKey: ['couple', 'history', entityId],
-      queryFn: () => api('Couple/getHistory', { query: { entityId } }),
-      staleTime: 0,
-      retry: false,
     }),
 }
 
@@ -78,3 +71,7 @@ export const useCoupleMark = (): EntityMark | undefined => [...useEntityMarks('c
 export function useCoupleId(): string {
   return useSession((session) => session.last?.accountId ?? session.couple?.id) ?? ''
 }
+
+/** The couple's own day, in a calendar. */
+export const weddingMark = (couple: Couple | undefined): DayMark[] =>
+  couple?.weddingDate ? [{ days: [couple.weddingDate], look: 'own', word: 'il vostro giorno' }] : []

@@ -1,6 +1,6 @@
 import type { BookingState } from '#contract/booking.ts'
 import { UiLink } from '../../ui/link.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'
 import css from './dashboard.module.css'
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { UiLink } from '../../ui/link.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { StackedBar } from '../../ui/stacked-bar.tsx'
-import { budgetTotals, paymentsDue, useBudget } from '../budget/budget-queries.ts'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { StackedBar } from '../../ui/chart/stacked-bar.tsx'
+import { budgetTotals, paymentsDue, useBudget } from '../budget/budget-face.ts'
 import { theDay } from '../../lib/clock.ts'
 import css from './dashboard.module.css'
 
@@ -52,7 +52,7 @@ export function DashboardBudget({ today, guests }: { today: string; guests: numb
             ? `${formatMoney(totals.expectedCents)} previsti, senza un tetto. `
             : 'Non avete ancora detto quanto volete spendere. '}
           <UiLink href="/couple/budget" className={css.link}>
-            Decidi il tetto
+            Decidete il tetto
           </UiLink>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { FavoriteStatus } from '#contract/couple.ts'
 import { UiLink } from '../../ui/link.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { useFavorites } from '../favorites/favorite-queries.ts'
 import css from './dashboard.module.css'
 

@@ -1,20 +1,27 @@
 import type { Couple } from '#contract/couple.ts'
-import type { CoupleTask } from '#contract/couple-task.ts'
+import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { joinWords, plural } from '../../lib/text.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useTasks } from '../couple-tasks/couple-task-queries.ts'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { useTasks } from '../couple-tasks/couple-task-face.ts'
 import { useToday } from '../../lib/clock.ts'
 import { useCouple } from './couple-queries.ts'
 import { DashboardBookings } from './dashboard-bookings.tsx'
 import { DashboardBudget } from './dashboard-budget.tsx'
+import { DashboardTurn } from './dashboard-turn.tsx'
 import { DashboardFavorites } from './dashboard-favorites.tsx'
+import { useShownPicture } from '../files/file-face.ts'
+import { useWebsite } from '../website/website-queries.ts'
+import { useConflicts } from '../sync/conflict/conflict-queries.ts'
+import { REVIEW_PATH } from '../sync/sync-face.ts'
+import { Notice } from '../../ui/state/notice.tsx'
 import css from './dashboard.module.css'
 
 const NEXT_SHOWN = 5
@@ -22,12 +29,12 @@ const NEXT_SHOWN = 5
 /** How the plan stands today: only what the couple itself has written. */
 export function DashboardScreen({
   renderTasks,
-  messages,
+  news,
 }: {
   /** The list of some tasks, each to be done or opened. */
   renderTasks: (tasks: readonly CoupleTask[]) => ReactNode
-  /** What vendors have written and nobody has read. */
-  messages: ReactNode
+  /** What changed since yesterday. */
+  news: ReactNode
 }) {
   const today = useToday()
   const [hour] = useState(() => new Date().getHours())
@@ -47,14 +54,18 @@ export function DashboardScreen({
   return (
     <>
       <header className={css.head}>
+        <CouplePicture couple={couple} />
         <h1 className={css.h1}>
           {greeting}
           {people.length > 0 && `, ${joinWords(people.map((person) => person.firstName))}`}
         </h1>
         <Countdown couple={couple} today={today} />
       </header>
+      <WrittenTwice />
       <div className={css.columns}>
         <div className={css.column}>
+          <DashboardTurn />
+          {news}
           {!ready && !failed && <Skeleton shape="row" count={5} />}
           {!ready && failed && (
             <ErrorState title="Non riusciamo a leggere il vostro piano" busy={fetching} onRetry={retry}>
@@ -104,7 +115,6 @@ export function DashboardScreen({
         </div>
         <div className={css.column}>
           <DashboardBudget today={today} guests={couple?.guestCount ?? 0} />
-          {messages}
           <DashboardBookings />
           <DashboardFavorites />
         </div>
@@ -123,6 +133,38 @@ export function DashboardLoading() {
   )
 }
 
+/** What both wrote at once is told where the day begins. */
+function WrittenTwice() {
+  const count = useConflicts().length
+  if (count === 0) return null
+  return (
+    <div className={css.told}>
+      <Notice tone="warning" action={<UiLink href={REVIEW_PATH}>Guarda</UiLink>}>
+        {count === 1 ? 'Una cosa è stata scritta' : `${count} cose sono state scritte`} da tutti e due: resta
+        l’ultima, e l’altra non è persa.
+      </Notice>
+    </div>
+  )
+}
+
+/** The two themselves, or else what they have put on the cover of their website. */
+function CouplePicture({ couple }: { couple: Couple | undefined }) {
+  const { website } = useWebsite()
+  const photo = couple?.photo
+  const own = useShownPicture(photo?.id, photo?.url ? photo : null)
+  const shown = own ?? website.cover
+  if (!shown) return null
+  return (
+    <UiLink
+      href={own ? '/couple/profile' : '/couple/website'}
+      className={css.picture}
+      aria-label={own ? 'La vostra foto' : 'Il vostro sito'}
+    >
+      <Picture picture={shown} sizes="7rem" ratio="1/1" alt="" eager />
+    </UiLink>
+  )
+}
+
 function Countdown({ couple, today }: { couple: Couple | undefined; today: string }) {
   if (!couple) return <p className={css.soft}>&nbsp;</p>
   if (!couple.weddingDate)
@@ -130,7 +172,7 @@ function Countdown({ couple, today }: { couple: Couple | undefined; today: strin
       <p className={css.undecided}>
         Il giorno è ancora da decidere.{' '}
         <UiLink href="/couple/profile" className={css.link}>
-          Scegli la data
+          Scegliete la data
         </UiLink>
       </p>
     )

@@ -1,6 +1,8 @@
 import type { Couple } from '#contract/couple.ts'
 import { describe, expect, it } from 'vitest'
-import { draftOf, profileChanges, profileErrors } from './profile-draft.ts'
+import { fieldErrors } from '../../plan/fields.ts'
+import { draftOf, profileChanges } from './profile-draft.ts'
+import { profileFields } from './profile-fields.ts'
 
 const couple = {
   partners: [
@@ -30,11 +32,35 @@ describe('the couple’s data as it is typed', () => {
     })
   })
 
+  const errors = (draft: object, joined = 1) =>
+    fieldErrors(
+      { ...draftOf(couple), ...draft },
+      profileFields({ ...couple, members: Array.from({ length: joined }) } as Couple, 'one'),
+    )
+
   it('wants a name, and guests that can be counted', () => {
-    expect(profileErrors({ ...draftOf(couple), firstName: ' ', guests: 'tanti' })).toEqual({
+    expect(errors({ firstName: ' '.trim(), guests: 'tanti' })).toEqual({
       firstName: expect.any(String),
       guests: expect.any(String),
     })
-    expect(profileErrors(draftOf(couple))).toEqual({})
+    expect(errors({})).toEqual({})
+    const counted = ['1', '9', '110', '1999', '2000'].flatMap((guests) => Object.keys(errors({ guests })))
+    expect(counted).toEqual([])
+    const wrong = ['0', '-3', '12,5', '2001', '10e2'].map((guests) => Object.keys(errors({ guests })))
+    expect(wrong).toEqual(wrong.map(() => ['guests']))
+  })
+
+  it('lets the other’s name be left out until they have joined', () => {
+    expect(errors({ partnerName: '' })).toEqual({})
+    expect(errors({ partnerName: '' }, 2)).toEqual({ partnerName: expect.any(String) })
+  })
+
+  it('calls each of the two by what they are to who reads', () => {
+    const asks = (me: 'one' | 'two') => {
+      const fields = profileFields({ ...couple, members: [] } as unknown as Couple, me)
+      return [fields.firstName.label, fields.partnerName.label]
+    }
+    expect(asks('one')).toEqual(['Il tuo nome', 'Nome di chi sposi'])
+    expect(asks('two')).toEqual(['Nome di chi sposi', 'Il tuo nome'])
   })
 })

@@ -33,20 +33,6 @@ export function draftOf(couple: Couple): ProfileDraft {
   }
 }
 
-/** What is wrong, by field. */
-export function profileErrors(draft: ProfileDraft): Partial<Record<keyof ProfileDraft, string>> {
-  const guests = Number(draft.guests)
-  return {
-    ...(!draft.firstName.trim() && { firstName: 'Scrivi il tuo nome.' }),
-    ...(!draft.partnerName.trim() &&
-      draft.partnerLastName.trim() && { partnerName: 'Scrivi anche il nome.' }),
-    ...(draft.guests.trim() &&
-      !(Number.isInteger(guests) && guests >= 1 && guests <= 2000) && {
-        guests: 'Scrivi un numero da 1 a 2.000.',
-      }),
-  }
-}
-
 /** The fields that differ from the couple's. */
 export function profileChanges(couple: Couple, draft: ProfileDraft): CoupleFields {
   const partner = (known: Partner | undefined, firstName: string, lastName: string): Partner => ({

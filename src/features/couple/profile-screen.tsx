@@ -1,22 +1,33 @@
 import type { Ceremony, Couple, CoupleChange } from '#contract/couple.ts'
 import { type ReactNode, useState } from 'react'
-import { plural } from '../../lib/text.ts'
+import { named } from '../../lib/named.ts'
+import { joinWords, plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { useChanges } from './change-queries.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { useChanges } from '../../plan/changes.ts'
+import { LaterOverwritten } from '../../plan/later-overwritten.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { coupleUpdate } from './couple-commands.ts'
 import { useCouple } from './couple-queries.ts'
 import { InvitePartner } from './invite-partner.tsx'
 import { CouplePhoto, type PhotoPicker } from './couple-photo.tsx'
 import { CoupleForm } from './profile-form.tsx'
-import { CoupleOverwritten } from './profile-overwritten.tsx'
 import css from './profile.module.css'
 
-export type CoupleFields = Omit<CoupleChange, 'baseVersion' | 'photo'>
+export type CoupleFields = Omit<CoupleChange, 'baseVersion'>
+
+const THE: Readonly<Record<string, string>> = {
+  partners: 'i vostri nomi',
+  weddingDate: 'il giorno delle nozze',
+  place: 'il luogo',
+  guestCount: 'quanti invitati',
+  ceremony: 'il rito',
+  style: 'lo stile',
+  photo: 'la vostra foto',
+}
 
 export interface WeddingDay {
   weddingDate: string | null
@@ -38,7 +49,7 @@ export function ProfileScreen({
   /** The button that leaves, with its question. */
   signOut: ReactNode
 }) {
-  const { couple } = useCouple()
+  const { couple, me } = useCouple()
   const { make } = useChanges()
   const today = useToday()
   const [moving, setMoving] = useState<{ before: WeddingDay; after: WeddingDay; count: number }>()
@@ -55,7 +66,7 @@ export function ProfileScreen({
           inverse: { definition: coupleUpdate, args: { id: before.id, changes: inverse } },
         },
       ],
-      'Dati salvati.',
+      named('Cambiato', joinWords(Object.keys(changes).map((field) => THE[field] ?? ''))),
     )
     if (!kept || changes.weddingDate === undefined) return kept
     const was = { weddingDate: before.weddingDate, ceremony: before.ceremony }
@@ -67,13 +78,21 @@ export function ProfileScreen({
 
   return (
     <>
-      <PageHeader title="Voi due" subtitle="Quello che serve per contare i giorni e le spese." />
+      <PageHeader
+        title="Voi due"
+        subtitle="Quello che serve per contare i giorni e le spese. Si salva da sé."
+      />
       <div className={css.columns}>
         {couple ? (
           <div>
-            <CoupleOverwritten couple={couple} onRestore={(changes) => void save(couple, changes)} />
+            <LaterOverwritten
+              kind="couple"
+              live={couple}
+              onRestore={(changes) => void save(couple, changes)}
+            />
             <CoupleForm
               couple={couple}
+              me={me}
               today={today}
               onSave={(changes, seenVersion) => save(couple, changes, seenVersion)}
             />

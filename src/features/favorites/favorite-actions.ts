@@ -1,13 +1,17 @@
 /** Saving, judging and taking off vendors, each with its way back. */
 import type { FavoriteStatus } from '#contract/couple.ts'
-import type { Favorite } from '#contract/favorite.ts'
-import { newId } from '#contract/new-id.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useMemo } from 'react'
-import { useChanges } from '../couple/change-queries.ts'
+import { named } from '../../lib/named.ts'
+import { useChanges } from '../../plan/changes.ts'
+import type { Edit } from '../../plan/use-editor.ts'
 import { type FavoriteSave, favoriteDelete, favoriteSave } from './favorite-commands.ts'
+import { nameOf } from './favorite-words.ts'
 
-const nameOf = (favorite: Favorite) => favorite.vendor?.businessName ?? 'fornitore'
+/** What a couple writes of a vendor it saved. */
+export type FavoriteFields = Pick<Favorite, 'status' | 'note'>
 
 export function useFavoriteActions() {
   const { make } = useChanges()
@@ -17,16 +21,21 @@ export function useFavoriteActions() {
       args,
       ...(baseVersion !== undefined && { baseVersion }),
     })
-    const change = (
-      favorite: Favorite,
-      fields: { status?: FavoriteStatus; note?: string },
-      before: object,
-    ) => {
-      const who = { id: favorite.id, vendorId: favorite.vendorId, name: nameOf(favorite) }
-      return {
-        submission: save({ ...who, ...fields }, favorite.version),
-        inverse: save({ ...who, ...before }),
+    const edit = ({ live, wanted, seen }: Edit<Favorite, FavoriteFields>) => {
+      const names = (['status', 'note'] as const).filter(
+        (field) => wanted[field] !== undefined && wanted[field] !== live[field],
+      )
+      if (names.length === 0) return Promise.resolve(true)
+      const only = (of: Partial<FavoriteFields>) =>
+        Object.fromEntries(names.map((field) => [field, of[field]])) as Partial<FavoriteFields>
+      const who = { id: live.id, vendorId: live.vendorId, name: nameOf(live) }
+      const change = {
+        submission: save({ ...who, ...only(wanted) }, seen.version),
+        inverse: save({ ...who, ...only(live) }),
       }
+      const said =
+        names.length > 1 ? 'Preferito modificato' : names[0] === 'status' ? 'Stato cambiato' : 'Nota cambiata'
+      return make([change], named(said, who.name))
     }
     return {
       add(vendor: VendorCard) {
@@ -42,7 +51,7 @@ export function useFavoriteActions() {
           `${name} è fra i preferiti.`,
         )
       },
-      /** What comes back after it was taken off is saved anew: the server keeps the old one's grave. */
+      /** What comes back after it was taken off is saved anew: the server keeps the old one's tombstone. */
       remove(favorite: Favorite) {
         const name = nameOf(favorite)
         const { vendorId, status, note, vendor } = favorite
@@ -60,10 +69,9 @@ export function useFavoriteActions() {
           `${name} non è più fra i preferiti.`,
         )
       },
-      setStatus: (favorite: Favorite, status: FavoriteStatus) =>
-        make([change(favorite, { status }, { status: favorite.status })], 'Stato cambiato.'),
-      setNote: (favorite: Favorite, note: string) =>
-        make([change(favorite, { note }, { note: favorite.note })], 'Nota salvata.'),
+      edit,
+      setStatus: (live: Favorite, status: FavoriteStatus) =>
+        edit({ live, wanted: { status }, seen: { version: live.version, base: {} } }),
     }
   }, [make])
 }

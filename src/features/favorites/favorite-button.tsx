@@ -1,44 +1,46 @@
 import type { VendorCard } from '#contract/vendor.ts'
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
+import { heard } from '../../lib/fault-log.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useHearts } from './heart-state.ts'
+import { type FavoriteButtonProps, Heart } from './heart.tsx'
 
 /** What saves is loaded only for a couple: a visitor's page carries the heart alone. */
 const CoupleHeart = lazy(() =>
   import('./couple-heart.tsx').then((module) => ({ default: module.CoupleHeart })),
 )
 
-export interface FavoriteButtonProps {
-  vendor: VendorCard
-  /** `floating` over a picture, `framed` beside words. */
-  variant?: 'floating' | 'framed'
-}
-
-/** The heart of a vendor's card. A visitor is led to the sign-in and back; other roles do not see it. */
+/** The heart of a vendor's card: a couple's favourite, a visitor's own on this device; other roles do not see it. */
 export function FavoriteButton({ vendor, variant = 'floating' }: FavoriteButtonProps) {
   const role = useSession((session) => session.last?.role)
-  const router = useRouter()
   if (role === 'vendor' || role === 'admin') return null
-  const heart = (
-    <IconButton
-      icon={IconHeart}
-      variant={variant}
-      label={`Salva ${vendor.businessName} fra i preferiti`}
-      aria-pressed={false}
-      onClick={() => {
-        if (role) return
-        void router.navigate({ to: '/login', search: { ritorno: router.state.location.href } })
-      }}
-    />
-  )
-  if (!role) return heart
+  if (!role) return <VisitorHeart vendor={vendor} variant={variant} />
   return (
-    <Suspense fallback={heart}>
+    <Suspense fallback={<Heart vendor={vendor} variant={variant} isFull={false} onTap={NOT_YET} />}>
       <CoupleHeart vendor={vendor} variant={variant} />
     </Suspense>
   )
+}
+
+const NOT_YET = () => undefined
+
+/** Fills at once and stays on this device: registering takes it along. */
+function VisitorHeart({ vendor, variant }: Required<FavoriteButtonProps>) {
+  const router = useRouter()
+  const isKept = useHearts((hearts) => hearts.some((heart) => heart.vendor.id === vendor.id))
+  // Shown at once; what keeps it may have to come first.
+  const [wanted, setWanted] = useState<boolean>()
+  const isFull = wanted ?? isKept
+  const register = () => void router.navigate({ to: '/register', search: { tipo: 'coppia' } })
+  const tap = () => {
+    setWanted(!isFull)
+    void import('./hearts.ts')
+      .then(({ setHeart }) => setHeart(vendor, !isFull, register))
+      .catch(heard('favorite-button'))
+      .finally(() => setWanted(undefined))
+  }
+  return <Heart vendor={vendor} variant={variant} isFull={isFull} onTap={tap} />
 }
 
 /** The heart of each card of a list. */

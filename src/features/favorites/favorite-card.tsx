@@ -1,123 +1,115 @@
-import type { FavoriteStatus } from '#contract/couple.ts'
-import type { Favorite } from '#contract/favorite.ts'
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-import { type FormEvent, useState } from 'react'
-import { formatMoneyShort } from '../../lib/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import type { Favorite } from '#contract/plan/favorite.ts'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { DragEvent } from 'react'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { UiLink } from '../../ui/link.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { REVIEW_PATH, type EntityMark } from '../sync/sync-queries.ts'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
+import { REVIEW_PATH, type EntityMark } from '../sync/sync-face.ts'
 import type { FavoriteActions } from './favorite-actions.ts'
-import { FAVORITE_WORDS, STATUSES, vendorHref, vendorLine } from './favorite-words.ts'
+import { FAVORITE_WORDS, STATUSES, nameOf, priceLine, vendorHref, vendorLine } from './favorite-words.ts'
 import css from './favorites.module.css'
 
-/** A saved vendor: what it is, how far the couple is with it, and what only the couple reads. */
+/** While some are chosen to be compared: whether this one is, and whether it may be. */
+export interface Choosing {
+  chosen: boolean
+  full: boolean
+  onChoose: () => void
+}
+
+/** A saved vendor as a card of the board: the rest is one touch away. */
 export function FavoriteCard({
   favorite,
   mark,
-  compared,
+  choosing,
   actions,
-  onCompare,
+  onOpen,
 }: {
   favorite: Favorite
   mark: EntityMark | undefined
-  compared: boolean
+  choosing: Choosing | undefined
   actions: FavoriteActions
-  onCompare: () => void
+  onOpen: () => void
 }) {
-  const { vendor } = favorite
-  const name = vendor?.businessName ?? 'Fornitore non più visibile'
+  const { vendor, note, status } = favorite
+  const name = nameOf(favorite)
+  const begin = (event: DragEvent) => {
+    event.dataTransfer.setData(DRAGGED, favorite.id)
+    event.dataTransfer.effectAllowed = 'move'
+  }
   return (
-    <li className={css.card}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragged by a mouse; the menu does the same
+    <li
+      className={css.card}
+      draggable={!choosing}
+      onDragStart={begin}
+      data-chosen={choosing?.chosen || undefined}
+    >
       {vendor?.cover ? (
-        <UiLink href={vendorHref(vendor)} className={css.cover} aria-label={name}>
-          <Picture picture={vendor.cover} sizes="(min-width: 64rem) 16rem, 7rem" ratio="4/5" rounded alt="" />
-        </UiLink>
+        <Picture picture={vendor.cover} sizes="4rem" ratio="1/1" rounded alt="" />
       ) : (
         <span className={css.noCover} />
       )}
-      <div className={css.words}>
-        <div className={css.top}>
-          <div>
-            <h2 className={css.name}>{vendor ? <UiLink href={vendorHref(vendor)}>{name}</UiLink> : name}</h2>
-            {vendor && <p className={css.line}>{vendorLine(vendor)}</p>}
-            {vendor && (
-              <p className={css.line}>
-                {vendor.reviewCount > 0 && <Rating value={vendor.rating} count={vendor.reviewCount} />}
-                {vendor.priceFromCents !== undefined && (
-                  <span>da {formatMoneyShort(vendor.priceFromCents)}</span>
-                )}
-              </p>
-            )}
-          </div>
-          <IconButton
-            icon={IconHeart}
-            aria-pressed
-            label={`Togli ${name} dai preferiti`}
-            onClick={() => void actions.remove(favorite)}
+      <h3 className={css.name}>{vendor ? <UiLink href={vendorHref(vendor)}>{name}</UiLink> : name}</h3>
+      <div className={css.side}>
+        {choosing ? (
+          vendor && (
+            <Checkbox
+              hideLabel
+              label={`Confronta ${name}`}
+              checked={choosing.chosen}
+              disabled={choosing.full && !choosing.chosen}
+              onChecked={choosing.onChoose}
+            />
+          )
+        ) : (
+          <Menu
+            label={`Altro per ${name}`}
+            items={[
+              ...STATUSES.filter((other) => other !== status).map((other) => ({
+                label: `Sposta fra «${FAVORITE_WORDS[other].many}»`,
+                onSelect: () => void actions.setStatus(favorite, other),
+              })),
+              { label: note ? 'Cambia la nota' : 'Scrivi una nota', icon: IconPencil, onSelect: onOpen },
+              {
+                label: 'Togli dai preferiti',
+                icon: IconTrash,
+                danger: true,
+                onSelect: () => void actions.remove(favorite),
+              },
+            ]}
           />
-        </div>
-        <SelectField
-          label={`A che punto siete con ${name}`}
-          hideLabel
-          options={STATUSES.map((status) => ({ value: status, label: FAVORITE_WORDS[status].one }))}
-          value={favorite.status}
-          onValue={(status) => void actions.setStatus(favorite, status as FavoriteStatus)}
-        />
-        <FavoriteNote favorite={favorite} name={name} onSave={actions.setNote} />
-        <div className={css.bottom}>
-          {vendor && <Checkbox label="Confronta" checked={compared} onChecked={onCompare} />}
-          {mark === 'waiting' && <WaitingMark />}
-          {mark === 'review' && <ReviewMark what={name} href={REVIEW_PATH} />}
-        </div>
+        )}
       </div>
+      <div className={css.facts}>
+        {vendor && (
+          <>
+            <span>{vendorLine(vendor)}</span>
+            <span>
+              {vendor.reviewCount > 0 && <Rating value={vendor.rating} count={vendor.reviewCount} />}
+              {vendor.priceFromCents !== undefined && <span>{priceLine(vendor.priceFromCents, vendor)}</span>}
+            </span>
+          </>
+        )}
+        {mark === 'waiting' && <WaitingMark />}
+        {mark === 'review' && <ReviewMark what={name} href={REVIEW_PATH} />}
+      </div>
+      {note && (
+        <button
+          type="button"
+          className={css.note}
+          aria-label={`La vostra nota su ${name}: ${note}`}
+          onClick={onOpen}
+        >
+          {note}
+        </button>
+      )}
     </li>
   )
 }
 
-function FavoriteNote({
-  favorite,
-  name,
-  onSave,
-}: {
-  favorite: Favorite
-  name: string
-  onSave: FavoriteActions['setNote']
-}) {
-  const [draft, setDraft] = useState<string>()
-  if (draft === undefined)
-    return (
-      <button type="button" className={css.note} onClick={() => setDraft(favorite.note)}>
-        {favorite.note || 'Aggiungi una nota che leggete solo voi'}
-      </button>
-    )
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (draft.trim() === favorite.note || (await onSave(favorite, draft.trim()))) setDraft(undefined)
-  }
-  return (
-    <form className={css.noteForm} onSubmit={(event) => void submit(event)}>
-      <TextArea
-        label={`La vostra nota su ${name}`}
-        hideLabel
-        maxLength={2000}
-        value={draft}
-        onValue={setDraft}
-      />
-      <div className={css.noteFoot}>
-        <Button variant="quiet" size="small" onClick={() => setDraft(undefined)}>
-          Annulla
-        </Button>
-        <Button size="small" type="submit">
-          Salva la nota
-        </Button>
-      </div>
-    </form>
-  )
-}
+/** What a card carries while it is dragged. */
+export const DRAGGED = 'application/x-lovoglio-favorite'

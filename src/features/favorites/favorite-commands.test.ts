@@ -1,6 +1,6 @@
-import type { Favorite } from '#contract/favorite.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyCommandDefinition, CachePort, Command } from '../../offline/command.ts'
+import type { AnyCommandDefinition, CachePort, Command } from '../../offline/outbox/command.ts'
 import { applyFavorites, favoriteDelete, favoriteSave } from './favorite-commands.ts'
 import { favoriteLive } from './favorite-live.ts'
 

@@ -1,15 +1,17 @@
 /** Saving vendors and taking them off, as commands, and what those still waiting change in what is shown. */
-import type { Favorite, SaveFavorite } from '#contract/favorite.ts'
+import type { Favorite, SaveFavorite } from '#contract/plan/favorite.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
-import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/command.ts'
-import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/entity-patches.ts'
+import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'
+import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'
+import { applyEntityCommands, dropFromList, putIntoList } from '../../offline/outbox/entity-patches.ts'
 
 export const FAVORITES_KEY = ['favorites', 'list'] as const
 
 /** `vendor` is what the list shows until the server answers: the card it was saved from. */
-export type FavoriteSave = Omit<SaveFavorite, 'baseVersion'> & { name: string; vendor?: VendorCard }
+export type FavoriteSave = Omit<SaveFavorite, 'baseVersion' | 'unlessWritten' | 'revive' | 'restored'> &
+  EditKind & { name: string; vendor?: VendorCard }
 export interface FavoriteDelete {
   id: string
   name: string
@@ -24,16 +26,14 @@ export const favoriteSave = defineCommand<FavoriteSave, Favorite>({
   entity,
   describe: ({ name, status, note }) =>
     status ? `Stato di ${name}` : note === undefined ? `Fra i preferiti: ${name}` : `Nota su ${name}`,
-  request: ({ id, vendorId, status, note }, baseVersion) => ({
+  request: ({ id, vendorId, status, note, undo, revive, restored }, baseVersion) => ({
     method: 'PUT',
     path: callPath(ROUTES['Couple/saveFavoriteVendor'].path, { id }),
-    body: {
-      id,
-      vendorId,
-      ...(status && { status }),
-      ...(note !== undefined && { note }),
-      ...(baseVersion && { baseVersion }),
-    },
+    body: editBody(
+      { id, vendorId, ...(status && { status }), ...(note !== undefined && { note }) },
+      baseVersion,
+      { undo, revive, restored },
+    ),
   }),
   // Another device may have saved the same vendor under another id: there is one for a vendor, and the server's stays.
   settle: (favorite, command, cache) => {
@@ -65,7 +65,7 @@ export function applyFavorites(
   const applied = applyEntityCommands<Favorite>(favorites, pending, {
     create({ name, args, createdAt }) {
       if (name !== favoriteSave.name) return undefined
-      const { name: _, ...saved } = args as FavoriteSave
+      const { name: _, undo: __, revive: ___, restored: ____, ...saved } = args as FavoriteSave
       return {
         status: 'saved',
         note: '',

@@ -1,7 +1,7 @@
 /** What the couple's hub does to the cached favourites. */
-import type { Favorite } from '#contract/favorite.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import { type LiveTable, dropFromList, upsert } from '../../offline/entity-patches.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
+import { type LiveTable, dropFromList, upsert } from '../../offline/outbox/entity-patches.ts'
 import { FAVORITES_KEY } from './favorite-commands.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.favorite

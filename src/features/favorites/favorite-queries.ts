@@ -1,11 +1,12 @@
 /** The vendors a couple has saved, with what waits laid over them. */
-import type { Favorite } from '#contract/favorite.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
-import { useEntityMarks, usePending } from '../sync/sync-queries.ts'
+import { useListMarks } from '../sync/conflict/conflict-queries.ts'
+import { usePending } from '../sync/sync-face.ts'
 import { FAVORITES_KEY, applyFavorites } from './favorite-commands.ts'
 
 export const favoriteQueries = {
@@ -29,7 +30,7 @@ export function useFavorites() {
   })
   const pending = usePending('favorite')
   const favorites = useMemo(() => applyFavorites(data ?? NONE, pending), [data, pending])
-  const marks = useEntityMarks('favorite')
+  const marks = useListMarks('favorite')
   return {
     favorites,
     isCouple,

@@ -1,8 +1,9 @@
 /** How far a couple is with a vendor, in words. */
+import { categoryOf } from '#contract/lists/category-list.ts'
 import type { FavoriteStatus } from '#contract/couple.ts'
-import { categoryOf } from '#contract/category-list.ts'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import type { VendorCard } from '#contract/vendor.ts'
-import { provinceOf } from '#contract/places.ts'
+import { formatMoneyShort } from '../../lib/money.ts'
 
 export const FAVORITE_WORDS: Record<FavoriteStatus, { one: string; many: string }> = {
   saved: { one: 'Salvato', many: 'Salvati' },
@@ -14,19 +15,16 @@ export const FAVORITE_WORDS: Record<FavoriteStatus, { one: string; many: string 
 
 export const STATUSES = Object.keys(FAVORITE_WORDS) as FavoriteStatus[]
 
-/** `Fotografo · Siena (SI)`. */
-export function vendorLine(vendor: Pick<VendorCard, 'category' | 'place'>): string {
-  const category = categoryOf(vendor.category)?.one ?? vendor.category
-  const province = provinceOf(vendor.place.province) ? ` (${vendor.place.province})` : ''
-  return `${category} · ${vendor.place.city}${province}`
-}
+/** `Fotografo · Siena` */
+export const vendorLine = ({ category, place }: VendorCard) =>
+  `${categoryOf(category)?.one ?? 'Fornitore'} · ${place.city}`
+
+/** `da 5.800 €`, `da 102 € a persona`: by what the trade counts. */
+export const priceLine = (cents: number, { category }: VendorCard) =>
+  [`da ${formatMoneyShort(cents)}`, categoryOf(category)?.unit].filter(Boolean).join(' ')
 
 export const vendorHref = (vendor: Pick<VendorCard, 'id' | 'slug'>) =>
   `/fornitore/${vendor.id}/${vendor.slug}`
 
-/** `da 80 a 200 invitati`, or undefined when the vendor does not say. */
-export function capacityText({ min, max }: VendorCard['capacity']): string | undefined {
-  if (min !== undefined && max !== undefined) return `da ${min} a ${max} invitati`
-  if (max !== undefined) return `fino a ${max} invitati`
-  return min === undefined ? undefined : `da ${min} invitati`
-}
+/** What it is called: one that is no longer public has no name here. */
+export const nameOf = ({ vendor }: Favorite) => vendor?.businessName ?? 'Fornitore non più visibile'

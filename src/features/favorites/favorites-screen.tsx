@@ -1,22 +1,29 @@
 import type { FavoriteStatus } from '#contract/couple.ts'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { CompareSheet, MAX_COMPARED } from './compare-sheet.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { CompareBar, MAX_COMPARED } from './compare-bar.tsx'
 import { useFavoriteActions } from './favorite-actions.ts'
+import { FavoriteBoard } from './favorite-board.tsx'
 import { FavoriteCard } from './favorite-card.tsx'
 import { useFavorites } from './favorite-queries.ts'
 import type { FavoriteSearch } from './favorite-search.ts'
+import { FavoriteSheet } from './favorite-sheet.tsx'
 import { FAVORITE_WORDS, STATUSES } from './favorite-words.ts'
 import { KeepFavorites } from './keep-favorites.tsx'
 import css from './favorites.module.css'
+
+/** Reads what only the vendors' own pages say: it comes when it is asked for. */
+const CompareSheet = lazy(() =>
+  import('./compare-sheet.tsx').then((module) => ({ default: module.CompareSheet })),
+)
 
 /** The vendors the couple has saved, how far it is with each, and up to four side by side. */
 export function FavoritesScreen({
@@ -28,16 +35,18 @@ export function FavoritesScreen({
 }) {
   const { favorites, marks, ready, failed, fetching, retry } = useFavorites()
   const actions = useFavoriteActions()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [openId, setOpenId] = useState<string>()
+  /** Undefined while nothing is being chosen. */
+  const [chosen, setChosen] = useState<readonly string[]>()
   const [comparing, setComparing] = useState(false)
+  const open = favorites.find(({ id }) => id === openId)
+  const compared = favorites.filter(({ id, vendor }) => vendor && chosen?.includes(id))
+  const comparable = favorites.filter(({ vendor }) => vendor).length > 1
+  const kept = favorites.filter(({ status }) => status !== 'discarded').length
   const count = (status: FavoriteStatus) => favorites.filter((favorite) => favorite.status === status).length
-  const shown = favorites.filter((favorite) =>
-    search.status ? favorite.status === search.status : favorite.status !== 'discarded',
-  )
-  const compared = chosen.flatMap((id) => favorites.find((favorite) => favorite.id === id) ?? [])
   const toggle = (id: string) =>
-    setChosen((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id].slice(-MAX_COMPARED),
+    setChosen((before = []) =>
+      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
     )
 
   if (failed && !ready)
@@ -53,20 +62,25 @@ export function FavoritesScreen({
     <>
       <PageHeader
         title="Fornitori"
-        subtitle={ready && favorites.length > 0 ? plural(shown.length, 'preferito', 'preferiti') : undefined}
+        subtitle={ready && kept > 0 ? plural(kept, 'preferito', 'preferiti') : undefined}
         actions={
-          <>
-            {compared.length > 1 && (
-              <Button variant="quiet" icon={IconColumns} onClick={() => setComparing(true)}>
-                Confronta {compared.length}
-              </Button>
-            )}
-            {favorites.length > 0 && (
+          favorites.length > 0 && (
+            <>
+              {comparable && (
+                <Button
+                  variant="quiet"
+                  icon={IconColumns}
+                  aria-pressed={chosen !== undefined}
+                  onClick={() => setChosen(chosen ? undefined : [])}
+                >
+                  Confronta
+                </Button>
+              )}
               <UiLink href="/fornitori" className={buttonClass('quiet')}>
                 Cerca fornitori
               </UiLink>
-            )}
-          </>
+            </>
+          )
         }
       />
       {!ready ? (
@@ -102,32 +116,51 @@ export function FavoritesScreen({
               ))}
             </ChipRow>
           </div>
-          {shown.length === 0 && (
-            <p className={css.nothing}>
-              Nessun fornitore {search.status && `fra “${FAVORITE_WORDS[search.status].many.toLowerCase()}”`}.
-            </p>
-          )}
-          <ul className={css.list}>
-            {shown.map((favorite) => (
+          <FavoriteBoard
+            favorites={favorites}
+            only={search.status}
+            onMove={(favorite, status) => void actions.setStatus(favorite, status)}
+            renderCard={(favorite) => (
               <FavoriteCard
                 key={favorite.id}
                 favorite={favorite}
                 mark={marks.get(favorite.id)}
-                compared={chosen.includes(favorite.id)}
+                choosing={
+                  chosen && {
+                    chosen: chosen.includes(favorite.id),
+                    full: compared.length >= MAX_COMPARED,
+                    onChoose: () => toggle(favorite.id),
+                  }
+                }
                 actions={actions}
-                onCompare={() => toggle(favorite.id)}
+                onOpen={() => setOpenId(favorite.id)}
               />
-            ))}
-          </ul>
-          {compared.length === 1 && (
-            <p className={css.hint}>
-              Scegline almeno un altro, fino a quattro, per confrontarli fianco a fianco.
-            </p>
-          )}
+            )}
+          />
           <KeepFavorites />
         </>
       )}
-      <CompareSheet open={comparing} favorites={compared} onClose={() => setComparing(false)} />
+      {chosen && (
+        <CompareBar
+          count={compared.length}
+          onCompare={() => setComparing(true)}
+          onEnd={() => setChosen(undefined)}
+        />
+      )}
+      {comparing && (
+        <Suspense fallback={null}>
+          <CompareSheet favorites={compared} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+      {open && (
+        <FavoriteSheet
+          key={open.id}
+          favorite={open}
+          mark={marks.get(open.id)}
+          actions={actions}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </>
   )
 }

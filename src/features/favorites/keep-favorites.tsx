@@ -1,9 +1,9 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { formatBytes } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useFavoriteKeeper } from '../sync/device-queries.ts'
-import { useReach } from '../sync/reach-queries.ts'
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
+import { useFavoriteKeeper } from '../sync/device/device-face.ts'
+import { useReach } from '../sync/reach-face.ts'
 import css from './favorites.module.css'
 
 /** How many of the favourites open without a network, what they take up, and the way to fetch the others. */

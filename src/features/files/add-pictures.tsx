@@ -1,9 +1,9 @@
-import { PICTURE_TYPES } from '#contract/file-limits.ts'
+import { PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { IconDrawing } from '../../ui/icon.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { type KeptFile, notKeptFileText, usePictureUpload } from './file-queries.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { type KeptFile, notKeptFileText, usePictureUpload } from './file-face.ts'
 
 const REFUSED_FOR_MS = 9000
 

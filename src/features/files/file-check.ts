@@ -1,6 +1,6 @@
 /** Looks at a chosen file before it is kept: what would be refused hours later, when the network is back, is refused now. */
-import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/file-limits.ts'
-import { KIND_HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts'
+import { DOCUMENT_MAX_BYTES, PICTURE_MAX_BYTES } from '#contract/media/file-limits.ts'
+import { KIND_HEAD_BYTES, kindOfFile } from '#contract/media/file-kind.ts'
 
 export type CheckedFile =
   | { file: File; kind: 'picture' | 'document'; width: number; height: number }
@@ -24,6 +24,7 @@ export async function checkFile(file: File, { documents = false } = {}): Promise
   try {
     head = new Uint8Array(await file.slice(0, KIND_HEAD_BYTES).arrayBuffer())
   } catch {
+    // No fault: the file went away, or may not be read.
     return no(TEXTS.unreadable)
   }
   const kind = kindOfFile(head)
@@ -43,6 +44,7 @@ async function sizeOf(file: File): Promise<{ width: number; height: number }> {
     bitmap.close()
     return { width, height }
   } catch {
+    // No fault: what the browser cannot draw is measured by the server.
     return NO_SIZE
   }
 }

@@ -1,5 +1,6 @@
 /** Addresses of pictures that are on this device: the bytes come from the account's store once, when one is shown. */
-import type { Uploader } from '../../offline/uploader.ts'
+import { heard } from '../../lib/fault-log.ts'
+import type { Uploader } from '../../offline/uploads/uploader.ts'
 
 const urls = new Map<string, string>()
 const asked = new Set<string>()
@@ -22,6 +23,6 @@ export function putLocal(id: string, blob: Blob): void {
 export async function readLocal(id: string, uploader: Uploader): Promise<void> {
   if (urls.has(id) || asked.has(id)) return
   asked.add(id)
-  const blob = await uploader.blob(id).catch(() => undefined)
+  const blob = await uploader.blob(id).catch(heard('local-pictures'))
   if (blob) putLocal(id, blob)
 }

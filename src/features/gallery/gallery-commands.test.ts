@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
-import type { GalleryPicture } from '#contract/gallery.ts'
-import type { Command } from '../../offline/command.ts'
-import {
-  type PictureAdd,
-  albumAdd,
-  albumDelete,
-  applyAlbums,
-  applyPictures,
-  pictureAdd,
-  pictureDelete,
-  pictureUpdate,
-} from './gallery-commands.ts'
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
+import type { Command } from '../../offline/outbox/command.ts'
+import { album as albums, picture as pictures } from './gallery-entities.ts'
 
-const added: PictureAdd = {
+const added = {
   id: 'p1',
   fileId: 'f1',
   albumId: 'a1',
@@ -34,7 +25,7 @@ const pending = (name: string, id: string, args: unknown): Command =>
   }) as Command
 
 it('a picture chosen here is in the album at once, without an address of the server’s', () => {
-  const [picture] = applyPictures([], [pending(pictureAdd.name, 'p1', added)])
+  const [picture] = pictures.apply([], [pending(pictures.add.name, 'p1', added)])
   expect(picture).toMatchObject({
     id: 'p1',
     fileId: 'f1',
@@ -44,37 +35,37 @@ it('a picture chosen here is in the album at once, without an address of the ser
 })
 
 it('needs its file, says its words without the pixels, and each picture goes by itself', () => {
-  expect(pictureAdd.needs?.(added)).toEqual(['f1'])
+  expect(pictures.add.needs?.(added)).toEqual(['f1'])
   const { width: _, height: __, ...body } = added
-  expect(pictureAdd.request(added).body).toEqual(body)
-  expect(pictureAdd.scope(added)).not.toBe(pictureAdd.scope({ ...added, id: 'p2' }))
-  expect(pictureUpdate.scope({ id: 'p1', caption: '', changes: {} })).toBe(pictureAdd.scope(added))
+  expect(pictures.add.request(added).body).toEqual(body)
+  expect(pictures.add.scope(added)).not.toBe(pictures.add.scope({ ...added, id: 'p2' }))
+  expect(pictures.update.scope({ id: 'p1', caption: '', changes: {} })).toBe(pictures.add.scope(added))
 })
 
 it('what waits is laid over what the server has, in the order it was done', () => {
-  const server = applyPictures([], [pending(pictureAdd.name, 'p1', added)]) as GalleryPicture[]
-  const changed = pending(pictureUpdate.name, 'p1', {
+  const server = pictures.apply([], [pending(pictures.add.name, 'p1', added)]) as GalleryPicture[]
+  const changed = pending(pictures.update.name, 'p1', {
     id: 'p1',
     caption: '',
     changes: { caption: 'Noi', onWebsite: true },
   })
-  expect(applyPictures(server, [changed])[0]).toMatchObject({ caption: 'Noi', onWebsite: true })
-  const gone = pending(pictureDelete.name, 'p1', { id: 'p1', caption: 'Noi' })
-  expect(applyPictures(server, [changed, gone])).toEqual([])
-  expect(applyPictures(server, [])).toBe(server)
+  expect(pictures.apply(server, [changed])[0]).toMatchObject({ caption: 'Noi', onWebsite: true })
+  const gone = pending(pictures.remove.name, 'p1', { id: 'p1', caption: 'Noi' })
+  expect(pictures.apply(server, [changed, gone])).toEqual([])
+  expect(pictures.apply(server, [])).toBe(server)
 })
 
 it('an album comes and goes, and its pictures stay', () => {
-  const album = pending(albumAdd.name, 'a1', { id: 'a1', title: 'La promessa', position: 'a0' })
-  expect(applyAlbums([], [album])).toMatchObject([{ title: 'La promessa' }])
-  expect(applyAlbums([], [album, pending(albumDelete.name, 'a1', { id: 'a1', title: '' })])).toEqual([])
+  const album = pending(albums.add.name, 'a1', { id: 'a1', title: 'La promessa', position: 'a0' })
+  expect(albums.apply([], [album])).toMatchObject([{ title: 'La promessa' }])
+  expect(albums.apply([], [album, pending(albums.remove.name, 'a1', { id: 'a1', title: '' })])).toEqual([])
 })
 
 it('says in words what waits', () => {
-  const words = (changes: object) => pictureUpdate.describe({ id: 'p1', caption: 'Noi', changes })
+  const words = (changes: object) => pictures.update.describe({ id: 'p1', caption: 'Noi', changes })
   expect(words({ onWebsite: true })).toBe('Foto mostrata sul sito: Noi')
   expect(words({ onWebsite: false })).toBe('Foto tolta dal sito: Noi')
   expect(words({ position: 'a1' })).toBe('Foto spostata: Noi')
   expect(words({ caption: 'Al lago' })).toBe('Foto modificata: Al lago')
-  expect(pictureAdd.describe(added)).toBe('Nuova foto')
+  expect(pictures.add.describe(added)).toBe('Nuova foto')
 })

@@ -1,8 +1,8 @@
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import 'yet-another-react-lightbox/plugins/captions.css'
-import type { GalleryPicture } from '#contract/gallery.ts'
-import { SlideLightbox, slideOf } from '../../ui/lightbox.tsx'
-import { localUrlOf } from '../files/file-queries.ts'
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
+import { SlideLightbox, slideOf } from '../../ui/overlay/lightbox.tsx'
+import { localUrlOf } from '../files/file-face.ts'
 
 /** The pictures large, one by one, with their captions. Loaded when the first is opened. */
 export function GalleryLightbox({

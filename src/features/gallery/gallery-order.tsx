@@ -1,7 +1,7 @@
-import type { GalleryPicture } from '#contract/gallery.ts'
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { SortableList } from '../../ui/sortable-list.tsx'
-import type { Place } from '../../ui/sortable-move.ts'
+import { SortableList } from '../../ui/list/sortable-list.tsx'
+import type { Place } from '../../ui/list/sortable-move.ts'
 import { useGalleryPicture } from './gallery-tile.tsx'
 import css from './gallery.module.css'
 

@@ -1,20 +1,21 @@
-import type { GalleryPicture } from '#contract/gallery.ts'
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { type ReactNode, Suspense, lazy, useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { type KeptFile, useUploads } from '../files/file-queries.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { type KeptFile, useUploads } from '../files/file-face.ts'
 import { useGalleryActions } from './gallery-actions.ts'
-import { useGallery } from './gallery-queries.ts'
+import { useGallery } from './gallery-face.ts'
 import { NO_ALBUM, type GallerySearch } from './gallery-search.ts'
 import { AlbumSheet, PictureSheet } from './gallery-sheets.tsx'
+import { GalleryGhost } from './gallery-ghost.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import css from './gallery.module.css'
@@ -138,13 +139,16 @@ export function GalleryScreen({
       {!ready ? (
         <Skeleton shape="picture" count={6} />
       ) : shown.length === 0 ? (
-        <EmptyState
-          drawing="favourites"
-          title={album ? `«${album.title}» è ancora vuoto` : 'Qui ci saranno le vostre foto'}
-        >
-          Aggiungetele quando volete, anche senza rete: partono da sole appena torna. Le vedete solo voi due,
-          finché non scegliete di mostrarle sul sito delle nozze.
-        </EmptyState>
+        <>
+          <EmptyState
+            {...(album && { drawing: 'favourites' })}
+            title={album ? `«${album.title}» è ancora vuoto` : 'Qui ci saranno le vostre foto'}
+          >
+            Aggiungetele quando volete, anche senza rete: partono da sole appena torna. Le vedete solo voi
+            due, finché non scegliete di mostrarle sul sito delle nozze.
+          </EmptyState>
+          {!album && <GalleryGhost />}
+        </>
       ) : ordering && shown.length > 1 ? (
         <Suspense fallback={<Skeleton shape="row" count={shown.length} />}>
           <GalleryOrder
@@ -178,16 +182,16 @@ export function GalleryScreen({
         <PictureSheet
           picture={edited}
           albums={albums}
-          onSave={(fields) => actions.edit(edited, fields)}
+          actions={actions}
           onClose={() => setEdited(undefined)}
         />
       )}
       {naming && (
         <AlbumSheet
           album={naming === 'old' ? album : undefined}
+          actions={actions}
           onClose={() => setNaming(undefined)}
-          onSave={async (title) => {
-            if (naming === 'old' && album) return actions.renameAlbum(album, title)
+          onAdd={async (title) => {
             const id = await actions.addAlbum(title)
             if (id) onSearch({ album: id })
             return id !== undefined

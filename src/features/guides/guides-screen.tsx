@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useApi } from '../../api/api-context.tsx'
+import { plural } from '../../lib/text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { guideQueries } from './guide-queries.ts'
 import css from './guides.module.css'
 
@@ -19,8 +20,8 @@ export function GuidesScreen() {
       <header className={css.head}>
         <h1 className={css.h1}>Guide al matrimonio</h1>
         <p className={css.lead}>
-          Che cosa serve, quando muoversi e a chi chiedere: {guides.length} guide brevi, scritte per chi si
-          sposa in Italia.
+          Che cosa serve, quando muoversi e a chi chiedere:{' '}
+          {plural(guides.length, 'guida breve', 'guide brevi')}, scritte per chi si sposa in Italia.
         </p>
         <ChipRow label="Argomenti">
           {groups.map(({ slug, name }) => (

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
-import { Spot, type SpotName } from '../../ui/empty-state.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Spot, type SpotName } from '../../ui/state/empty-state.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { COUPLE } from './couple-picture.ts'
 import css from './how-it-works.module.css'
 import { HowResultsAreOrdered } from './how-results-are-ordered.tsx'
@@ -116,7 +116,7 @@ export function HowItWorksScreen() {
             giorno.
           </Step>
           <Step spot="messages" name="Richieste e preventivi, anche dal furgone">
-            Ogni richiesta arriva con giorno e invitati; un’e-mail ti avvisa. Rispondi con un preventivo anche
+            Ogni richiesta arriva con giorno e invitati; un’email ti avvisa. Rispondi con un preventivo anche
             senza rete: parte appena torna.
           </Step>
         </ol>

@@ -5,7 +5,7 @@ import css from './how-it-works.module.css'
 export function HowResultsAreOrdered() {
   return (
     <>
-      <section className={css.section} id="ordine" aria-labelledby="ordine-titolo">
+      <section className={`${css.section} ${css.sides}`} id="ordine" aria-labelledby="ordine-titolo">
         <h2 id="ordine-titolo">Come ordiniamo i risultati</h2>
         <div className={css.prose}>
           <p>
@@ -19,7 +19,7 @@ export function HowResultsAreOrdered() {
         </div>
       </section>
 
-      <section className={css.section} id="recensioni" aria-labelledby="recensioni-titolo">
+      <section className={`${css.section} ${css.sides}`} id="recensioni" aria-labelledby="recensioni-titolo">
         <h2 id="recensioni-titolo">Come verifichiamo le recensioni</h2>
         <div className={css.prose}>
           <p>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './how-it-works.module.css'
 import { ResultOrder } from './result-order.tsx'
 

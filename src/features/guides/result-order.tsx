@@ -4,7 +4,7 @@ import css from './how-it-works.module.css'
 export function ResultOrder() {
   return (
     <>
-      <section className={css.section} aria-labelledby="consigliati">
+      <section className={`${css.section} ${css.sides}`} aria-labelledby="consigliati">
         <h2 id="consigliati">L’ordine di partenza</h2>
         <div className={css.prose}>
           <p>
@@ -55,7 +55,7 @@ export function ResultOrder() {
           </p>
         </div>
       </section>
-      <section className={css.section} aria-labelledby="a-pagamento">
+      <section className={`${css.section} ${css.sides}`} aria-labelledby="a-pagamento">
         <h2 id="a-pagamento">Gli spazi a pagamento</h2>
         <div className={css.prose}>
           <p>
@@ -71,7 +71,7 @@ export function ResultOrder() {
           </p>
         </div>
       </section>
-      <section className={css.section} aria-labelledby="parole-e-filtri">
+      <section className={`${css.section} ${css.sides}`} aria-labelledby="parole-e-filtri">
         <h2 id="parole-e-filtri">Parole, filtri, altri ordini</h2>
         <div className={css.prose}>
           <p>

@@ -10,7 +10,7 @@ import type { CategorySlug } from '#contract/category.ts'
 import type { MarketSummary } from '#contract/vendor.ts'
 import { Icon, type IconDrawing } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
 
 const SHOWN: readonly { slug: CategorySlug; name: string; icon: IconDrawing }[] = [

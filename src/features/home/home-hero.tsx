@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { HERO_SIZES } from './hero-sizes.ts'
 import { homeQueries } from './home-queries.ts'
 import { HomeSearch } from './home-search.tsx'

@@ -1,19 +1,14 @@
 /** What the home page loads before it shows, and what it tells of itself. Loaded apart from the route. */
-import type { QueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '../../api/api-client.ts'
 import { newsQueries } from '../news/news-queries.ts'
 import { bannerQueries } from '../banners/banner-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
+import { HERO_SIZES } from './hero-sizes.ts'
 import { homeQueries } from './home-queries.ts'
+import { type PageContext, type PageHead, publicPage } from '../../seo/public-page.ts'
 
-interface PageContext {
-  queryClient: QueryClient
-  api: ApiClient
-  origin: string
-}
-
-/** The server waits for all of it; in the browser each part comes when it can. @returns the picture behind the title */
-export async function loadHome({ queryClient, api }: PageContext) {
+/** The server waits for all of it; in the browser each part comes when it can. */
+export async function loadHome(context: PageContext): Promise<PageHead> {
+  const { queryClient, api } = context
   const reads = Promise.allSettled([
     queryClient.query({ ...homeQueries.background(api), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.summary(api), staleTime: 'static' }),
@@ -24,5 +19,27 @@ export async function loadHome({ queryClient, api }: PageContext) {
     queryClient.query({ ...bannerQueries.at(api, 'home'), staleTime: 'static' }),
   ])
   if (import.meta.env.SSR) await reads
-  return queryClient.getQueryData(homeQueries.background(api).queryKey)?.picture
+  return publicPage(context, {
+    title: 'Il matrimonio si pianifica insieme',
+    description:
+      'Location, fotografi, fiori, musica: i fornitori del matrimonio in tutta Italia, e un piano con attività e budget che funziona anche senza rete, sui telefoni di tutti e due.',
+    path: '/',
+    image: queryClient.getQueryData(homeQueries.background(api).queryKey)?.picture,
+    sizes: HERO_SIZES,
+    ld: [siteLd(context.origin)],
+  })
 }
+
+/** The site itself, with the address its searches have. */
+const siteLd = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: 'Lovoglio',
+  url: `${origin}/`,
+  inLanguage: 'it',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/fornitori?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+})

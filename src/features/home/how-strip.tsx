@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
 
 const STEPS = [

@@ -4,9 +4,9 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconDrawing } from '../../ui/icon.tsx'
-import { useLate } from '../../ui/late.ts'
+import { useBelowFold } from '../../pace/below-fold.ts'
 import { UiLink } from '../../ui/link.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
 import { PlannerDrawing } from './planner-drawing.tsx'
 
@@ -32,7 +32,7 @@ const PROMISES: readonly { icon: IconDrawing; title: string; text: string }[] = 
 export function PlanPromise() {
   const isCouple = useSession((session) => session.last?.role === 'couple')
   return (
-    <section className={css.promise} aria-labelledby="promessa" {...useLate()}>
+    <section className={css.promise} aria-labelledby="promessa" {...useBelowFold()}>
       <Wrap className={css.promiseColumns}>
         <div>
           <h2 id="promessa">Quello che scrivi non si perde</h2>

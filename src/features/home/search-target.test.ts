@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categorySuggestions, searchTarget } from './search-target.ts'
 
-const question = { what: '', region: '', day: '' }
+const question = { what: '', where: '', day: '' }
 
 describe('a search of the home page', () => {
   it('leads to the whole list when nothing is asked', () => {
@@ -9,7 +9,7 @@ describe('a search of the home page', () => {
   })
 
   it('leads to a category that is named in full, with place and day', () => {
-    expect(searchTarget({ what: ' fotografi ', region: 'lazio', day: '2027-06-12' })).toEqual({
+    expect(searchTarget({ what: ' fotografi ', where: 'Lazio', day: '2027-06-12' })).toEqual({
       to: '/fornitori/$category',
       params: { category: 'fotografo' },
       search: { region: 'lazio', freeOn: '2027-06-12' },
@@ -26,7 +26,7 @@ describe('a search of the home page', () => {
       params: { id: '1', slug: 'villa' },
     })
     const region = { kind: 'region', slug: 'puglia', label: 'Puglia', detail: 'Regione' } as const
-    expect(searchTarget({ ...question, what: 'pug', region: 'lazio' }, region)).toEqual({
+    expect(searchTarget({ ...question, what: 'pug', where: 'Lazio' }, region)).toEqual({
       to: '/fornitori',
       search: { region: 'puglia' },
     })
@@ -37,6 +37,20 @@ describe('a search of the home page', () => {
     expect(searchTarget({ ...question, what: 'sie' }, province)).toEqual({
       to: '/fornitori',
       search: { region: 'toscana', province: 'SI' },
+    })
+  })
+
+  it('knows regions and provinces by name, and leaves a town to the words, which the server reads', () => {
+    expect(searchTarget({ ...question, what: 'catering', where: ' forli-cesena ' })).toMatchObject({
+      params: { category: 'catering' },
+      search: { region: 'emilia-romagna', province: 'FC' },
+    })
+    expect(searchTarget({ ...question, what: 'Catering', where: 'Ostuni' })).toMatchObject({
+      params: { category: 'catering' },
+      search: { q: 'a Ostuni' },
+    })
+    expect(searchTarget({ ...question, what: 'limonaia', where: 'Pienza' })).toMatchObject({
+      search: { q: 'limonaia a Pienza' },
     })
   })
 

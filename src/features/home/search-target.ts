@@ -1,5 +1,6 @@
 /** Where a search of the home page leads. Pure. */
-import { CATEGORIES } from '#contract/category-list.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { provinces, regions } from '#contract/lists/places.ts'
 import { searchable } from '../../lib/text.ts'
 
 export type Suggestion =
@@ -10,8 +11,8 @@ export type Suggestion =
 
 export interface HomeQuestion {
   what: string
-  /** A region's slug, or empty. */
-  region: string
+  /** Where, as it was typed, or empty. */
+  where: string
   /** `YYYY-MM-DD`, or empty. */
   day: string
 }
@@ -26,18 +27,41 @@ export function categorySuggestions(typed: string, limit = 6): Suggestion[] {
     .map(({ slug, name }) => ({ kind: 'category', slug, label: name, detail: 'Categoria' }))
 }
 
+interface TypedPlace {
+  region?: string
+  province?: string
+  /** What a search reads a town out of. */
+  words?: string
+}
+
+/** A region or a province as filters; the towns only the server knows, which reads them out of the words. */
+export function placeTyped(where: string): TypedPlace {
+  const typed = searchable(where.trim())
+  if (!typed) return {}
+  const region = regions.find(({ name }) => searchable(name) === typed)
+  if (region) return { region: region.slug }
+  const province = provinces.find(({ name }) => searchable(name) === typed)
+  return province ? { region: province.region, province: province.code } : { words: `a ${where.trim()}` }
+}
+
 /** A vendor's page, a category's list, or the list narrowed by the words. */
-export function searchTarget({ what, region, day }: HomeQuestion, chosen?: Suggestion) {
+export function searchTarget({ what, where, day }: HomeQuestion, chosen?: Suggestion) {
   const typed = what.trim()
   const named = CATEGORIES.find(({ name, one }) =>
     [name, one].some((word) => searchable(word) === searchable(typed)),
   )
   const category = chosen ? (chosen.kind === 'category' ? chosen.slug : undefined) : named?.slug
-  const place = chosen?.kind === 'region' ? chosen.slug : chosen?.kind === 'province' ? chosen.region : region
+  const { region, province, words }: TypedPlace =
+    chosen?.kind === 'region'
+      ? { region: chosen.slug }
+      : chosen?.kind === 'province'
+        ? { region: chosen.region, province: chosen.slug }
+        : placeTyped(where)
+  const q = [!category && !chosen && typed, words].filter(Boolean).join(' ')
   const search = {
-    ...(!category && !chosen && typed && { q: typed }),
-    ...(place && { region: place }),
-    ...(chosen?.kind === 'province' && { province: chosen.slug }),
+    ...(q && { q }),
+    ...(region && { region }),
+    ...(province && { province }),
     ...(day && { freeOn: day }),
   }
   if (chosen?.kind === 'vendor')

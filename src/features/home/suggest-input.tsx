@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useApi } from '../../api/api-context.tsx'
+import { useTypedBefore } from '../../ui/form/use-typed-before.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import css from './home-search.module.css'
 import { categorySuggestions, type Suggestion } from './search-target.ts'
@@ -20,6 +21,8 @@ export function SuggestInput({
   onChoose: (suggestion: Suggestion) => void
 }) {
   const listId = useId()
+  const own = useRef<HTMLInputElement>(null)
+  useTypedBefore(own, (typed) => onValue(typed.value))
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const asked = usePaused(value.trim())
@@ -58,6 +61,7 @@ export function SuggestInput({
       <label className={css.field}>
         <span className={css.label}>Cosa cerchi</span>
         <input
+          ref={own}
           name="q"
           role="combobox"
           aria-expanded={shown}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { pageConsent, useConsent } from '../consent/consent-queries.ts'
+import { pageConsent, useConsent } from '../consent/consent-face.ts'
 import css from './cookie-screen.module.css'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 
@@ -14,8 +14,9 @@ const PARTS: readonly LegalPart[] = [
     body: (
       <>
         <p>
-          Lovoglio funziona anche senza rete: per farlo tiene nel tuo browser la sessione, il piano, le pagine
-          già viste. Sono strumenti tecnici e non chiedono permesso; l’elenco, con quando spariscono, è nell’
+          Lovoglio funziona anche senza rete: per farlo tiene nel tuo browser la sessione, il piano, i cuori
+          che tocchi, le pagine già viste. Sono strumenti tecnici e non chiedono permesso; l’elenco, con
+          quando spariscono, è nell’
           <Link to="/privacy-policy">informativa sulla privacy</Link>.
         </p>
         <table>

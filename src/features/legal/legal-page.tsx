@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Contents } from '../../ui/contents.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Contents } from '../../ui/frame/contents.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './legal.module.css'
 
 export interface LegalPart {

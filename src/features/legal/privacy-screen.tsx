@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Controller } from './controller.tsx'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 
 const PARTS: readonly LegalPart[] = [
@@ -30,13 +31,7 @@ const PARTS: readonly LegalPart[] = [
   {
     id: 'titolare',
     title: 'Chi tratta i dati',
-    body: (
-      <p>
-        Titolare del trattamento è chi gestisce questo servizio Lovoglio, indicato nel contratto e nelle
-        ricevute con nome, sede e recapiti. Per ogni domanda su questa pagina, e per esercitare i tuoi
-        diritti, scrivi a quei recapiti dall’indirizzo e-mail del tuo account, così sappiamo che sei tu.
-      </p>
-    ),
+    body: <Controller />,
   },
   {
     id: 'quali-dati',
@@ -52,11 +47,10 @@ const PARTS: readonly LegalPart[] = [
         </p>
         <h3>Se siete una coppia</h3>
         <p>
-          E-mail e password per entrare; nomi dei partner, telefono se lo scrivete, giorno, luogo, rito,
-          numero di invitati; attività, budget, pagamenti, fornitori salvati e note; richieste, preventivi e
-          messaggi con i fornitori; foto e documenti che caricate; il vostro sito e le risposte degli
-          invitati; le recensioni che scrivete. Li trattiamo per darvi il servizio che avete chiesto (lett.
-          b).
+          Email e password per entrare; nomi dei partner, telefono se lo scrivete, giorno, luogo, rito, numero
+          di invitati; attività, budget, pagamenti, fornitori salvati e note; richieste, preventivi e messaggi
+          con i fornitori; foto e documenti che caricate; il vostro sito e le risposte degli invitati; le
+          recensioni che scrivete. Li trattiamo per darvi il servizio che avete chiesto (lett. b).
         </p>
         <p>
           Il rito scelto e le esigenze alimentari degli invitati possono dire qualcosa sulla fede o sulla
@@ -71,13 +65,14 @@ const PARTS: readonly LegalPart[] = [
         </p>
         <h3>Se ci chiedi aiuto, o chiedi all’assistente</h3>
         <p>
-          Una richiesta di aiuto, con nome, e-mail e allegati, ci serve a risponderti (lett. b). Le domande
-          all’assistente restano sul tuo dispositivo, non sul server. Dove l’assistente si serve di un modello
-          di altri, la domanda gli viene mandata; il vostro piano, solo se lo permettete.
+          Una richiesta di aiuto, con nome, email, allegati e, se lo spunti, i nomi tecnici di quello che sul
+          tuo dispositivo non ha funzionato, ci serve a risponderti (lett. b). Le domande all’assistente
+          restano sul tuo dispositivo, non sul server. Dove l’assistente si serve di un modello di altri, la
+          domanda gli viene mandata; il vostro piano, solo se lo permettete.
         </p>
         <h3>Se sei un fornitore</h3>
         <p>
-          I dati della tua pagina, che sono pubblici perché lo scegli tu; e-mail dell’account, Partita IVA,
+          I dati della tua pagina, che sono pubblici perché lo scegli tu; email dell’account, Partita IVA,
           codice fiscale, codice destinatario e indirizzo di fatturazione, che non lo sono e servono al
           contratto e agli obblighi di legge (lett. b e c); le richieste delle coppie, i preventivi e i
           messaggi che vi scambiate.
@@ -131,6 +126,10 @@ const PARTS: readonly LegalPart[] = [
                 La lista e il budget provati senza account, in <Link to="/planning">Pianifica</Link>
               </th>
               <td>Quando vi registrate e diventano il vostro piano, o quando esci</td>
+            </tr>
+            <tr>
+              <th scope="row">I fornitori di cui hai toccato il cuore senza account</th>
+              <td>Quando li togli, o quando entrate come coppia e diventano i vostri preferiti</td>
             </tr>
             <tr>
               <th scope="row">La tua scelta sulle statistiche, in un cookie</th>
@@ -206,7 +205,7 @@ const PARTS: readonly LegalPart[] = [
         <p>
           A nessuno per farne altro. Li trattano per nostro conto, con un contratto che li vincola (art. 28
           del GDPR), chi ospita i server e chi recapita la posta. Se il servizio usa un fornitore esterno per
-          l’accesso e per i file, come Firebase di Google, e-mail, password in forma cifrata e file caricati
+          l’accesso e per i file, come Firebase di Google, email, password in forma cifrata e file caricati
           stanno lì; se ciò comporta un trasferimento fuori dall’Unione, vale con le garanzie degli artt. 44 e
           seguenti.
         </p>
@@ -217,7 +216,7 @@ const PARTS: readonly LegalPart[] = [
         <p>
           Un fornitore vede di una coppia i nomi, il luogo e ciò che la coppia gli manda. Una recensione la
           vedono tutti, con i vostri nomi di battesimo; il vostro sito chi ne ha l’indirizzo, e la password se
-          l’avete messa. Le e-mail di avviso dicono che c’è una risposta o un messaggio, non che cosa c’è
+          l’avete messa. Le email di avviso dicono che c’è una risposta o un messaggio, non che cosa c’è
           scritto. Noi leggiamo quello che si scrivono una coppia e un fornitore solo se uno dei due ce lo
           segnala.
         </p>
@@ -246,12 +245,13 @@ const PARTS: readonly LegalPart[] = [
           limitarne l’uso od opporti (artt. 15-22 del GDPR). Rispondiamo entro un mese, e non costa niente.
         </p>
         <p>
-          Per una copia o per la cancellazione scrivi all’<Link to="/assistance">assistenza</Link>. Cancellare
-          l’account di una coppia toglie subito e per sempre attività, budget, fornitori salvati,
-          prenotazioni, foto, sito, risposte degli invitati, cronologia e sessioni, per tutti e due i partner.
-          Una recensione pubblicata resta, senza nomi e senza foto. I messaggi già mandati a un fornitore
-          restano a lui, senza il vostro nome e senza allegati; quelli all’assistenza spariscono. Ciò che la
-          legge ci impone di tenere resta per il tempo indicato sopra, e solo per quello.
+          La copia di una coppia si scarica da «Modifiche in attesa». Per il resto, o per la cancellazione,
+          scrivi all’<Link to="/assistance">assistenza</Link>. Cancellare l’account di una coppia toglie
+          subito e per sempre attività, budget, fornitori salvati, prenotazioni, foto, sito, risposte degli
+          invitati, cronologia e sessioni, per tutti e due i partner. Una recensione pubblicata resta, senza
+          nomi e senza foto. I messaggi già mandati a un fornitore restano a lui, senza il vostro nome e senza
+          allegati; quelli all’assistenza spariscono. Ciò che la legge ci impone di tenere resta per il tempo
+          indicato sopra, e solo per quello.
         </p>
         <p>
           Se pensi che abbiamo sbagliato puoi rivolgerti al{' '}

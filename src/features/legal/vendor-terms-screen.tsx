@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ComplaintAddress, OtherParty } from './controller.tsx'
 import { LegalPage, type LegalPart } from './legal-page.tsx'
 
 const PARTS: readonly LegalPart[] = [
@@ -9,8 +10,8 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           Queste condizioni regolano l’uso di Lovoglio da parte di chi offre servizi per matrimoni come
-          professionista («il fornitore»). L’altra parte è chi gestisce il servizio, indicato nel contratto.
-          Valgono dal momento in cui ti iscrivi.
+          professionista («il fornitore»). L’altra parte è <OtherParty />. Valgono dal momento in cui ti
+          iscrivi.
         </p>
         <p>
           Lovoglio fa incontrare fornitori e coppie. Non vende i tuoi servizi, non è parte degli accordi che
@@ -131,9 +132,9 @@ const PARTS: readonly LegalPart[] = [
     title: 'Reclami',
     body: (
       <p>
-        Se qualcosa non va (l’ordine, una sospensione, una recensione, una fattura) scrivi ai recapiti del
-        contratto: leggiamo ogni reclamo, rispondiamo con una decisione motivata ed entro 15 giorni. Resta
-        sempre possibile rivolgersi a un mediatore o a un giudice.
+        Se qualcosa non va (l’ordine, una sospensione, una recensione, una fattura) scrivi{' '}
+        <ComplaintAddress />: leggiamo ogni reclamo, rispondiamo con una decisione motivata ed entro 15
+        giorni. Resta sempre possibile rivolgersi a un mediatore o a un giudice.
       </p>
     ),
   },

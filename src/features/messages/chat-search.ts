@@ -1,13 +1,11 @@
-import { type MessageSearch, parseMessageSearch } from './message-search.ts'
+import { type SearchOf, oneOf, searchParams } from '../../lib/search-params.ts'
+import { MESSAGE_PARAMS } from './message-search.ts'
 
 /** What the address of the administrators' chat says. */
-export interface ChatSearch extends MessageSearch {
+const params = {
+  ...MESSAGE_PARAMS,
   /** Instead of what is said to support: what somebody has reported. */
-  queue?: 'reported'
+  queue: oneOf(['reported']),
 }
-
-/** Reads the address; what makes no sense is left out. */
-export const parseChatSearch = (raw: Record<string, unknown>): ChatSearch => ({
-  ...parseMessageSearch(raw),
-  ...(raw.queue === 'reported' && { queue: 'reported' }),
-})
+export type ChatSearch = SearchOf<typeof params>
+export const parseChatSearch = searchParams(params)

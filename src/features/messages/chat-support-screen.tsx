@@ -1,25 +1,31 @@
+import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
 import type { ReportedConversation } from '#contract/message.ts'
-import { newId } from '#contract/new-id.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
+import { createTries } from '../../api/tries.ts'
+import { useCall } from '../../api/use-call.ts'
 import { formatInstant } from '../../lib/day.ts'
+import { heard } from '../../lib/fault-log.ts'
 import { plural } from '../../lib/text.ts'
+import { listKey, useServerList } from '../../lists/use-server-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toasts-store.ts'
+import { CutNote } from '../../ui/list/cut-note.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import type { ChatSearch } from './chat-search.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { type ConversationItem, conversationItems, nameOf } from './message-commands.ts'
-import { type Draft, messageQueries, useConversations } from './message-queries.ts'
+import { type Draft, useConversations } from './message-queries.ts'
 import css from './messages.module.css'
 import { REPORT_WORDS } from './report-words.ts'
 import { ThreadView } from './thread-view.tsx'
+import { useOpened } from './use-opened.ts'
 
 interface ChatProps {
   search: ChatSearch
@@ -28,8 +34,7 @@ interface ChatProps {
 
 /** What couples and vendors ask us, who waits longest first; and the conversations that somebody has reported. */
 export function ChatSupportScreen({ search, onSearch }: ChatProps) {
-  const api = useApi()
-  const { data: reports } = useQuery(messageQueries.reports(api))
+  const { total: reports } = useServerList('Messages/getReports', {})
   const { conversations } = useConversations('support')
   const waiting = conversations.filter(({ last }) => !last.mine)
   const { c: open, queue } = search
@@ -50,7 +55,7 @@ export function ChatSupportScreen({ search, onSearch }: ChatProps) {
           </Chip>
           <Chip
             selected={queue === 'reported'}
-            count={reports?.length}
+            count={reports}
             onClick={() => onSearch({ queue: 'reported' })}
           >
             Segnalate
@@ -73,7 +78,8 @@ function Queue({ search: { c: open }, onSearch }: ChatProps) {
     ...conversations.filter(({ last }) => !last.mine).toReversed(),
     ...conversations.filter(({ last }) => last.mine),
   ]
-  const item = items.find(({ other }) => other === open)
+  const opened = useOpened(open, items)
+  const item = items.find(({ other }) => other === opened)
   if (failed)
     return (
       <ErrorState title="Le conversazioni non sono arrivate" busy={fetching} onRetry={retry}>
@@ -90,7 +96,11 @@ function Queue({ search: { c: open }, onSearch }: ChatProps) {
   return (
     <div className={css.panes}>
       <div className={css.listPane}>
-        <ConversationList items={items} open={open} writer="Noi" onOpen={(c) => onSearch({ c })} />
+        <ConversationList items={items} open={item?.other} writer="Noi" onOpen={(c) => onSearch({ c })} />
+        <CutNote shown={items.length} most={CONVERSATIONS_LISTED}>
+          Qui ci sono {CONVERSATIONS_LISTED} conversazioni: prima tutte quelle che aspettano, poi le ultime a
+          cui abbiamo risposto.
+        </CutNote>
       </div>
       {item ? (
         <Answer key={item.other} item={item} onBack={() => onSearch({})} />
@@ -106,18 +116,15 @@ function Answer({ item, onBack }: { item: ConversationItem; onBack: () => void }
   const api = useApi()
   const client = useQueryClient()
   const { other, name, closed } = item
-  const [key, setKey] = useState(newId)
-  const send = async ({ text }: Draft) => {
-    try {
-      await api('Messages/send', { body: { id: key, with: other, text }, idempotencyKey: key })
-      setKey(newId())
+  const [looks] = useState(createTries)
+  const { run: send } = useCall(
+    async (keyFor, { text }: Draft) => {
+      const body = { id: keyFor(text), with: other, text }
+      await api('Messages/send', { body, idempotencyKey: keyFor(text) })
       await client.invalidateQueries({ queryKey: ['messages'] })
-      return true
-    } catch (error) {
-      notify({ type: 'danger', message: failureText(error) })
-      return false
-    }
-  }
+    },
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
   return (
     <ThreadView
       side="support"
@@ -135,8 +142,9 @@ function Answer({ item, onBack }: { item: ConversationItem; onBack: () => void }
       onSend={send}
       onRead={async (upTo) => {
         // What could not be noted is noted at the next look.
-        await api('Messages/markRead', { body: { with: other, upTo }, idempotencyKey: newId() }).catch(
-          () => undefined,
+        const body = { with: other, upTo }
+        await api('Messages/markRead', { body, idempotencyKey: looks.keyFor(body) }).catch(
+          heard('chat-support-screen'),
         )
       }}
     />
@@ -144,11 +152,10 @@ function Answer({ item, onBack }: { item: ConversationItem; onBack: () => void }
 }
 
 function Reported({ search: { c: open }, onSearch }: ChatProps) {
-  const api = useApi()
-  const { data, error, isFetching, refetch } = useQuery(messageQueries.reports(api))
+  const { rows: data, error, busy, retry, more } = useServerList('Messages/getReports', {})
   if (!data && error)
     return (
-      <ErrorState title="Le segnalazioni non sono arrivate" busy={isFetching} onRetry={() => void refetch()}>
+      <ErrorState title="Le segnalazioni non sono arrivate" busy={busy} onRetry={retry}>
         {failureText(error)}
       </ErrorState>
     )
@@ -174,6 +181,11 @@ function Reported({ search: { c: open }, onSearch }: ChatProps) {
           label="Conversazioni segnalate"
           onOpen={(c) => onSearch({ queue: 'reported', c })}
         />
+        {more && (
+          <Button variant="quiet" busy={busy} onClick={more}>
+            Mostra altre
+          </Button>
+        )}
       </div>
       {item ? (
         <ThreadView
@@ -219,20 +231,16 @@ function ReportWords({
 }) {
   const api = useApi()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const close = async () => {
-    setBusy(true)
-    try {
+  const { run: close, busy } = useCall(
+    async (keyFor) => {
       for (const { id } of reports)
-        await api('Messages/closeReport', { params: { id }, idempotencyKey: newId() })
+        await api('Messages/closeReport', { params: { id }, idempotencyKey: keyFor(id) })
       notify({ type: 'success', message: 'Segnalazione chiusa: la conversazione torna privata.' })
       onClosed()
-      await client.invalidateQueries({ queryKey: messageQueries.reports(api).queryKey })
-    } catch (error) {
-      notify({ type: 'danger', message: failureText(error) })
-    }
-    setBusy(false)
-  }
+      await client.invalidateQueries({ queryKey: listKey('Messages/getReports') })
+    },
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
   return (
     <span className={css.reportWords}>
       {reports.map(({ id, by, kind, note, at }) => (

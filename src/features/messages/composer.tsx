@@ -1,17 +1,18 @@
-import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/file-limits.ts'
-import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX } from '#contract/message-words.ts'
+import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/media/file-limits.ts'
+import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX } from '#contract/lists/message-words.ts'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { heard } from '../../lib/fault-log.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { type KeptFile, notKeptFileText, usePictureUpload, useShownPicture } from '../files/file-queries.ts'
-import { type Draft, NO_DRAFT } from './message-queries.ts'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { type KeptFile, notKeptFileText, usePictureUpload, useShownPicture } from '../files/file-face.ts'
+import type { Draft } from './message-queries.ts'
 import css from './messages.module.css'
 
 const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
@@ -19,12 +20,19 @@ const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
 /** On a wide screen with a keyboard Enter sends; on a phone it begins a line. */
 const enterSends = () => matchMedia('(min-width: 48rem) and (hover: hover)').matches
 
+/** What was not sent, before what was typed since. */
+const withBefore = (before: Draft, now: Draft): Draft => ({
+  text: [before.text, now.text].filter(Boolean).join('\n'),
+  files: [...before.files, ...now.files],
+})
+
 /** Where a message is written: it stays on this device until it is sent. */
 export function Composer({
   name,
   draft,
   attaches = true,
   onDraft,
+  onTake,
   onTyping,
   onSend,
 }: {
@@ -33,8 +41,10 @@ export function Composer({
   draft: Draft
   attaches?: boolean
   onDraft: (change: (now: Draft) => Draft) => void
+  /** What is in the field is being sent: from now on it holds what is typed after it. */
+  onTake: () => void
   onTyping: () => void
-  /** @returns whether it was taken: if not, what was written stays */
+  /** @returns whether it was taken: if not, what was written comes back */
   onSend: (draft: Draft) => Promise<boolean>
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +60,8 @@ export function Composer({
     if (isEmpty || sending || adding) return
     setSending(true)
     setWrong([])
-    if (await onSend({ text, files: draft.files })) onDraft(() => NO_DRAFT)
+    onTake()
+    if (!(await onSend({ text, files: draft.files }))) onDraft((now) => withBefore(draft, now))
     setSending(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -75,7 +86,7 @@ export function Composer({
   }
   const drop = (id: string) => {
     onDraft((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) }))
-    void discard([id]).catch(() => undefined)
+    void discard([id]).catch(heard('composer'))
   }
 
   return (

@@ -1,8 +1,8 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import { Suspense, lazy, useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import type { ConversationItem } from './message-commands.ts'
 
 const ReportConversation = lazy(() =>

@@ -1,9 +1,10 @@
 /** Writing, reading and blocking, through the outbox. */
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { useMemo } from 'react'
-import { useChanges } from '../couple/change-queries.ts'
-import { usePending, useOutbox } from '../sync/sync-queries.ts'
-import { notify } from '../../ui/toasts-store.ts'
+import { heard } from '../../lib/fault-log.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { usePending, useOutbox } from '../sync/sync-face.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import {
   type ConversationItem,
   type VendorFace,
@@ -36,9 +37,9 @@ export function useMessageActions({ other, name, vendor }: Addressee) {
       /** One mark of a conversation waits at a time: the latest says what those before it said. */
       async read(upTo: number) {
         for (const { id, entity } of reads)
-          if (entity.id === other) await outbox.withdraw(id).catch(() => false)
+          if (entity.id === other) await outbox.withdraw(id).catch(heard('message-actions', false))
         // What could not be noted is noted at the next look.
-        await outbox.submit(messagesRead, { with: other, name, upTo }).catch(() => undefined)
+        await outbox.submit(messagesRead, { with: other, name, upTo }).catch(heard('message-actions'))
       },
 
       async block({ id }: Required<Pick<ConversationItem, 'id'>>, blocked: boolean) {

@@ -1,10 +1,10 @@
 /** Conversations and messages in the cache: where they stand, and what news does to them. Pure but for the cache it is handed. */
 import type { Conversation, Message, MessagePage } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/message-words.ts'
-import type { CachePort } from '../../offline/command.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import type { CachePort } from '../../offline/outbox/command.ts'
 
 export const CONVERSATIONS_KEY = ['messages', 'conversations'] as const
-const THREADS_KEY = ['messages', 'thread'] as const
+export const THREADS_KEY = ['messages', 'thread'] as const
 export const threadKey = (other: string) => [...THREADS_KEY, other] as const
 
 /** What this device has of a conversation, in its order. */

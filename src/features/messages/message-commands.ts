@@ -1,11 +1,11 @@
 /** Writing, reading and blocking, as commands, and what those still waiting change in what is shown. */
 import type { Conversation, Message } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/message-words.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
-import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/command.ts'
-import { putIntoList } from '../../offline/entity-patches.ts'
+import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'
+import { putIntoList } from '../../offline/outbox/entity-patches.ts'
 import { CONVERSATIONS_KEY, noteSent, otherEnd, putMessage, theirSide } from './message-cache.ts'
 
 /** A file of a message that has not left yet, as this device knows it. */

@@ -1,9 +1,10 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import { useEffect, type MouseEvent } from 'react'
+import { heard, noteFault } from '../../lib/fault-log.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { formatBytes } from '../../lib/text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { notify } from '../../ui/toasts-store.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import css from './messages.module.css'
 import type { ShownFile } from './shown-messages.ts'
 
@@ -19,7 +20,7 @@ export function MessageDocument({ file: { name, size, url } }: { file: ShownFile
   useEffect(() => {
     // The worker keeps what passes through it; without one it would be fetched for nothing.
     if (own && size <= AHEAD_UP_TO_BYTES && navigator.serviceWorker?.controller)
-      void fetch(own).catch(() => undefined)
+      void fetch(own).catch(heard('message-document'))
   }, [own, size])
 
   async function open(event: MouseEvent) {
@@ -29,8 +30,9 @@ export function MessageDocument({ file: { name, size, url } }: { file: ShownFile
       const answer = await fetch(own)
       if (answer.ok) saveFile(name, await answer.blob())
       else notify({ type: 'warning', message: `«${name}» non si apre: riprova tra poco.` })
-    } catch {
+    } catch (fault) {
       // No answer, or one that was cut short.
+      noteFault('message-document', fault)
       const message = `Non c’è rete, e «${name}» non è ancora su questo dispositivo.`
       notify({ type: 'warning', message })
     }

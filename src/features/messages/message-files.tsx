@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useShownPicture, useUploads } from '../files/file-queries.ts'
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
+import { useShownPicture, useUploads } from '../files/file-face.ts'
 import { MessageDocument } from './message-document.tsx'
 import css from './messages.module.css'
 import type { ShownFile } from './shown-messages.ts'

@@ -3,15 +3,15 @@ import { Suspense, lazy, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useToday } from '../../lib/clock.ts'
 import { formatDay, formatTime, relativeDay } from '../../lib/day.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ReviewMark, WaitingMark } from '../../ui/save-mark.tsx'
-import { localUrlOf } from '../files/file-queries.ts'
-import { type EntityMark, useEntityMarks } from '../sync/sync-queries.ts'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
+import { localUrlOf } from '../files/file-face.ts'
+import { type EntityMark, useEntityMarks } from '../sync/sync-face.ts'
 import { MessageFiles } from './message-files.tsx'
 import css from './messages.module.css'
 import type { ShownDay, ShownFile, ShownMessage } from './shown-messages.ts'
 
 const PictureLightbox = lazy(() =>
-  import('../../ui/lightbox.tsx').then((part) => ({ default: part.PictureLightbox })),
+  import('../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox })),
 )
 
 export interface MessageListProps {

@@ -1,12 +1,14 @@
 /** Conversations and their messages, with what waits laid over them. */
 import type { Conversation } from '#contract/message.ts'
-import type { Side } from '#contract/message-words.ts'
-import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import type { Side } from '#contract/lists/message-words.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
-import type { KeptFile } from '../files/file-queries.ts'
-import { usePending, useReview } from '../sync/sync-queries.ts'
+import { heard } from '../../lib/fault-log.ts'
+import type { KeptFile } from '../files/file-face.ts'
+import { useKeptDraft } from '../sync/draft-face.ts'
+import { usePending, useReview } from '../sync/sync-face.ts'
 import { useSession } from '../../session/session-context.tsx'
 import {
   CONVERSATIONS_KEY,
@@ -44,20 +46,6 @@ export const messageQueries = {
       },
       meta: kept(side),
     }),
-  reports: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['messages', 'reports'],
-      queryFn: () => api('Messages/getReports'),
-    }),
-  /** Not of the server: what is written stays as it is until it is sent. */
-  draft: (side: Side, other: string) =>
-    queryOptions<Draft>({
-      queryKey: ['messages', 'draft', other],
-      // Never asked for: an empty answer would stand in the way of what the device brings back a moment later.
-      queryFn: skipToken,
-      staleTime: 'static',
-      meta: kept(side),
-    }),
 }
 
 /** How many conversations open without a network before they were ever opened: the latest. */
@@ -75,7 +63,7 @@ export function readConversations(client: QueryClient, api: ApiClient, side: Sid
       }
     })
     // Without a network there is nothing to read ahead.
-    .catch(() => undefined)
+    .catch(heard('message-queries'))
 }
 
 const NONE: readonly Conversation[] = []
@@ -125,6 +113,7 @@ export function useThread(side: Side, other: string) {
     more: data?.more ?? false,
     waiting,
     ready: data !== undefined || waiting.length > 0,
+    /** What was said before is not here, and cannot be read now. */
     failed: data === undefined && (isError || isPaused),
     error,
     fetching: isFetching,
@@ -139,22 +128,17 @@ export function useThread(side: Side, other: string) {
   }
 }
 
-/**
- * What is being written to one, kept on this device until it is sent. The cache tells of a change a moment later, and
- * fast fingers would lose letters to it: what is on screen is what was typed.
- */
+/** What is being written to one, kept on this device until it is sent; what support writes only as long as it is open. */
 export function useDraft(side: Side, other: string) {
-  const client = useQueryClient()
-  const options = messageQueries.draft(side, other)
-  const { data } = useQuery(options)
-  const [typed, setTyped] = useState<Draft>()
+  const { draft, keep, take } = useKeptDraft<Draft>(side === 'support' ? undefined : `message/${other}`)
   return {
-    draft: typed ?? data ?? NO_DRAFT,
+    draft: draft ?? NO_DRAFT,
     /** @param change from what it is at that moment: files come a while after they were chosen */
-    keep(change: (now: Draft) => Draft) {
-      const next = change(client.getQueryData(options.queryKey) ?? NO_DRAFT)
-      client.setQueryData(options.queryKey, next)
-      setTyped(next)
-    },
+    keep: (change: (now: Draft) => Draft) =>
+      keep((now = NO_DRAFT) => {
+        const { text, files } = change(now)
+        return text === '' && files.length === 0 ? undefined : { text, files }
+      }),
+    take,
   }
 }

@@ -1,15 +1,13 @@
-import { WITH_SUPPORT } from '#contract/message-words.ts'
+import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { type Reader, type SearchOf, id, searchParams } from '../../lib/search-params.ts'
+
+const isId = id()
+const other: Reader<string> = (value) => (value === WITH_SUPPORT ? WITH_SUPPORT : isId(value))
 
 /** What the addresses of the messages say. */
-export interface MessageSearch {
+export const MESSAGE_PARAMS = {
   /** The conversation that is open, as its side names it: the other's id, or `support`. */
-  c?: string
+  c: other,
 }
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Reads the address; what makes no sense is left out. */
-export function parseMessageSearch(raw: Record<string, unknown>): MessageSearch {
-  const { c } = raw
-  return typeof c === 'string' && (c === WITH_SUPPORT || ID.test(c)) ? { c } : {}
-}
+export type MessageSearch = SearchOf<typeof MESSAGE_PARAMS>
+export const parseMessageSearch = searchParams(MESSAGE_PARAMS)

@@ -1,12 +1,14 @@
-import { WITH_SUPPORT } from '#contract/message-words.ts'
+import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
+import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import { plural } from '../../lib/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { CutNote } from '../../ui/list/cut-note.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useMessageActions } from './message-actions.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationMenu } from './conversation-menu.tsx'
@@ -15,6 +17,7 @@ import type { MessageSearch } from './message-search.ts'
 import css from './messages.module.css'
 import { ThreadView } from './thread-view.tsx'
 import { useAddressee } from './use-addressee.ts'
+import { useOpened } from './use-opened.ts'
 
 interface MessagesScreenProps {
   side: 'couple' | 'vendor'
@@ -25,13 +28,14 @@ interface MessagesScreenProps {
 }
 
 /** What a couple, or a vendor, says to the others: the conversations, and the one that is open beside them. */
-export function MessagesScreen({ side, me, search: { c: open }, onSearch }: MessagesScreenProps) {
+export function MessagesScreen({ side, me, search: { c: asked }, onSearch }: MessagesScreenProps) {
   const list = useConversations(side)
   const { conversations, ready, failed, fetching, retry } = list
+  const open = useOpened(asked, conversations)
   const unread = conversations.reduce((sum, item) => sum + item.unread, 0)
   const isEmpty = ready && conversations.length === 0
   return (
-    <div className={css.page} data-open={open !== undefined || undefined}>
+    <div className={css.page} data-open={asked !== undefined || undefined}>
       <div className={css.head}>
         <PageHeader
           title="Messaggi"
@@ -55,20 +59,24 @@ export function MessagesScreen({ side, me, search: { c: open }, onSearch }: Mess
             ) : isEmpty ? (
               <NoConversations side={side} />
             ) : (
-              <ConversationList
-                items={conversations}
-                open={open}
-                writer={side === 'vendor' ? 'Tu' : undefined}
-                onOpen={(other) => onSearch({ c: other })}
-              />
+              <>
+                <ConversationList
+                  items={conversations}
+                  open={open}
+                  writer={side === 'vendor' ? 'Tu' : undefined}
+                  onOpen={(other) => onSearch({ c: other })}
+                />
+                <CutNote shown={conversations.length} most={CONVERSATIONS_LISTED}>
+                  Qui ci sono le {CONVERSATIONS_LISTED} conversazioni più recenti: una più vecchia torna
+                  appena qualcuno scrive.
+                </CutNote>
+              </>
             )}
           </div>
         )}
         {open ? (
           <OpenThread key={open} side={side} me={me} other={open} list={list} onBack={() => onSearch({})} />
-        ) : (
-          !isEmpty && <p className={css.none}>Scegli una conversazione per leggerla.</p>
-        )}
+        ) : null}
       </div>
     </div>
   )

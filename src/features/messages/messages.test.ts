@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Conversation, Message } from '#contract/message.ts'
-import type { CachePort, Command } from '../../offline/command.ts'
+import type { CachePort, Command } from '../../offline/outbox/command.ts'
 import { type Thread, joinPage, putMessage, threadKey } from './message-cache.ts'
 import { conversationItems, messageSend, messagesRead, pendingTo } from './message-commands.ts'
 import { shownDays } from './shown-messages.ts'

@@ -1,8 +1,8 @@
-import { newId } from '#contract/new-id.ts'
-import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import { ReportSheet } from '../../ui/report-sheet.tsx'
+import { useCall } from '../../api/use-call.ts'
+import { type Report, ReportSheet } from '../../ui/overlay/report-sheet.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 /** Why a conversation should be looked at: from then on we may read it. */
@@ -16,17 +16,19 @@ export function ReportConversation({
   onClose: () => void
 }) {
   const api = useApi()
-  // The same however often it is sent.
-  const [idempotencyKey] = useState(newId)
+  const { run, busy } = useCall(
+    (keyFor, body: Report<keyof typeof REPORT_WORDS>) =>
+      api('Messages/report', { params: { id }, body, idempotencyKey: keyFor(body) }),
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
   return (
     <ReportSheet
       title={`Segnala la conversazione con ${name}`}
       intro={<p>Chi ci lavora potrà leggere questa conversazione. {name} non lo saprà.</p>}
       options={REPORT_WORDS}
       first="offensive"
-      send={(body) =>
-        api('Messages/report', { params: { id }, body, idempotencyKey }).then(() => undefined, failureText)
-      }
+      busy={busy}
+      onSend={run}
       thanks="Grazie: la leggiamo e ci pensiamo noi."
       onClose={onClose}
     />

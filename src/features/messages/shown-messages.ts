@@ -1,9 +1,9 @@
 /** Messages as a thread shows them: those of the server and those that wait, by day and by who speaks. Pure. */
 import type { Message } from '#contract/message.ts'
-import type { Side } from '#contract/message-words.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Side } from '#contract/lists/message-words.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import { today } from '../../lib/day.ts'
-import type { Command } from '../../offline/command.ts'
+import type { Command } from '../../offline/outbox/command.ts'
 import type { MessageSend } from './message-commands.ts'
 
 export interface ShownFile {

@@ -1,13 +1,15 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import type { Side } from '#contract/message-words.ts'
+import type { Side } from '#contract/lists/message-words.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { failureText } from '../../api/api-error.ts'
+import { useCall } from '../../api/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toasts-store.ts'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Composer } from './composer.tsx'
 import { Face } from './conversation-list.tsx'
@@ -44,7 +46,7 @@ export function ThreadView(props: ThreadViewProps) {
   const { side, other, name, vendor, item, me, named = false, attaches = true } = props
   const thread = useThread(side, other)
   const { messages, waiting, ready } = thread
-  const { draft, keep } = useDraft(side, other)
+  const { draft, keep, take } = useDraft(side, other)
   const { typing, silence } = useTyping(other)
   const sayTyping = useSayTyping(other)
   const days = useMemo(() => shownDays(side, me, messages, waiting), [side, me, messages, waiting])
@@ -71,7 +73,7 @@ export function ThreadView(props: ThreadViewProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by the keyboard too */}
       <div className={css.scroller} tabIndex={0} role="region" aria-label="Messaggi">
         <div>
-          {thread.failed ? (
+          {thread.failed && waiting.length === 0 ? (
             <ErrorState
               title="Non riusciamo a leggere i messaggi"
               busy={thread.fetching}
@@ -85,6 +87,7 @@ export function ThreadView(props: ThreadViewProps) {
             <Skeleton shape="row" count={4} />
           ) : (
             <>
+              {thread.failed && <NotHere busy={thread.fetching} onRetry={thread.retry} />}
               {thread.more && <Earlier read={thread.earlier} />}
               {days.length === 0 && <p className={css.begin}>{beginWords(side, other)}</p>}
               <MessageList
@@ -112,6 +115,7 @@ export function ThreadView(props: ThreadViewProps) {
           draft={draft}
           attaches={attaches}
           onDraft={keep}
+          onTake={take}
           onTyping={sayTyping}
           onSend={props.onSend}
         />
@@ -121,19 +125,32 @@ export function ThreadView(props: ThreadViewProps) {
 }
 
 function beginWords(side: Side, other: string): string {
-  if (other === 'support') return 'Scrivici che cosa non va: ti rispondiamo qui, e ti avvisiamo per e-mail.'
+  if (other === 'support') return 'Scrivici che cosa non va: ti rispondiamo qui, e ti avvisiamo per email.'
   return side === 'couple'
     ? 'Presentatevi in due righe: il giorno, quanti sarete, che cosa cercate. Il vostro indirizzo non si vede.'
-    : 'Scrivi le prime righe: la coppia le legge qui, e la avvisiamo per e-mail.'
+    : 'Scrivi le prime righe: la coppia le legge qui, e la avvisiamo per email.'
+}
+
+/** One's own words are here; what was said before them is not. */
+function NotHere({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={css.earlier}>
+      <Notice
+        tone="neutral"
+        action={
+          <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
+            Riprova
+          </Button>
+        }
+      >
+        I messaggi di prima non sono ancora su questo dispositivo. Quello che scrivi parte appena c’è rete.
+      </Notice>
+    </div>
+  )
 }
 
 function Earlier({ read }: { read: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    await read().catch((error: unknown) => notify({ type: 'danger', message: failureText(error) }))
-    setBusy(false)
-  }
+  const { run: go, busy } = useCall(read, (error) => notify({ type: 'danger', message: failureText(error) }))
   return (
     <p className={css.earlier}>
       <Button variant="quiet" size="small" busy={busy} onClick={() => void go()}>

@@ -1,5 +1,5 @@
 import { UiLink } from '../../ui/link.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { useConversations } from './message-queries.ts'
 import css from './messages.module.css'

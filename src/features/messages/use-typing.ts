@@ -1,6 +1,6 @@
-import { TYPING, TYPING_EVERY_MS } from '#contract/message-words.ts'
+import { TYPING, TYPING_EVERY_MS } from '#contract/lists/message-words.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSyncHub } from '../sync/reach-queries.ts'
+import { useSyncHub } from '../sync/reach-face.ts'
 
 /** Whether the other is writing at this moment. Who has sent what they wrote is not: `silence` then. */
 export function useTyping(other: string) {
@@ -10,7 +10,7 @@ export function useTyping(other: string) {
     let timer: ReturnType<typeof setTimeout> | undefined
     let stop: (() => void) | undefined
     const listen = () => {
-      stop ??= hub.engine()?.whispers.hear(TYPING, (who) => {
+      stop ??= hub.engine()?.ephemeral.hear(TYPING, (who) => {
         if (who !== other) return
         clearTimeout(timer)
         setTyping(true)
@@ -35,6 +35,6 @@ export function useSayTyping(other: string): () => void {
   return useCallback(() => {
     if (performance.now() - said.current < TYPING_EVERY_MS) return
     // Who writes while the connection comes back is heard as soon as it is there.
-    if (hub.engine()?.whispers.say(TYPING, other)) said.current = performance.now()
+    if (hub.engine()?.ephemeral.say(TYPING, other)) said.current = performance.now()
   }, [hub, other])
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { RichText, RichTextPart, Span } from '#contract/rich-text.ts'
+import type { RichText, RichTextPart, Span } from '#contract/kit/rich-text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './article-body.module.css'

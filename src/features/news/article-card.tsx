@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { cardLinkClass, linkedCardClass } from '../../ui/linked-card.ts'
+import { cardLinkClass, linkedCardClass } from '../../ui/list/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { CARD_SIZES, FEATURED_SIZES } from './article-sizes.ts'
 import css from './article-card.module.css'

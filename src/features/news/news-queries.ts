@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ArticleCard } from '#contract/article.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
 export const NEWS_KEY = ['news'] as const
@@ -16,10 +16,10 @@ export const newsQueries = {
   list: (api: ApiClient, tag: string | undefined) =>
     infiniteQueryOptions({
       queryKey: [...NEWS_KEY, 'list', tag ?? ''],
-      queryFn: ({ pageParam, signal }) =>
+      queryFn: ({ pageParam, ...asked }) =>
         api('News/getArticles', {
           query: { ...(tag && { tag }), ...(pageParam && { after: pageParam }) },
-          signal,
+          ...askedBy(asked),
         }),
       initialPageParam: '',
       getNextPageParam: (last) => last.next,
@@ -29,7 +29,7 @@ export const newsQueries = {
   bySlug: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: [...NEWS_KEY, 'slug', slug],
-      queryFn: ({ signal }) => api('News/getArticleBySlug', { query: { slug }, signal }),
+      queryFn: (asked) => api('News/getArticleBySlug', { query: { slug }, ...askedBy(asked) }),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
@@ -37,8 +37,11 @@ export const newsQueries = {
   latest: (api: ApiClient) =>
     queryOptions({
       queryKey: [...NEWS_KEY, 'latest'],
-      queryFn: async ({ signal }): Promise<readonly LatestArticle[]> => {
-        const { items } = await api('News/getArticles', { query: { limit: LATEST_SHOWN }, signal })
+      queryFn: async (asked): Promise<readonly LatestArticle[]> => {
+        const { items } = await api('News/getArticles', {
+          query: { limit: LATEST_SHOWN },
+          ...askedBy(asked),
+        })
         return items.map(({ id, slug, title, summary, cover, minutes }) => ({
           id,
           slug,

@@ -1,6 +1,16 @@
 import type { Couple } from '#contract/couple.ts'
+import { TASK_TEMPLATE } from '#contract/lists/task-template.ts'
 import { describe, expect, it } from 'vitest'
-import { answersFrom, keptWords, planFrom, stepErrors, tickedAs } from './onboarding-plan.ts'
+import {
+  STEPS,
+  answersFrom,
+  doneAlready,
+  keptWords,
+  planFrom,
+  stepErrors,
+  stepsFor,
+  tickedAs,
+} from './onboarding-plan.ts'
 
 const TODAY = '2026-11-21'
 const couple = {
@@ -59,6 +69,20 @@ describe('the first questions', () => {
     expect(stepErrors('ceremony', { ...answers, guests: '' }, TODAY)).toEqual({})
   })
 
+  it('ask the names only where the registration was not told both, and let the other’s be left out', () => {
+    expect(stepsFor(couple)).toEqual(STEPS)
+    const both = { ...couple, partners: [...couple.partners, { firstName: 'Marco', lastName: '' }] }
+    expect(stepsFor(both)[0]).toBe('date')
+    // Who joined before anybody said their name is asked it.
+    const unnamed = { ...both, partners: [couple.partners[0]!, { firstName: 'Partner', lastName: '' }] }
+    expect(stepsFor(unnamed)).toEqual(STEPS)
+    expect(answersFrom(unnamed).partnerName).toBe('')
+    expect(planFrom(answersFrom(unnamed), unnamed).couple).not.toHaveProperty('partners')
+    const alone = { ...answersFrom(couple), partnerName: '' }
+    expect(stepErrors('names', alone, TODAY)).toEqual({})
+    expect(planFrom(alone, couple).couple).not.toHaveProperty('partners')
+  })
+
   it('are asked of each of the two by their own name, and put each name in its own place', () => {
     const second = {
       ...couple,
@@ -77,6 +101,17 @@ describe('the first questions', () => {
       { firstName: 'Marcello', lastName: 'Bianchi' },
     ])
   })
+})
+
+it('tasks that the questions have answered are done, and those put off are not', () => {
+  const said = { ...answersFrom(couple), ceremony: 'civile' as const, totalCents: 2_000_000 }
+  expect(doneAlready({ ...said, weddingDate: '2027-06-12' })).toEqual(['rito', 'data', 'budget-tetto'])
+  expect(doneAlready({ ...said, weddingDate: '2027-06-12', undecided: true, totalCents: null })).toEqual([
+    'rito',
+  ])
+  expect(doneAlready(answersFrom(couple), { done: ['testimoni'] })).toEqual(['testimoni'])
+  const keys = new Set(TASK_TEMPLATE.map(({ key }) => key))
+  expect(doneAlready({ ...said, weddingDate: '2027-06-12' }).filter((key) => !keys.has(key))).toEqual([])
 })
 
 describe('what was tried without an account', () => {

@@ -1,6 +1,7 @@
 /** The first questions and what their answers become: the couple's data, its list, its budget. Pure. */
-import { ALLOCATION_DEFAULT } from '#contract/budget-categories.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
 import type { Ceremony, Couple, CoupleChange, Partner } from '#contract/couple.ts'
+import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
 
 export const STEPS = ['names', 'date', 'place', 'ceremony', 'budget', 'ready'] as const
 export type Step = (typeof STEPS)[number]
@@ -34,6 +35,16 @@ function placesOf(couple: Couple | undefined): { mine: 0 | 1; theirs: 0 | 1 } {
   return isSecond ? { mine: 1, theirs: 0 } : { mine: 0, theirs: 1 }
 }
 
+/** The name that was said for the partner in a place; none for who joined without one. */
+function saidName(couple: Couple | undefined, place: 0 | 1): string {
+  const name = couple?.partners[place]?.firstName ?? ''
+  return name === UNNAMED_PARTNER ? '' : name
+}
+
+/** What is asked: the names only where they have not both been said. */
+export const stepsFor = (couple: Couple | undefined): readonly Step[] =>
+  saidName(couple, 0) && saidName(couple, 1) ? STEPS.slice(1) : STEPS
+
 /** What was tried without an account, on this device: only what was chosen or ticked there. */
 export interface Tried {
   ceremony?: Ceremony
@@ -50,8 +61,8 @@ export function answersFrom(couple: Couple | undefined, tried: Tried = {}): Answ
   const { mine, theirs } = placesOf(couple)
   const guests = couple?.guestCount ?? tried.guests
   return {
-    firstName: couple?.partners[mine]?.firstName ?? '',
-    partnerName: couple?.partners[theirs]?.firstName ?? '',
+    firstName: saidName(couple, mine),
+    partnerName: saidName(couple, theirs),
     weddingDate: couple?.weddingDate ?? tried.weddingDate ?? '',
     undecided: false,
     region: couple?.place.region ?? '',
@@ -74,7 +85,21 @@ export function keptWords({ done = [], totalCents, ...rest }: Tried): string {
   return `Abbiamo tenuto ${words} che avevate provato.`
 }
 
-/** The tasks of the template, those ticked in the trial already done. */
+/** The keys of the template's tasks that are done already: by the answers, and ticked in the trial. */
+export function doneAlready(
+  { ceremony, weddingDate, undecided, totalCents }: Answers,
+  { done = [] }: Tried = {},
+): string[] {
+  return [
+    ...done,
+    ...(ceremony ? ['rito'] : []),
+    ...(weddingDate && !undecided ? ['data'] : []),
+    // A total comes with its proposed shares, which are there to be looked at.
+    ...(totalCents ? ['budget-tetto'] : []),
+  ]
+}
+
+/** The tasks of the template, those ticked in the trial or answered by the questions already done. */
 export const tickedAs = <T extends { fromTemplate?: string | null | undefined }>(
   tasks: readonly T[],
   { done = [] }: Tried,
@@ -92,20 +117,16 @@ export function stepErrors(
   answers: Answers,
   today: string,
 ): Partial<Record<keyof Answers, string>> {
-  if (step === 'names') {
-    return {
-      ...(!answers.firstName.trim() && { firstName: 'Scrivi il tuo nome.' }),
-      ...(!answers.partnerName.trim() && { partnerName: 'Scrivi il nome di chi sposi.' }),
-    }
-  }
+  if (step === 'names') return answers.firstName.trim() ? {} : { firstName: 'Scrivi il tuo nome.' }
   if (step === 'date' && !answers.undecided) {
-    if (!answers.weddingDate) return { weddingDate: 'Scegli un giorno, o dicci che non avete ancora deciso.' }
+    if (!answers.weddingDate)
+      return { weddingDate: 'Scegliete un giorno, o diteci che non avete ancora deciso.' }
     if (answers.weddingDate < today) return { weddingDate: 'Questo giorno è già passato.' }
   }
   if (step === 'ceremony' && answers.guests.trim() !== '') {
     const count = Number(answers.guests)
     if (!Number.isInteger(count) || count < 1 || count > MAX_GUESTS)
-      return { guests: 'Scrivi un numero da 1 a 2.000.' }
+      return { guests: 'Scrivete un numero da 1 a 2.000.' }
   }
   if (step === 'budget' && (answers.totalCents ?? 0) > MAX_CENTS)
     return { totalCents: 'Fino a dieci milioni di euro.' }
@@ -120,7 +141,10 @@ function renamed(couple: Couple | undefined, answers: Answers): Partner[] {
   names[mine] = answers.firstName.trim()
   names[theirs] = answers.partnerName.trim()
   return names
-    .map((firstName, index) => ({ ...(partners[index] ?? { lastName: '' }), firstName }))
+    .map((firstName, index) => {
+      const known = partners[index] ?? { firstName: '', lastName: '' }
+      return { ...known, firstName: firstName || known.firstName }
+    })
     .filter((partner) => partner.firstName)
 }
 

@@ -1,20 +1,21 @@
 import type { Couple } from '#contract/couple.ts'
-import { tasksFor } from '#contract/task-template.ts'
+import { tasksFor } from '#contract/lists/task-template.ts'
 import { type FormEvent, useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
 import { useToday } from '../../lib/clock.ts'
 import css from './onboarding.module.css'
 import {
   type Answers,
-  STEPS,
   type Step,
   type Tried,
   answersFrom,
+  doneAlready,
   keptWords,
   stepErrors,
+  stepsFor,
   tickedAs,
 } from './onboarding-plan.ts'
 import { useOnboardingDraft } from './onboarding-queries.ts'
@@ -30,22 +31,28 @@ const TITLES: Record<Step, string> = {
 }
 
 /**
- * Five questions, then a list and a budget to start from. What is answered stays on this device until the end, and the
+ * At most five questions, then a list and a budget to start from. What is answered stays on this device until the end, and the
  * end needs no network.
  */
 export function OnboardingScreen({
   couple,
   tried,
   onForgetTried,
+  leadsBack,
   onFinish,
+  onEnd,
 }: {
   couple: Couple | undefined
   /** What was tried on this device before there was an account. */
   tried: Tried | undefined
   /** It was somebody else's, or is not wanted. */
   onForgetTried: () => void
+  /** They came from a page that waits for them. */
+  leadsBack: boolean
   /** @returns whether all could be kept on this device */
   onFinish: (answers: Answers) => Promise<boolean>
+  /** Nothing is asked any more. */
+  onEnd: () => void
 }) {
   const today = useToday()
   const { draft, keep } = useOnboardingDraft()
@@ -53,8 +60,10 @@ export function OnboardingScreen({
   const [errors, setErrors] = useState<Partial<Record<keyof Answers, string>>>({})
   const [busy, setBusy] = useState(false)
   const answers = draft?.answers ?? initial
-  const step = draft?.step ?? 'names'
-  const index = STEPS.indexOf(step)
+  const [steps] = useState(() => stepsFor(couple))
+  // One that was begun when the names were not known yet goes on with the next.
+  const index = Math.max(0, steps.indexOf(draft?.step ?? steps[0]!))
+  const step = steps[index]!
 
   const set = (change: Partial<Answers>) => {
     setErrors({})
@@ -64,16 +73,20 @@ export function OnboardingScreen({
     setErrors({})
     keep({ step: next, dismissed: false, answers })
   }
+  const end = () => {
+    keep({ step, answers, dismissed: true })
+    onEnd()
+  }
   const forward = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = stepErrors(step, answers, today)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0 || busy) return
-    const next = STEPS[index + 1]
+    const next = steps[index + 1]
     if (next) return go(next)
     setBusy(true)
     // First, so that it is not asked again while the list is filled in.
-    if (await onFinish(answers)) keep({ step, answers, dismissed: true })
+    if (await onFinish(answers)) end()
     setBusy(false)
   }
   const planned = tasksFor({
@@ -84,20 +97,20 @@ export function OnboardingScreen({
   const count = planned.length
   const doneCount = tickedAs(
     planned.map(({ key }) => ({ fromTemplate: key })),
-    tried ?? {},
+    { done: doneAlready(answers, tried) },
   ).filter(({ done }) => done).length
 
   return (
     <div className={css.screen}>
-      <ProgressBar label="A che punto siete" value={index + 1} max={STEPS.length} />
+      <ProgressBar label="A che punto siete" value={index + 1} max={steps.length} />
       <form key={step} className={css.form} noValidate onSubmit={(event) => void forward(event)}>
         <header>
           <p className={css.step}>
-            {index + 1} di {STEPS.length}
+            {index + 1} di {steps.length}
           </p>
           <h1 className={css.title}>{TITLES[step]}</h1>
         </header>
-        {tried && step === 'names' && (
+        {tried && index === 0 && (
           <Notice
             tone="success"
             action={
@@ -117,6 +130,7 @@ export function OnboardingScreen({
         )}
         <OnboardingStep
           step={step}
+          asksOwnName={initial.firstName === ''}
           answers={answers}
           errors={errors}
           today={today}
@@ -126,7 +140,7 @@ export function OnboardingScreen({
         />
         <div className={css.foot}>
           {index > 0 && (
-            <Button variant="quiet" onClick={() => go(STEPS[index - 1]!)}>
+            <Button variant="quiet" onClick={() => go(steps[index - 1]!)}>
               Indietro
             </Button>
           )}
@@ -135,9 +149,10 @@ export function OnboardingScreen({
           </Button>
         </div>
       </form>
-      <Button variant="link" onClick={() => keep({ step, answers, dismissed: true })}>
+      <Button variant="link" onClick={end}>
         Preferisco fare da me
       </Button>
+      {leadsBack && <p className={css.back}>Poi tornate alla pagina da cui venivate.</p>}
     </div>
   )
 }

@@ -1,21 +1,22 @@
-import { provincesIn, regions } from '#contract/places.ts'
+import { provincesIn, regions } from '#contract/lists/places.ts'
 import type { Ceremony } from '#contract/couple.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { Spot } from '../../ui/empty-state.tsx'
-import { MoneyField } from '../../ui/money-field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { Spot } from '../../ui/state/empty-state.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import css from './onboarding.module.css'
 import type { Answers, Step } from './onboarding-plan.ts'
 
 /** The fields of one question. */
 export function OnboardingStep({
   step,
+  asksOwnName,
   answers,
   errors,
   today,
@@ -24,31 +25,35 @@ export function OnboardingStep({
   onChange,
 }: {
   step: Step
+  /** The registration was not told it. */
+  asksOwnName: boolean
   answers: Answers
   errors: Partial<Record<keyof Answers, string>>
   today: string
   taskCount: number
-  /** Of those, already ticked in the trial. */
+  /** Of those, already done: answered just now, or ticked in the trial. */
   doneCount: number
   onChange: (change: Partial<Answers>) => void
 }) {
   if (step === 'names')
     return (
       <>
-        <TextField
-          label="Il tuo nome"
-          autoComplete="given-name"
-          maxLength={60}
-          value={answers.firstName}
-          error={errors.firstName}
-          onValue={(firstName) => onChange({ firstName })}
-        />
+        {asksOwnName && (
+          <TextField
+            label="Il tuo nome"
+            autoComplete="given-name"
+            maxLength={60}
+            value={answers.firstName}
+            error={errors.firstName}
+            onValue={(firstName) => onChange({ firstName })}
+          />
+        )}
         <TextField
           label="Il nome di chi sposi"
+          optional
           autoComplete="off"
           maxLength={60}
           value={answers.partnerName}
-          error={errors.partnerName}
           onValue={(partnerName) => onChange({ partnerName })}
         />
       </>
@@ -149,7 +154,7 @@ export function OnboardingStep({
           ? `con le scadenze contate da ${formatDay(answers.weddingDate)}`
           : 'senza scadenze: le avranno quando deciderete il giorno'}
         {answers.totalCents ? `, e dividiamo ${formatMoney(answers.totalCents)} per categorie` : ''}.
-        {doneCount > 0 && ` ${plural(doneCount, 'è già spuntata', 'sono già spuntate')}, come nella prova.`}
+        {doneCount > 0 && ` ${plural(doneCount, 'è già spuntata', 'sono già spuntate')}.`}
       </p>
     </div>
   )

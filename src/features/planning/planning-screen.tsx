@@ -1,23 +1,23 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs'
 import IconEuro from '@tabler/icons-react/dist/esm/icons/IconReceiptEuro.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
+import IconInvitation from '@tabler/icons-react/dist/esm/icons/IconMailHeart.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { formatDay } from '../../lib/day.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SectionHeader } from '../../ui/page-header.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './planning.module.css'
 import { DESK } from './desk-picture.ts'
 import { TrialBudgetCard } from './trial-budget-card.tsx'
 import { TrialForm } from './trial-form.tsx'
 import { TrialList } from './trial-list.tsx'
 import { monthsOf } from './trial-plan.ts'
-import { useTrial } from './trial-store.ts'
+import { tickTrial, useTrial } from './trial-store.ts'
 
 const TOOLS = [
   {
@@ -41,7 +41,7 @@ const TOOLS = [
     text: 'Si chiede un giorno dalla pagina del fornitore, la risposta arriva qui. Un preventivo accettato entra nel budget.',
   },
   {
-    icon: IconUsers,
+    icon: IconInvitation,
     name: 'Un sito per gli invitati',
     text: 'Con la galleria, il programma e le risposte di chi viene: allergie, accompagnatori, chi c’è e chi no.',
   },
@@ -103,9 +103,7 @@ export function PlanningScreen({ today }: { today: string }) {
             key={`${trial.ceremony} ${trial.weddingDate}`}
             months={months}
             done={done}
-            onDone={(key, isDone) =>
-              change({ done: isDone ? [...trial.done, key] : trial.done.filter((one) => one !== key) })
-            }
+            onDone={(key, isDone) => tickTrial(key, isDone, today)}
           />
           <p className={css.note}>
             I tempi sono quelli usuali in Italia. Comuni e parrocchie hanno regole proprie: per i documenti la

@@ -1,8 +1,11 @@
 import type { Ceremony } from '#contract/couple.ts'
 import { useState } from 'react'
 import { addDays } from '../../lib/day.ts'
-import { DayField } from '../../ui/day-field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { DayInput } from '../../ui/day/day-input.tsx'
+import fieldCss from '../../ui/form/field.module.css'
+import { Field } from '../../ui/form/field.tsx'
+import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import type { Trial } from './trial.ts'
 import css from './planning.module.css'
 
@@ -39,24 +42,32 @@ export function TrialForm({
   )
 }
 
-/** A day may be typed in parts: what is not yet a day to come stays in the field and nowhere else. */
+/** The field of `day-field.tsx`, without what the list's and the area's forms need besides. */
 function WeddingDay({ day, today, onDay }: { day: string; today: string; onDay: (day: string) => void }) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string>()
   const last = addDays(today, DAYS_AHEAD)
   return (
-    <DayField
+    <Field
       label="Il giorno"
       hint="Anche indicativo: le scadenze si spostano con lui."
-      error={draft && draft < today ? 'Scegli un giorno da oggi in poi.' : undefined}
+      error={wrong}
       className={css.day}
-      value={draft ?? day}
-      min={today}
-      max={last}
-      onValue={(next) => {
-        setDraft(next)
-        if (next >= today && next <= last) onDay(next)
-      }}
-      onBlur={() => setDraft(null)}
-    />
+    >
+      {(control) => (
+        <span className={fieldCss.box}>
+          <DayInput
+            {...control}
+            className={classNames(fieldCss.control, fieldCss.withTrail)}
+            value={day}
+            min={today}
+            max={last}
+            settled
+            required
+            onWrong={setWrong}
+            onValue={(next) => next >= today && next <= last && onDay(next)}
+          />
+        </span>
+      )}
+    </Field>
   )
 }

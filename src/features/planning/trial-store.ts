@@ -1,5 +1,6 @@
 /** What is being tried stays on this device, for the next visit and for who registers. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { noteFault } from '../../lib/fault-log.ts'
 import { chosenIn, readTrial, type Trial } from './trial.ts'
 
 /** In local storage: what was chosen of a `Trial`, as JSON. */
@@ -12,7 +13,8 @@ let inMemory: string | null = null
 function readText(): string | null {
   try {
     return window.localStorage.getItem(TRIAL_STORAGE_KEY) ?? inMemory
-  } catch {
+  } catch (fault) {
+    noteFault('trial-store', fault)
     return inMemory
   }
 }
@@ -21,8 +23,9 @@ function writeText(text: string) {
   inMemory = text
   try {
     window.localStorage.setItem(TRIAL_STORAGE_KEY, text)
-  } catch {
+  } catch (fault) {
     // Refused or full: it lasts as long as the page.
+    noteFault('trial-store', fault)
   }
   for (const listener of listeners) listener()
 }
@@ -42,8 +45,9 @@ export function forgetTrial() {
   inMemory = null
   try {
     window.localStorage.removeItem(TRIAL_STORAGE_KEY)
-  } catch {
+  } catch (fault) {
     // Refused: nothing was kept there.
+    noteFault('trial-store', fault)
   }
   for (const listener of listeners) listener()
 }
@@ -55,6 +59,16 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
   }
+}
+
+/**
+ * Ticks a task, or takes the tick away: of what is kept now, and not of what a screen drew, so that of two quick taps
+ * neither undoes the other.
+ */
+export function tickTrial(key: string, isDone: boolean, today: string) {
+  const chosen = chosenIn(readText(), today)
+  const others = (chosen.done ?? []).filter((one) => one !== key)
+  writeText(JSON.stringify({ ...chosen, done: isDone ? [...others, key] : others }))
 }
 
 /**

@@ -59,6 +59,7 @@ function parse(text: string | null): Record<string, unknown> {
     const value: unknown = JSON.parse(text ?? '')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   } catch {
+    // No fault: nothing was tried yet, or by another version.
     return {}
   }
 }

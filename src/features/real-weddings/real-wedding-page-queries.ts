@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
 /** As many as the call gives. */
@@ -42,15 +42,15 @@ export const realWeddingPageQueries = {
   list: (api: ApiClient) =>
     queryOptions({
       queryKey: ['real-weddings', 'cards'],
-      queryFn: async ({ signal }) =>
-        (await api('Vendor/getRealWeddings', { query: { limit: LISTED }, signal })).map(cardOf),
+      queryFn: async (asked) =>
+        (await api('Vendor/getRealWeddings', { query: { limit: LISTED }, ...askedBy(asked) })).map(cardOf),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
   bySlug: (api: ApiClient, slug: string) =>
     queryOptions({
       queryKey: ['real-weddings', 'slug', slug],
-      queryFn: ({ signal }) => api('Vendor/getRealWeddingBySlug', { query: { slug }, signal }),
+      queryFn: (asked) => api('Vendor/getRealWeddingBySlug', { query: { slug }, ...askedBy(asked) }),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),

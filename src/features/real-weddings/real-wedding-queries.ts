@@ -1,7 +1,7 @@
 /** Weddings that took place, as their vendors tell them. */
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
 
@@ -9,8 +9,8 @@ export const realWeddingQueries = {
   ofVendor: (api: ApiClient, vendorId: string) =>
     queryOptions({
       queryKey: ['real-weddings', 'vendor', vendorId],
-      queryFn: ({ signal }) =>
-        api('Vendor/getRealWeddingByIdVendor', { query: { idVendor: vendorId }, signal }),
+      queryFn: (asked) =>
+        api('Vendor/getRealWeddingByIdVendor', { query: { idVendor: vendorId }, ...askedBy(asked) }),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMonth } from '../../lib/day.ts'
-import { useLate } from '../../ui/late.ts'
+import { useBelowFold } from '../../pace/below-fold.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { realWeddingQueries } from './real-wedding-queries.ts'
@@ -10,7 +10,7 @@ import css from './real-wedding.module.css'
 /** The weddings a vendor tells, each with its page. Nothing while there are none. */
 export function RealWeddingSection({ vendorId }: { vendorId: string }) {
   const { data = [] } = useQuery(realWeddingQueries.ofVendor(useApi(), vendorId))
-  const late = useLate()
+  const late = useBelowFold()
   if (data.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="matrimoni" {...late}>

@@ -1,21 +1,21 @@
-import { newId } from '#contract/new-id.ts'
 import type { QueuedReview, ReviewQueue, ReviewVerdict } from '#contract/review.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
+import { useCall } from '../../api/use-call.ts'
 import { formatInstant } from '../../lib/day.ts'
+import { listKey, useServerList } from '../../lists/use-server-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { ownReviewQueries } from './own-review-queries.ts'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { ReviewItem } from './review-item.tsx'
 import { QUEUES } from './review-queues.ts'
@@ -29,8 +29,11 @@ export function AdminReviewsScreen({
   queue: ReviewQueue
   onQueue: (queue: ReviewQueue) => void
 }) {
-  const api = useApi()
-  const { data, error, refetch, isFetching } = useQuery(ownReviewQueries.queue(api, queue))
+  const waits = queue === 'pending' || queue === 'reported'
+  const { rows, total, error, retry, busy, more } = useServerList('Reviews/getQueue', {
+    queue,
+    sort: waits ? 'created' : '-updated',
+  })
   return (
     <>
       <PageHeader
@@ -42,27 +45,34 @@ export function AdminReviewsScreen({
           <Chip
             key={value}
             selected={queue === value}
-            count={queue === value ? data?.length : undefined}
+            count={queue === value ? total : undefined}
             onClick={() => onQueue(value)}
           >
             {label}
           </Chip>
         ))}
       </ChipRow>
-      {data ? (
-        data.length === 0 ? (
+      {rows ? (
+        rows.length === 0 ? (
           <EmptyState drawing="tasks" title="Niente da leggere">
             In questa coda non c’è nessuna recensione.
           </EmptyState>
         ) : (
-          <ul className={css.list}>
-            {data.map((review) => (
-              <QueuedItem key={review.id} review={review} />
-            ))}
-          </ul>
+          <>
+            <ul className={css.list}>
+              {rows.map((review) => (
+                <QueuedItem key={review.id} review={review} />
+              ))}
+            </ul>
+            {more && (
+              <Button variant="quiet" busy={busy} onClick={more}>
+                Mostra altre
+              </Button>
+            )}
+          </>
         )
       ) : error ? (
-        <ErrorState title="La coda non è arrivata" onRetry={() => void refetch()} busy={isFetching}>
+        <ErrorState title="La coda non è arrivata" onRetry={retry} busy={busy}>
           {failureText(error)}
         </ErrorState>
       ) : (
@@ -75,22 +85,21 @@ export function AdminReviewsScreen({
 function QueuedItem({ review }: { review: QueuedReview }) {
   const api = useApi()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
   const [refusing, setRefusing] = useState(false)
   const [reason, setReason] = useState('')
   const [unsaid, setUnsaid] = useState(false)
   const { id, vendorId, vendorName, createdAt, state, reports } = review
-  const decide = async (body: ReviewVerdict, message: string) => {
-    setBusy(true)
-    try {
-      await api('Reviews/moderate', { params: { id }, body, idempotencyKey: newId() })
+  const { run: decide, busy } = useCall(
+    async (keyFor, body: ReviewVerdict, message: string) => {
+      await api('Reviews/moderate', { params: { id }, body, idempotencyKey: keyFor(body) })
       notify({ type: 'success', message })
-      await client.invalidateQueries({ queryKey: ['reviews'] })
-    } catch (error) {
-      notify({ type: 'danger', message: failureText(error) })
-    }
-    setBusy(false)
-  }
+      await Promise.all([
+        client.invalidateQueries({ queryKey: listKey('Reviews/getQueue') }),
+        client.invalidateQueries({ queryKey: ['reviews'] }),
+      ])
+    },
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
   return (
     <li>
       <p className={css.about}>

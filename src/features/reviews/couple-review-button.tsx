@@ -1,8 +1,9 @@
-import { REVIEWABLE_BOOKING_STATES } from '#contract/booking-steps.ts'
+import { REVIEWABLE_BOOKING_STATES } from '#contract/lists/booking-steps.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'
+import { useLeaving } from '../sync/reach-face.ts'
 import { useOwnReviews } from './own-review-queries.ts'
 import type { ReviewButtonProps } from './review-button.tsx'
 import css from './review-form.module.css'
@@ -13,6 +14,7 @@ const ReviewSheet = lazy(() => import('./review-sheet.tsx').then((part) => ({ de
 export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
   const { bookings } = useBookings()
   const { written, reasonOf, ready } = useOwnReviews()
+  const leaving = useLeaving('la')
   const [writing, setWriting] = useState(false)
   const hasBooked = bookings.some(
     (booking) =>
@@ -21,8 +23,7 @@ export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
   )
   const state = written.get(vendorId)
   if (!hasBooked || (!ready && !state)) return null
-  if (state === 'waiting')
-    return <p className={css.soft}>La vostra recensione è salvata qui: parte appena c’è rete.</p>
+  if (state === 'waiting') return <p className={css.soft}>La vostra recensione è salvata qui: {leaving}.</p>
   if (state === 'pending')
     return <p className={css.soft}>La vostra recensione è in lettura, poi sarà pubblicata.</p>
   if (state === 'published') return <p className={css.soft}>La vostra recensione è pubblicata. Grazie.</p>

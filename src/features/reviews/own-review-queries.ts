@@ -1,11 +1,10 @@
-/** What the signed-in couple has written of vendors, and the queues administrators read. */
-import type { ReviewQueue } from '#contract/review.ts'
+/** What the signed-in couple has written of vendors. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
-import { usePending } from '../sync/sync-queries.ts'
+import { usePending } from '../sync/sync-face.ts'
 import { OWN_REVIEWS_KEY, writtenByVendor } from './review-commands.ts'
 
 export const ownReviewQueries = {
@@ -14,11 +13,6 @@ export const ownReviewQueries = {
       queryKey: OWN_REVIEWS_KEY,
       queryFn: () => api('Reviews/getMine'),
       meta: { persist: 'private' },
-    }),
-  queue: (api: ApiClient, queue: ReviewQueue) =>
-    queryOptions({
-      queryKey: ['reviews', 'queue', queue],
-      queryFn: ({ signal }) => api('Reviews/getQueue', { query: { queue }, signal }),
     }),
 }
 

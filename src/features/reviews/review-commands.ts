@@ -2,8 +2,8 @@
 import type { NewReview, OwnReview, Review, ReviewList } from '#contract/review.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
-import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/command.ts'
-import { putIntoList } from '../../offline/entity-patches.ts'
+import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'
+import { putIntoList } from '../../offline/outbox/entity-patches.ts'
 
 export const OWN_REVIEWS_KEY = ['reviews', 'mine'] as const
 

@@ -1,8 +1,8 @@
 /** What the hubs do to the cached reviews. */
 import type { OwnReview, Review } from '#contract/review.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import type { CachePort } from '../../offline/command.ts'
-import { type LiveTable, liveList } from '../../offline/entity-patches.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
+import type { CachePort } from '../../offline/outbox/command.ts'
+import { type LiveTable, liveList } from '../../offline/outbox/entity-patches.ts'
 import { OWN_REVIEWS_KEY } from './review-commands.ts'
 
 /** Averages and distribution are the server's: a vendor's reviews are asked for again, where they are looked at. */

@@ -1,13 +1,14 @@
-import { PICTURE_TYPES } from '#contract/file-limits.ts'
+import { PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { heard } from '../../lib/fault-log.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { notKeptText } from '../couple/change-queries.ts'
-import { type KeptFile, usePictureUpload, useShownPicture } from '../files/file-queries.ts'
+import { notKeptText } from '../../plan/changes.ts'
+import { type KeptFile, usePictureUpload, useShownPicture } from '../files/file-face.ts'
 import css from './review-form.module.css'
 
 const MOST = 8
@@ -24,13 +25,18 @@ export function ReviewPhotos({
   const { add, discard } = usePictureUpload()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<readonly string[]>([])
+  /** Of this moment: some may be taken out while others are being kept. */
+  const latest = useRef(photos)
+  useEffect(() => {
+    latest.current = photos
+  }, [photos])
   const choose = async (files: FileList | null) => {
     if (!files?.length) return
     setBusy(true)
     try {
       const { kept, refused } = await add([...files].slice(0, MOST - photos.length))
       setWrong(refused)
-      onPhotos([...photos, ...kept])
+      onPhotos([...latest.current, ...kept])
     } catch (error) {
       setWrong([notKeptText(error)])
     }
@@ -39,7 +45,7 @@ export function ReviewPhotos({
   }
   const drop = (id: string) => {
     onPhotos(photos.filter((photo) => photo.id !== id))
-    void discard([id]).catch(() => undefined)
+    void discard([id]).catch(heard('review-photos'))
   }
   return (
     <div>

@@ -1,9 +1,9 @@
 /** The reviews of a vendor, and the order they are read in. */
 import { queryOptions } from '@tanstack/react-query'
-import { compareKeys } from '#contract/compare-keys.ts'
+import { compareKeys } from '#contract/wire/compare-keys.ts'
 import type { Review } from '#contract/review.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 5 * 60_000
 
@@ -11,7 +11,7 @@ export const reviewQueries = {
   ofVendor: (api: ApiClient, vendorId: string) =>
     queryOptions({
       queryKey: ['reviews', vendorId],
-      queryFn: ({ signal }) => api('Vendor/getReviewByIdVendor', { query: { id: vendorId }, signal }),
+      queryFn: (asked) => api('Vendor/getReviewByIdVendor', { query: { id: vendorId }, ...askedBy(asked) }),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),

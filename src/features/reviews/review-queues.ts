@@ -1,5 +1,6 @@
 /** The queues of reviews, as the address and the chips name them. */
 import type { ReviewQueue } from '#contract/review.ts'
+import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const QUEUES: readonly { value: ReviewQueue; label: string }[] = [
   { value: 'pending', label: 'Da leggere' },
@@ -8,8 +9,5 @@ export const QUEUES: readonly { value: ReviewQueue; label: string }[] = [
   { value: 'rejected', label: 'Rifiutate' },
 ]
 
-/** Reads the address; what makes no sense is left out. */
-export function parseReviewSearch(raw: Record<string, unknown>): { queue?: ReviewQueue } {
-  const queue = QUEUES.find(({ value }) => value === raw.queue)?.value
-  return queue && queue !== 'pending' ? { queue } : {}
-}
+/** Reads the address: the first queue is the page without one. */
+export const parseReviewSearch = searchParams({ queue: oneOf(QUEUES.slice(1).map(({ value }) => value)) })

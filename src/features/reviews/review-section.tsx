@@ -6,10 +6,10 @@ import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { useLate } from '../../ui/late.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { useBelowFold } from '../../pace/below-fold.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ASPECTS, REVIEW_ORDERS, reviewQueries, sortReviews, type ReviewOrder } from './review-queries.ts'
@@ -31,7 +31,7 @@ export function ReviewSection({
 }) {
   const { data, error, refetch, isFetching } = useQuery(reviewQueries.ofVendor(useApi(), vendorId))
   return (
-    <section className={css.section} aria-labelledby="recensioni" {...useLate()}>
+    <section className={css.section} aria-labelledby="recensioni" {...useBelowFold()}>
       <h2 id="recensioni">{title}</h2>
       {data ? (
         data.items.length === 0 ? (
@@ -41,7 +41,7 @@ export function ReviewSection({
         ) : (
           <div className={css.columns}>
             <Summary summary={data.summary} />
-            <ReviewItems items={data.items} />
+            <ReviewItems items={data.items} count={data.summary.count} />
           </div>
         )
       ) : error ? (
@@ -105,7 +105,7 @@ function Summary({ summary }: { summary: ReviewSummary }) {
   )
 }
 
-function ReviewItems({ items }: { items: readonly Review[] }) {
+function ReviewItems({ items, count }: { items: readonly Review[]; count: number }) {
   const [order, setOrder] = useState<ReviewOrder>('recenti')
   const [shown, setShown] = useState(FIRST)
   const sorted = useMemo(() => sortReviews(items, order), [items, order])
@@ -137,6 +137,9 @@ function ReviewItems({ items }: { items: readonly Review[] }) {
         <Button variant="quiet" onClick={() => setShown(shown + STEP)}>
           Leggi altre recensioni
         </Button>
+      )}
+      {shown >= sorted.length && items.length < count && (
+        <p className={css.none}>Qui si leggono le {items.length} più recenti; la media è di tutte.</p>
       )}
     </div>
   )

@@ -1,20 +1,25 @@
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
 import { type FormEvent, useId, useState } from 'react'
+import { heard } from '../../lib/fault-log.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { useChanges } from '../couple/change-queries.ts'
-import type { KeptFile } from '../files/file-queries.ts'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { type KeptFile, usePictureUpload } from '../files/file-face.ts'
+import { useKeptForm } from '../sync/form-queries.ts'
 import { ASPECTS } from './review-queries.ts'
 import { reviewAdd } from './review-commands.ts'
 import css from './review-form.module.css'
 import { ReviewPhotos } from './review-photos.tsx'
 import { StarField } from './star-field.tsx'
+import { useExit } from '../../ui/overlay/use-exit.ts'
 
 const LEAST_LETTERS = 20
+const NO_PHOTOS: readonly KeptFile[] = []
 
 /** How it was, from those who were there: stars, words, pictures. Written without a network too. */
 export function ReviewSheet({
@@ -28,17 +33,25 @@ export function ReviewSheet({
 }) {
   const formId = useId()
   const { make } = useChanges()
-  const [open, setOpen] = useState(true)
-  const [rating, setRating] = useState(0)
-  const [aspects, setAspects] = useState({ quality: 0, kindness: 0, value: 0, flexibility: 0 })
-  const [title, setTitle] = useState('')
-  const [text, setText] = useState('')
-  const [photos, setPhotos] = useState<readonly KeptFile[]>([])
+  const { discard } = usePictureUpload()
+  const [open, close] = useExit(onClose)
+  const form = useKeptForm(`review/${vendorId}`, {
+    rating: 0,
+    aspects: { quality: 0, kindness: 0, value: 0, flexibility: 0 },
+    title: '',
+    text: '',
+    photos: NO_PHOTOS,
+  })
+  const { rating, aspects, title, text, photos } = form.fields
   const [wrong, setWrong] = useState<string>()
-  const close = () => {
-    setOpen(false)
-    // The sheet plays its exit before it leaves.
-    setTimeout(onClose, 240)
+  /** What nothing names any more is not sent. */
+  const forget = () => {
+    form.clear()
+    void discard(photos.map(({ id }) => id)).catch(heard('review-sheet'))
+  }
+  const giveUp = () => {
+    forget()
+    close()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +68,7 @@ export function ReviewSheet({
       ...(title.trim() && { title: title.trim() }),
       photos: photos.map(({ id }) => ({ fileId: id })),
     }
-    if (!(await make([{ submission: { definition: reviewAdd, args } }]))) return
+    if (!(await form.save(() => make([{ submission: { definition: reviewAdd, args } }])))) return
     notify({ type: 'success', message: 'Grazie. La leggiamo e poi la pubblichiamo.' })
     close()
   }
@@ -63,8 +76,8 @@ export function ReviewSheet({
     <Sheet
       open={open}
       title={`Com’è andata con ${name}`}
-      dirty={rating > 0 || text !== '' || photos.length > 0}
-      onClose={close}
+      dirty={form.dirty}
+      onClose={giveUp}
       footer={
         <Button type="submit" form={formId} wide>
           Manda la recensione
@@ -72,27 +85,39 @@ export function ReviewSheet({
       }
     >
       <form id={formId} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        <StarField big label="Nel complesso" value={rating} onValue={setRating} />
+        <DraftNotice found={form.found} onDiscard={forget} />
+        <StarField
+          big
+          label="Nel complesso"
+          value={rating}
+          onValue={(stars) => form.set({ rating: stars })}
+        />
         <div className={css.aspects}>
           {ASPECTS.map(([key, label]) => (
             <StarField
               key={key}
               label={label}
               value={aspects[key]}
-              onValue={(stars) => setAspects((before) => ({ ...before, [key]: stars }))}
+              onValue={(stars) => form.set({ aspects: { ...aspects, [key]: stars } })}
             />
           ))}
         </div>
-        <TextField label="Un titolo" optional maxLength={120} value={title} onValue={setTitle} />
+        <TextField
+          label="Un titolo"
+          optional
+          maxLength={120}
+          value={title}
+          onValue={(value) => form.set({ title: value })}
+        />
         <TextArea
           label="Il vostro racconto"
           rows={6}
           maxLength={4000}
           placeholder="Che cosa vi è piaciuto, e che cosa direste a un’altra coppia."
           value={text}
-          onValue={setText}
+          onValue={(value) => form.set({ text: value })}
         />
-        <ReviewPhotos photos={photos} onPhotos={setPhotos} />
+        <ReviewPhotos photos={photos} onPhotos={(chosen) => form.set({ photos: chosen })} />
         <div role="alert">{wrong && <Notice tone="danger">{wrong}</Notice>}</div>
         <p className={css.soft}>
           Firmate con i vostri nomi di battesimo. La leggiamo prima di pubblicarla; il fornitore può

@@ -1,3 +1,4 @@
+import { REVIEWS_LISTED } from '#contract/lists/listed.ts'
 import type { Review } from '#contract/review.ts'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -7,16 +8,19 @@ import { useApi } from '../../api/api-context.tsx'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { CutNote } from '../../ui/list/cut-note.tsx'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { useChanges } from '../couple/change-queries.ts'
-import { usePending } from '../sync/sync-queries.ts'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { useKeptForm } from '../sync/form-queries.ts'
+import { usePending } from '../sync/sync-face.ts'
 import { applyReplies, reviewReply } from './review-commands.ts'
 import { ReviewItem } from './review-item.tsx'
 import { reviewQueries } from './review-queries.ts'
@@ -41,7 +45,7 @@ export function VendorReviewsScreen() {
         title="Recensioni"
         subtitle={
           reviews.length > 0
-            ? `${plural(reviews.length, 'recensione', 'recensioni')}, ${open.length} senza risposta`
+            ? `${plural(data?.summary.count ?? reviews.length, 'recensione', 'recensioni')}, ${open.length} senza risposta`
             : undefined
         }
       />
@@ -80,6 +84,9 @@ export function VendorReviewsScreen() {
               </li>
             ))}
           </ul>
+          <CutNote shown={reviews.length} most={REVIEWS_LISTED}>
+            Qui ci sono le {REVIEWS_LISTED} più recenti.
+          </CutNote>
         </>
       )}
     </>
@@ -88,40 +95,54 @@ export function VendorReviewsScreen() {
 
 function ReplyForm({ review: { id, vendorId, author, reply } }: { review: Review }) {
   const { make } = useChanges()
-  const [draft, setDraft] = useState<string>()
-  const send = async (text: string) => {
+  const form = useKeptForm(`reply/${id}`, { text: reply?.text ?? '' })
+  const [open, setOpen] = useState(false)
+  const text = form.fields.text.trim()
+  const send = async () => {
     const args = { id, vendorId, author, text }
-    if (!(await make([{ submission: { definition: reviewReply, args } }]))) return
+    if (!(await form.save(() => make([{ submission: { definition: reviewReply, args } }])))) return
     notify({ type: 'success', message: text ? 'Risposta salvata.' : 'Risposta tolta.' })
-    setDraft(undefined)
+    setOpen(false)
   }
-  if (draft === undefined)
+  // What was typed and not published is offered again.
+  if (!open && !form.dirty)
     return (
-      <Button variant="link" size="small" onClick={() => setDraft(reply?.text ?? '')}>
+      <Button variant="link" size="small" onClick={() => setOpen(true)}>
         {reply ? 'Modifica la risposta' : 'Rispondi'}
       </Button>
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send(draft.trim())
+    void send()
   }
   return (
     <form className={css.reply} onSubmit={submit}>
+      <DraftNotice found={form.found} onDiscard={form.clear} />
       <TextArea
         label={`La tua risposta a ${author}`}
         hint="La leggono tutti, sotto la recensione."
         rows={4}
         maxLength={2000}
         data-autofocus
-        value={draft}
-        onValue={setDraft}
+        value={form.fields.text}
+        onValue={(typed) => {
+          setOpen(true)
+          form.set({ text: typed })
+        }}
       />
       <div className={css.foot}>
-        <Button variant="quiet" size="small" onClick={() => setDraft(undefined)}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            form.clear()
+            setOpen(false)
+          }}
+        >
           Annulla
         </Button>
-        <Button type="submit" size="small" disabled={!draft.trim() && !reply}>
-          {draft.trim() || !reply ? 'Pubblica la risposta' : 'Togli la risposta'}
+        <Button type="submit" size="small" disabled={!text && !reply}>
+          {text || !reply ? 'Pubblica la risposta' : 'Togli la risposta'}
         </Button>
       </div>
     </form>

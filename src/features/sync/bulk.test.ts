@@ -31,7 +31,7 @@ it('what somebody does while many are sent is shown at once, and what became of 
   }
   const silent = { subscribe: () => () => undefined }
   const hub = createSyncHub(() => Promise.reject(new Error('not used')))
-  hub.set({ outbox, reachability: silent, uploads: silent } as unknown as SyncEngine)
+  hub.set({ outbox, reachability: silent, uploads: silent, drafts: silent } as unknown as SyncEngine)
   hub.subscribe(() => (told += 1))
   say(true)
   say(true)

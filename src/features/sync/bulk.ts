@@ -1,4 +1,4 @@
-import type { OutboxStatus } from '../../offline/outbox-types.ts'
+import type { OutboxStatus } from '../../offline/outbox/outbox-types.ts'
 
 /** More than this is a bulk: nobody follows each of its answers. */
 const BULK = 20

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Command } from '../../offline/command.ts'
+import type { Command } from '../../offline/outbox/command.ts'
 import { createMarkStore, MARK_AFTER_MS, marksOf, NO_MARKS } from './entity-marks.ts'
 import type { SyncEngine, SyncHub } from './sync-hub.ts'
 

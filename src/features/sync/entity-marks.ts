@@ -1,6 +1,6 @@
 /** Which things of the plan are on this device only and which were refused, in one pass for every list that shows them. */
-import type { Command } from '../../offline/command.ts'
-import type { SyncHub } from './sync-hub.ts'
+import type { Command } from '../../offline/outbox/command.ts'
+import type { SyncEngine, SyncHub } from './sync-hub.ts'
 
 /** What has arrived has no mark. */
 export type EntityMark = 'waiting' | 'review'
@@ -12,10 +12,14 @@ export const NO_MARKS: EntityMarks = new Map()
 /** What leaves within this time, with a network, is not worth a sign that comes and goes. */
 export const MARK_AFTER_MS = 1500
 
+/** Whether nothing is sent now: no network, no session, an app too old. */
+export const isStopped = ({ reachability, outbox }: SyncEngine): boolean =>
+  reachability.state() !== 'online' || outbox.status().paused !== undefined
+
 export interface MarkFacts {
   pending: readonly Command[]
   review: readonly Command[]
-  /** Nothing is sent now: no network, no session, an app too old. */
+  /** By `isStopped`. */
   stopped: boolean
   /** Whether a command has been waiting for long enough to say so. */
   isLate: (command: Command) => boolean
@@ -54,7 +58,7 @@ export function createMarkStore(hub: SyncHub, kind: string, now = () => performa
     const next = marksOf(kind, {
       pending,
       review: engine.outbox.review(),
-      stopped: engine.reachability.state() !== 'online' || engine.outbox.status().paused !== undefined,
+      stopped: isStopped(engine),
       isLate: ({ id }) => time - firstSeen.get(id)! >= MARK_AFTER_MS,
     })
     if (!isSame(next, marks)) marks = next

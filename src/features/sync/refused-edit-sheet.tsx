@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react'
-import type { Command } from '../../offline/command.ts'
-import { OutboxError } from '../../offline/outbox-error.ts'
+import type { Command } from '../../offline/outbox/command.ts'
+import { OutboxError } from '../../offline/outbox/outbox-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { useDirtyForm } from './device-queries.ts'
-import { editableFields, withTexts } from './command-values.ts'
-import { useOutbox } from './sync-queries.ts'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { useExit } from '../../ui/overlay/use-exit.ts'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { FieldControl } from '../../plan/field-control.tsx'
+import { fieldErrors } from '../../plan/fields.ts'
+import { editableFields, withValues } from '../../plan/review.ts'
+import type { Known } from '../../plan/words.ts'
+import { useKeptForm } from './form-queries.ts'
+import { useOutbox } from './sync-face.ts'
 import css from './sync-screen.module.css'
 
 /** Long enough to read it. */
@@ -20,31 +23,41 @@ const NOT_CHANGED: Partial<Record<string, string>> = {
   already_sent: 'Nel frattempo è stata rimandata da un’altra scheda: così com’era, sta arrivando al server.',
 }
 
-/** Puts the texts of a refused edit right; it goes out again as a new one, in the same place. */
+/** Puts the fields of a refused edit right; it goes out again as a new one, in the same place. What is typed is kept. */
 export function RefusedEditSheet({
   command,
-  open,
+  known,
   onClose,
 }: {
   command: Command
-  open: boolean
+  known: Known
   onClose: () => void
 }) {
   const outbox = useOutbox()
   const fields = editableFields(command)
-  const [texts, setTexts] = useState<Record<string, string>>({})
-  const dirty = Object.keys(texts).length > 0
-  useDirtyForm(open && dirty)
+  const form = useKeptForm<Record<string, unknown>>(
+    `refused/${command.id}`,
+    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+  )
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [open, leave] = useExit(onClose)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    const wrong = fieldErrors(form.typed, Object.fromEntries(fields.map(({ name, field }) => [name, field])))
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    if (await form.save(sendCorrected)) leave()
+  }
+
+  async function sendCorrected(): Promise<boolean> {
     try {
-      await outbox.edit(command.id, withTexts(command, texts))
-      setTexts({})
-      onClose()
+      await outbox.edit(command.id, withValues(command, form.typed))
+      return true
     } catch (error) {
       const reason = error instanceof OutboxError && NOT_CHANGED[error.code]
       notify({ type: 'danger', message: reason || NOT_KEPT, duration: READ_FOR_MS })
+      return false
     }
   }
 
@@ -52,10 +65,10 @@ export function RefusedEditSheet({
     <Sheet
       open={open}
       title="Correggi e rimanda"
-      dirty={dirty}
+      dirty={form.dirty}
       onClose={() => {
-        setTexts({})
-        onClose()
+        form.clear()
+        leave()
       }}
       footer={
         <Button type="submit" form={`correct-${command.id}`}>
@@ -64,17 +77,17 @@ export function RefusedEditSheet({
       }
     >
       <form id={`correct-${command.id}`} className={css.form} onSubmit={(event) => void submit(event)}>
-        {fields.map(({ field, label, text }) => {
-          const Control = field === 'title' ? TextField : TextArea
-          return (
-            <Control
-              key={field}
-              label={label}
-              value={texts[field] ?? text}
-              onValue={(value: string) => setTexts((now) => ({ ...now, [field]: value }))}
-            />
-          )
-        })}
+        <DraftNotice found={form.found} onDiscard={form.clear} />
+        {fields.map(({ name, field }) => (
+          <FieldControl
+            key={name}
+            field={field}
+            value={form.fields[name]}
+            known={known}
+            error={errors[name]}
+            onValue={(next) => form.set({ [name]: next })}
+          />
+        ))}
       </form>
     </Sheet>
   )

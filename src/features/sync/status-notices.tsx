@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { useDeviceFacts } from './device-queries.ts'
-import { useSyncStatus } from './sync-queries.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { DeletedNotice } from './deleted-notice.tsx'
+import { useDeviceFacts } from './device/device-face.ts'
+import { useSyncStatus } from './sync-face.ts'
 import css from './sync-screen.module.css'
-import { UpdateButton } from './update-button.tsx'
+import { UpdateButton } from './device/update-button.tsx'
 
-/** What stands in the way of sending, and what this device cannot promise: each in words, with what to do. */
-export function StatusNotices() {
+/** What stands in the way of sending, and what this device cannot promise: each in words, with what to do. @param leave the way out */
+export function StatusNotices({ leave }: { leave?: ReactNode }) {
   return (
     <div className={css.notices}>
+      <DeletedNotice leave={leave} />
       <StorageNotice />
       <WipedNotice />
       <NetworkNotice />
@@ -54,6 +57,9 @@ function NetworkNotice() {
   const status = useSyncStatus()
   const { versions } = useDeviceFacts()
   const expired = useSession((session) => session.expired)
+  const deleted = useSession(({ last }) => last?.deleted !== undefined)
+  // What waits for nothing any more is told once, above.
+  if (deleted) return null
   if (status.paused === 'outdated' || versions === 'app-too-old')
     return (
       <Notice tone="warning" action={<UpdateButton />}>

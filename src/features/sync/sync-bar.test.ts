@@ -26,6 +26,15 @@ test('tells a missing server from a missing network', () => {
   })
 })
 
+test('says that the plan was deleted, and asks nobody to sign in for it', () => {
+  const facts = { ...CALM, waiting: 2, paused: 'unauthorised', expired: true, deleted: true } as const
+  expect(barWords(facts)).toEqual({
+    kind: 'deleted',
+    strong: 'Il vostro piano è stato eliminato',
+    rest: '2 modifiche in attesa',
+  })
+})
+
 test('what was refused is said with a network too', () => {
   expect(barWords({ ...CALM, review: 1 })).toMatchObject({ strong: '1 modifica da rivedere', rest: '' })
   expect(barWords({ ...CALM, reach: 'offline', waiting: 2, review: 1 })?.rest).toBe(
@@ -68,4 +77,14 @@ test('what the device cannot promise is said before anything else, with and with
     rest: 'senza rete non si può scrivere',
   })
   expect(barWords({ ...CALM, storage: 'full' })).toMatchObject({ strong: 'Non c’è più spazio' })
+})
+
+test('says that both wrote the same, when nothing else stands in the way', () => {
+  const calm = { reach: 'online', waiting: 0, review: 0, paused: undefined } as const
+  expect(barWords({ ...calm, conflicts: 1 })).toEqual({
+    kind: 'review',
+    strong: '1 cosa scritta due volte',
+    rest: '',
+  })
+  expect(barWords({ ...calm, conflicts: 0 })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { isOfflineArea } from '#contract/screens/areas.ts'
 import { Link, useRouterState } from '@tanstack/react-router'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
@@ -5,11 +6,12 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { SlimBar } from '../../ui/notice.tsx'
-import type { DeviceFacts } from './device-hub.ts'
-import { useDeviceFacts } from './device-queries.ts'
-import { useSyncStatus, type SyncStatus } from './sync-queries.ts'
-import { UpdateButton } from './update-button.tsx'
+import { SlimBar } from '../../ui/state/notice.tsx'
+import { useConflicts } from './conflict/conflict-queries.ts'
+import type { DeviceFacts } from './device/device-hub.ts'
+import { useDeviceFacts } from './device/device-face.ts'
+import { useSyncStatus, type SyncStatus } from './sync-face.ts'
+import { UpdateButton } from './device/update-button.tsx'
 
 /**
  * The calm line at the foot of the page: no network, what waits, what the server refused, what this device or the two
@@ -19,9 +21,11 @@ export function SyncBar() {
   const status = useSyncStatus()
   const facts = useDeviceFacts()
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const expired = useSession((session) => session.expired) && /^\/(couple|vendor)/.test(path)
+  const expired = useSession((session) => session.expired) && isOfflineArea(path)
   const waitingPage = useSession(({ last }) => last?.role) === 'vendor' ? '/vendor/sync' : '/couple/sync'
-  const words = barWords({ ...status, ...facts, expired })
+  const conflicts = useConflicts().length
+  const deleted = useSession(({ last }) => last?.deleted !== undefined)
+  const words = barWords({ ...status, ...facts, conflicts, expired, deleted })
   if (!words || (words.kind === 'sign-in' && path === '/login')) return null
   const icon =
     words.kind === 'network'
@@ -42,9 +46,11 @@ export function SyncBar() {
             Accedi
           </Link>
         ) : (
-          (words.kind === 'storage' || status.waiting > 0 || status.review > 0) && (
-            <Link to={waitingPage}>Vedi</Link>
-          )
+          (words.kind === 'storage' ||
+            words.kind === 'deleted' ||
+            status.waiting > 0 ||
+            status.review > 0 ||
+            conflicts > 0) && <Link to={waitingPage}>Vedi</Link>
         )
       }
     >
@@ -56,13 +62,19 @@ export function SyncBar() {
 }
 
 export interface BarWords {
-  kind: 'network' | 'update' | 'sign-in' | 'storage' | 'review'
+  kind: 'network' | 'deleted' | 'update' | 'sign-in' | 'storage' | 'review'
   strong: string
   rest: string
 }
 
 type BarFacts = Pick<SyncStatus, 'reach' | 'waiting' | 'review' | 'paused'> &
-  Partial<DeviceFacts> & { expired?: boolean }
+  Partial<DeviceFacts> & {
+    /** Places that both wrote and nobody has decided about. */
+    conflicts?: number
+    expired?: boolean
+    /** Its wedding is gone. */
+    deleted?: boolean
+  }
 
 /** The bar's words, or null when there is nothing to say. What stops everything goes before what stops a part. */
 export function barWords({
@@ -73,13 +85,17 @@ export function barWords({
   versions,
   storage,
   wiped = 0,
+  conflicts = 0,
   expired,
+  deleted,
 }: BarFacts): BarWords | null {
   const parts: string[] = []
   if (waiting > 0 && (reach !== 'online' || paused || expired || (versions ?? 'fine') !== 'fine'))
     parts.push(plural(waiting, 'modifica in attesa', 'modifiche in attesa'))
   if (review > 0) parts.push(plural(review, 'modifica da rivedere', 'modifiche da rivedere'))
+  if (conflicts > 0) parts.push(plural(conflicts, 'cosa scritta due volte', 'cose scritte due volte'))
   const rest = parts.join(' · ')
+  if (deleted) return { kind: 'deleted', strong: 'Il vostro piano è stato eliminato', rest }
   if (storage === 'refused')
     return {
       kind: 'storage',
@@ -104,5 +120,5 @@ export function barWords({
       strong: 'Il browser ha cancellato quello che era salvato qui',
       rest,
     }
-  return review > 0 ? { kind: 'review', strong: rest, rest: '' } : null
+  return review + conflicts > 0 ? { kind: 'review', strong: rest, rest: '' } : null
 }

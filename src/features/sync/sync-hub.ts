@@ -1,7 +1,8 @@
-import type { PendingBackup } from '../../offline/outbox-backup.ts'
-import type { Outbox } from '../../offline/outbox-types.ts'
-import type { Uploader } from '../../offline/uploader.ts'
-import type { Reachability } from '../../offline/ports.ts'
+import type { Drafts } from '../../offline/drafts.ts'
+import type { PendingBackup } from '../../offline/outbox/outbox-backup.ts'
+import type { Outbox } from '../../offline/outbox/outbox-types.ts'
+import type { Uploader } from '../../offline/uploads/uploader.ts'
+import type { Reachability } from '../../offline/outbox/ports.ts'
 import { untilDrawnMs } from './bulk.ts'
 
 /** What an open account has: its outbox and what is known of the network. */
@@ -10,11 +11,13 @@ export interface SyncEngine {
   reachability: Reachability
   /** What sends files, loaded and started at the first use, or when something waits. */
   uploads: LazyUploader
-  whispers: Whispers
+  ephemeral: EphemeralMessages
+  /** What was typed here and not saved. */
+  drafts: Drafts
 }
 
 /** What is said to whoever is connected at this moment, and kept nowhere. */
-export interface Whispers {
+export interface EphemeralMessages {
   /** False where there was no connection to say it over. */
   say(name: string, ...args: unknown[]): boolean
   hear(name: string, listener: (...args: unknown[]) => void): () => void
@@ -27,9 +30,12 @@ export interface LazyUploader {
   subscribe(listener: () => void): () => void
 }
 
-/** All that waits, with the bytes of the files it names. */
-export async function exportAll({ outbox, uploads }: SyncEngine): Promise<PendingBackup> {
-  const pending = outbox.exportPending()
+/**
+ * All that waits, with the bytes of the files it names.
+ * @param accountId whose it is, and where alone it comes back
+ */
+export async function exportAll({ outbox, uploads }: SyncEngine, accountId: string): Promise<PendingBackup> {
+  const pending = { ...outbox.exportPending(), accountId }
   // Most have no files: then nothing is loaded.
   if (!pending.commands.some(({ awaits }) => awaits?.length)) return pending
   return { ...pending, uploads: await (await uploads.open()).exportWaiting() }
@@ -90,6 +96,7 @@ export function createSyncHub(open: () => Promise<SyncEngine>): SyncHub {
             next.outbox.subscribe(tellOfOutbox),
             next.reachability.subscribe(tell),
             next.uploads.subscribe(tell),
+            next.drafts.subscribe(tell),
           ]
         : []
       tell()

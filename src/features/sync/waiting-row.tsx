@@ -3,12 +3,13 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/day.ts'
-import type { Command } from '../../offline/command.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { noteFault } from '../../lib/fault-log.ts'
+import type { Command } from '../../offline/outbox/command.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { notify } from '../../ui/toasts-store.ts'
-import { useDescribe, useOutbox } from './sync-queries.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { useDescribe, useOutbox } from './sync-face.ts'
 import css from './sync-screen.module.css'
 
 /** One edit on its way, with where it is and, before it leaves, the way to take it back. */
@@ -20,11 +21,10 @@ export function WaitingRow({ command, held }: { command: Command; held: boolean 
 
   async function discard() {
     setAsking(false)
-    await outbox
-      .discard(command.id)
-      .catch(() =>
-        notify({ type: 'warning', message: 'Troppo tardi: questa modifica sta già arrivando al server.' }),
-      )
+    await outbox.discard(command.id).catch((fault: unknown) => {
+      noteFault('waiting-row', fault)
+      notify({ type: 'warning', message: 'Troppo tardi: questa modifica sta già arrivando al server.' })
+    })
   }
 
   return (

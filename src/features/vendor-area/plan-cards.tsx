@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { PLANS, planPrice, type Period } from './plan-list.ts'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { PLANS, planPrice, type Period, type Plan } from './plan-list.ts'
 import css from './vendor-area.module.css'
+
+/** Photos and films are what couples choose by; real weddings are for who has some to tell. */
+const RECOMMENDED: Plan = 'premium'
 
 /** The plans side by side, by the month or by the year. */
 export function PlanCards() {
@@ -27,6 +30,7 @@ export function PlanCards() {
           const { chargedCents, savedCents } = planPrice(plan, period)
           return (
             <li key={plan} className={css.plan} data-plan={plan}>
+              {plan === RECOMMENDED && <p className={css.advised}>Il nostro consiglio</p>}
               <h3>{name}</h3>
               <p className={css.soft}>{forWhom}</p>
               <p className={css.price} aria-live="polite">
@@ -54,18 +58,24 @@ export function PlanCards() {
                   </li>
                 ))}
               </ul>
+              <Link
+                to="/register"
+                search={{
+                  tipo: 'fornitore',
+                  ...(plan !== 'base' && { piano: plan, periodo: period === 'yearly' ? 'anno' : 'mese' }),
+                }}
+                className={buttonClass(plan === RECOMMENDED ? 'primary' : 'quiet', { wide: true })}
+              >
+                {plan === 'base' ? 'Iscriviti gratis' : `Iscriviti e chiedi ${name}`}
+              </Link>
             </li>
           )
         })}
       </ul>
-      <div className={css.start}>
-        <Link to="/register" search={{ tipo: 'fornitore' }} className={buttonClass()}>
-          Iscriviti gratis
-        </Link>
-        <p className={css.soft}>
-          Si comincia sempre da Base. Per passare a un altro piano scrivi all’assistenza.
-        </p>
-      </div>
+      <p className={css.start}>
+        Si comincia sempre da Base, senza carta di credito: iscritto, chiedi l’altro piano all’
+        <Link to="/assistance">assistenza</Link>, con una richiesta già scritta.
+      </p>
     </>
   )
 }

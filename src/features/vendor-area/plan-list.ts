@@ -1,5 +1,7 @@
 /** What the plans give and cost, in words. Prices come from the contract and nowhere else. */
-import { PLAN_PRICES_CENTS } from '#contract/plan-prices.ts'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
+import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
 
 export type Plan = keyof typeof PLAN_PRICES_CENTS
 export type Period = 'monthly' | 'yearly'
@@ -9,11 +11,11 @@ const MONTHS = 12
 export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives: readonly string[] }[] = [
   {
     plan: 'base',
-    name: 'Base',
+    name: PLAN_NAMES.base,
     forWhom: 'Per farsi trovare',
     gives: [
       'La tua pagina pubblica, con prezzi, servizi e domande frequenti',
-      'Fino a 30 foto',
+      `Fino a ${PLAN_PHOTOS.base} foto`,
       'Il calendario dei giorni liberi e le richieste delle coppie, con i preventivi',
       'I messaggi con le coppie, anche senza rete',
       'I tuoi contatti in vista, senza limiti',
@@ -22,21 +24,21 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
   },
   {
     plan: 'premium',
-    name: 'Premium',
+    name: PLAN_NAMES.premium,
     forWhom: 'Per mostrare come lavori',
     gives: [
       'Tutto quello che c’è in Base',
-      'Fino a 100 foto',
+      `Fino a ${PLAN_PHOTOS.premium} foto`,
       'I tuoi video, che partono solo quando qualcuno li vuole vedere',
     ],
   },
   {
     plan: 'elite',
-    name: 'Elite',
+    name: PLAN_NAMES.elite,
     forWhom: 'Per raccontare i tuoi matrimoni',
     gives: [
       'Tutto quello che c’è in Premium',
-      'Fino a 200 foto',
+      `Fino a ${PLAN_PHOTOS.elite} foto`,
       'I tuoi matrimoni veri sulla tua pagina, con chi ci ha lavorato',
     ],
   },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
 import { COURTYARD } from './courtyard-picture.ts'
 import { PlanCards } from './plan-cards.tsx'
 import css from './vendor-area.module.css'

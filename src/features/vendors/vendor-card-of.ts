@@ -1,7 +1,7 @@
 import type { Vendor, VendorCard } from '#contract/vendor.ts'
 
 /** What a list shows of a vendor. */
-export function cardOf(vendor: Vendor): VendorCard {
+export function cardOf(vendor: Vendor | VendorCard): VendorCard {
   const { priceFromCents, cover } = vendor
   return {
     id: vendor.id,

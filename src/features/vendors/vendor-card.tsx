@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { VendorCard as Card } from '#contract/vendor.ts'
-import type { Late } from '../../ui/late.ts'
-import { cardLinkClass } from '../../ui/linked-card.ts'
+import type { BelowFold } from '../../pace/below-fold.ts'
+import { cardLinkClass } from '../../ui/list/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import css from './vendor-card.module.css'
-import { kindAndCity, priceFrom } from './vendor-words.ts'
+import { guestWords, kindAndCity, priceWords } from './vendor-words.ts'
 
 export type VendorCardProps = {
   vendor: Card
@@ -18,8 +18,8 @@ export type VendorCardProps = {
   save?: ReactNode
   heading?: 'h2' | 'h3'
   eager?: boolean
-  /** Below the first screen: see `late.ts`. */
-  late?: Late
+  /** Below the fold: see `late.ts`. */
+  late?: BelowFold
 }
 
 /** A vendor in a list: its picture, what it is, what couples say, from what price. The whole of it is its link. */
@@ -32,7 +32,8 @@ export function VendorCard({
   eager = false,
   late,
 }: VendorCardProps) {
-  const { id, slug, businessName, cover, award, sponsored, rating, reviewCount, priceFromCents } = vendor
+  const { id, slug, businessName, cover, award, sponsored, rating, reviewCount } = vendor
+  const guests = guestWords(vendor)
   return (
     <article className={css.card} {...late}>
       <div className={css.picture}>
@@ -59,11 +60,12 @@ export function VendorCard({
       </Heading>
       <div className={css.row}>
         <span className={css.kind}>{kindAndCity(vendor)}</span>
-        {reviewCount > 0 && <Rating value={rating} />}
+        {reviewCount > 0 && <Rating value={rating} count={reviewCount} />}
       </div>
       <div className={css.row}>
-        <span className={css.price}>
-          {priceFromCents === undefined ? 'Prezzo su richiesta' : priceFrom(priceFromCents)}
+        <span className={css.terms}>
+          <span>{priceWords(vendor)}</span>
+          {guests && <span>{guests}</span>}
         </span>
         {award && <span className={css.award}>Award {award}</span>}
       </div>

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { Vendor } from '#contract/vendor.ts'
-import { cachePortOf } from '../../offline/query-cache-port.ts'
+import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { cardOf } from './vendor-card-of.ts'
 import { vendorLive } from './vendor-live.ts'
 import { ALL_VENDORS_KEY, TOP_VENDORS_KEY, VENDOR_LISTS_KEY, vendorKey } from './vendor-queries.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.vendor
-const vendor = (id: string, version: number, businessName = `Villa ${id}`, active = true): Vendor => ({
+const vendor = (id: string, version: number, businessName = `Villa ${id}`): Vendor => ({
   id,
   version,
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -31,17 +31,18 @@ const vendor = (id: string, version: number, businessName = `Villa ${id}`, activ
   dailyCapacity: 1,
   rating: 4.5,
   reviewCount: 3,
-  active,
+  active: true,
   typeOfAccount: 'base',
   subscriptionType: 'monthly',
 })
 
 let client: QueryClient
 const LIST = [...VENDOR_LISTS_KEY, {}]
-const hear = (event: string, payload: unknown) =>
+/** The hub tells a card of a vendor, and the id of one that is gone. */
+const hear = (event: string, told: Vendor | string) =>
   vendorLive[event]!(
     cachePortOf(client, () => Promise.resolve(true)),
-    payload,
+    typeof told === 'string' ? told : cardOf(told),
   )
 const all = () => client.getQueryData<{ id: string; businessName: string }[]>(ALL_VENDORS_KEY)!
 const page = () =>
@@ -67,7 +68,9 @@ describe('what the vendors’ hub does to the cache', () => {
     hear(updated, vendor('a', 3, 'Villa Nuova'))
     expect(all()[0]!.businessName).toBe('Villa Nuova')
     expect(page().items[0]).toMatchObject({ businessName: 'Villa Nuova' })
-    expect(client.getQueryData(vendorKey('a'))).toMatchObject({ version: 3 })
+    // Its page is whole, and asked for again where it is read.
+    expect(client.getQueryData(vendorKey('a'))).toMatchObject({ version: 2, gallery: [] })
+    expect(client.getQueryState(vendorKey('a'))?.isInvalidated).toBe(true)
     expect(client.getQueryData<object[]>(TOP_VENDORS_KEY)![0]).toMatchObject({
       businessName: 'Villa Nuova',
       sponsored: true,
@@ -79,6 +82,14 @@ describe('what the vendors’ hub does to the cache', () => {
     hear(updated, vendor('a', 1, 'Villa Vecchia'))
     expect(all()[0]!.businessName).toBe('Villa a')
     expect(client.getQueryData(vendorKey('a'))).toMatchObject({ version: 2 })
+    expect(client.getQueryState(vendorKey('a'))?.isInvalidated).toBe(false)
+  })
+
+  it('asks again for lists when a vendor in them has gone to another category or region, and not before', () => {
+    hear(updated, vendor('a', 3, 'Villa Nuova'))
+    expect(client.getQueryState(LIST)?.isInvalidated).toBe(false)
+    hear(updated, { ...vendor('a', 4), category: 'catering' })
+    expect(client.getQueryState(LIST)?.isInvalidated).toBe(true)
   })
 
   it('does not make up the detail of a vendor nobody has opened', () => {
@@ -93,10 +104,5 @@ describe('what the vendors’ hub does to the cache', () => {
     expect(page().items).toHaveLength(1)
     expect(client.getQueryData(TOP_VENDORS_KEY)).toEqual([])
     expect(client.getQueryState(vendorKey('a'))?.isInvalidated).toBe(true)
-  })
-
-  it('takes a suspended vendor out as well', () => {
-    hear(updated, vendor('b', 3, 'Villa b', false))
-    expect(all().map(({ id }) => id)).toEqual(['a'])
   })
 })

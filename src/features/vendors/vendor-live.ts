@@ -1,8 +1,8 @@
 /** What `hubs/vendor` does to the cached vendors: pages, lists and details follow by version. */
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Vendor, VendorCard, VendorPage } from '#contract/vendor.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
-import type { CachePort } from '../../offline/command.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
+import type { CachePort } from '../../offline/outbox/command.ts'
 import { cardOf } from './vendor-card-of.ts'
 import {
   ALL_VENDORS_KEY,
@@ -22,23 +22,24 @@ const { created, updated, deleted } = CHANGE_EVENTS.vendor
 
 export const vendorLive: Readonly<Record<string, (cache: CachePort, payload: unknown) => void>> = {
   [created](cache, payload) {
-    const vendor = payload as Vendor
-    if (!vendor.active) return
-    putVendor(cache, vendor)
+    const vendor = payload as VendorCard
+    askForVendor(cache, vendor)
     cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && putCard(all, vendor, 'append'))
     // Where in which list it belongs, the server knows; only lists that are looked at are asked for again.
     cache.invalidate(VENDOR_LISTS_KEY)
     cache.invalidate([...VENDORS_KEY, 'summary'])
   },
   [updated](cache, payload) {
-    const vendor = payload as Vendor
-    // A vendor that is suspended leaves the public lists as a deleted one does.
-    if (!vendor.active) return dropVendor(cache, vendor.id)
-    putVendor(cache, vendor)
+    const vendor = payload as VendorCard
+    askForVendor(cache, vendor)
     cache.setQueryData<VendorCard[]>(ALL_VENDORS_KEY, (all) => all && putCard(all, vendor, 'append'))
-    cache.updateQueries<VendorPages>(VENDOR_LISTS_KEY, (pages) =>
-      mapPages(pages, (page) => putInPage(page, vendor)),
-    )
+    let moved = false
+    cache.updateQueries<VendorPages>(VENDOR_LISTS_KEY, (pages) => {
+      moved ||= pages.pages.some(({ items }) => items.some((card) => hasMoved(card, vendor)))
+      return mapPages(pages, (page) => putInPage(page, vendor))
+    })
+    // In which list it stands now, the server knows.
+    if (moved) cache.invalidate(VENDOR_LISTS_KEY)
     for (const key of [TOP_VENDORS_KEY, SIMILAR_VENDORS_KEY])
       cache.updateQueries<VendorCard[]>(key, (cards) => putCard(cards, vendor))
   },
@@ -47,10 +48,15 @@ export const vendorLive: Readonly<Record<string, (cache: CachePort, payload: unk
     cache.invalidate([...VENDORS_KEY, 'availability', (payload as { vendorId: string }).vendorId]),
 }
 
-function putVendor(cache: CachePort, vendor: Vendor) {
-  cache.setQueryData<Vendor>(vendorKey(vendor.id), (known) =>
-    known && known.version > vendor.version ? known : known && vendor,
-  )
+const hasMoved = (known: VendorCard, { id, version, category, place }: VendorCard): boolean =>
+  known.id === id &&
+  known.version < version &&
+  (known.category !== category || known.place.region !== place.region)
+
+/** The hub tells what a list shows: a page that is older is asked for again, by whoever reads it. */
+function askForVendor(cache: CachePort, { id, version }: VendorCard) {
+  const known = cache.getQueryData<Vendor>(vendorKey(id))
+  if (known && known.version < version) cache.invalidate(vendorKey(id))
 }
 
 function dropVendor(cache: CachePort, id: string) {
@@ -67,7 +73,7 @@ function dropVendor(cache: CachePort, id: string) {
 }
 
 /** The list with the vendor's card as it is now; `sponsored` and `award` are the list's own and stay. */
-export function putCard(cards: VendorCard[], vendor: Vendor, missing?: 'append'): VendorCard[] {
+export function putCard(cards: VendorCard[], vendor: VendorCard, missing?: 'append'): VendorCard[] {
   const at = cards.findIndex((card) => card.id === vendor.id)
   const known = cards[at]
   if (!known) return missing === 'append' ? [...cards, cardOf(vendor)] : cards
@@ -77,7 +83,7 @@ export function putCard(cards: VendorCard[], vendor: Vendor, missing?: 'append')
   return cards.with(at, card)
 }
 
-function putInPage(page: VendorPage, vendor: Vendor): VendorPage {
+function putInPage(page: VendorPage, vendor: VendorCard): VendorPage {
   const items = putCard(page.items, vendor)
   const sponsored = page.sponsored && putCard(page.sponsored, vendor)
   return items === page.items && sponsored === page.sponsored

@@ -1,7 +1,7 @@
 /** What is read of the vendors. All of it is public and kept on the device. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import type { CategorySlug } from '#contract/category.ts'
-import type { VendorFilter } from '#contract/vendor.ts'
+import type { CountFilter, VendorFilter } from '#contract/vendor.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { addDays } from '../../lib/day.ts'
@@ -28,13 +28,29 @@ export const PUBLIC_READ = {
   retry: (failures: number, error: Error) => failures < 1 && error instanceof ApiError && error.status >= 500,
 } as const
 
+/**
+ * How a public read is asked: one that is asked again because it was told to be old is not answered with what is kept of
+ * it, neither by the browser nor by the service worker.
+ */
+export const askedBy = ({
+  client,
+  queryKey,
+  signal,
+}: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>) => ({
+  signal,
+  ...(client.getQueryState(queryKey)?.isInvalidated && { cache: 'no-cache' as const }),
+})
+
 export const vendorQueries = {
   /** The first page and those after it; `after` is the server's own bookmark. */
   list: (api: ApiClient, filter: VendorFilter) =>
     infiniteQueryOptions({
       queryKey: [...VENDOR_LISTS_KEY, filter],
-      queryFn: ({ pageParam, signal }) =>
-        api('Vendor/search', { query: pageParam ? { ...filter, after: pageParam } : filter, signal }),
+      queryFn: ({ pageParam, ...asked }) =>
+        api('Vendor/search', {
+          query: pageParam ? { ...filter, after: pageParam } : filter,
+          ...askedBy(asked),
+        }),
       initialPageParam: '',
       getNextPageParam: (page) => page.next,
       staleTime: 5 * MINUTE_MS,
@@ -54,14 +70,14 @@ export const vendorQueries = {
   detail: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: vendorKey(id),
-      queryFn: ({ signal }) => api('Vendor/getVendorById', { query: { id }, signal }),
+      queryFn: (asked) => api('Vendor/getVendorById', { query: { id }, ...askedBy(asked) }),
       staleTime: 5 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
   similar: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: [...SIMILAR_VENDORS_KEY, id],
-      queryFn: ({ signal }) => api('Vendor/getSimilarVendors', { query: { id }, signal }),
+      queryFn: (asked) => api('Vendor/getSimilarVendors', { query: { id }, ...askedBy(asked) }),
       staleTime: 10 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
@@ -70,8 +86,11 @@ export const vendorQueries = {
     const from = `${today.slice(0, 7)}-01`
     return queryOptions({
       queryKey: ['vendors', 'availability', id],
-      queryFn: ({ signal }) =>
-        api('Vendor/getAvailability', { query: { id, from, to: addDays(from, CALENDAR_DAYS) }, signal }),
+      queryFn: (asked) =>
+        api('Vendor/getAvailability', {
+          query: { id, from, to: addDays(from, CALENDAR_DAYS) },
+          ...askedBy(asked),
+        }),
       staleTime: MINUTE_MS,
       ...PUBLIC_READ,
     })
@@ -79,14 +98,22 @@ export const vendorQueries = {
   top: (api: ApiClient) =>
     queryOptions({
       queryKey: TOP_VENDORS_KEY,
-      queryFn: ({ signal }) => api('Vendor/getTopVendors', { signal }),
+      queryFn: (asked) => api('Vendor/getTopVendors', { ...askedBy(asked) }),
       staleTime: 10 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
   summary: (api: ApiClient) =>
     queryOptions({
       queryKey: ['vendors', 'summary'],
-      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { query: {}, signal }),
+      queryFn: (asked) => api('Vendor/getMarketSummary', { query: {}, ...askedBy(asked) }),
+      staleTime: 10 * MINUTE_MS,
+      ...PUBLIC_READ,
+    }),
+  /** How many of each category answer to the other filters. */
+  categories: (api: ApiClient, filter: CountFilter) =>
+    queryOptions({
+      queryKey: ['vendors', 'categories', filter],
+      queryFn: ({ signal }) => api('Vendor/getCategoryCounts', { query: filter, signal }),
       staleTime: 10 * MINUTE_MS,
       ...PUBLIC_READ,
     }),
@@ -94,8 +121,8 @@ export const vendorQueries = {
   regions: (api: ApiClient, category: CategorySlug | undefined) =>
     queryOptions({
       queryKey: ['vendors', 'summary', category ?? 'all'],
-      queryFn: ({ signal }) =>
-        api('Vendor/getMarketSummary', { query: category ? { category } : {}, signal }).then(
+      queryFn: (asked) =>
+        api('Vendor/getMarketSummary', { query: category ? { category } : {}, ...askedBy(asked) }).then(
           ({ byRegion }) => byRegion,
         ),
       staleTime: 10 * MINUTE_MS,

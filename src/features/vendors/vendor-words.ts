@@ -1,38 +1,10 @@
-/** The sentences of the vendors' pages: titles, descriptions, small facts. */
-import { categoryOf } from '#contract/category-list.ts'
-import { provinceOf, regionOf } from '#contract/places.ts'
+/** The sentences of cards and of a vendor's page: titles, descriptions, small facts. */
+import { categoryOf } from '#contract/lists/category-list.ts'
+import { provinceOf } from '#contract/lists/places.ts'
 import type { Vendor, VendorCard } from '#contract/vendor.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
-import type { VendorSearch } from './vendor-search.ts'
-
-/** Names that speak of the wedding already. */
-const SAYS_WEDDING = /spos[ao]|nozze|nuzial|wedding/i
-
-/** `Location per il matrimonio in Toscana` */
-export function listTitle(category: string | undefined, { region, province }: VendorSearch): string {
-  const name = categoryOf(category ?? '')?.name ?? 'Fornitori'
-  const what = SAYS_WEDDING.test(name) ? name : `${name} per il matrimonio`
-  const place = placeWords(region, province)
-  return place ? `${what} ${place}` : what
-}
-
-/** `in provincia di Siena`, `nel Lazio`, or nothing. */
-export function placeWords(region?: string, province?: string): string | undefined {
-  const named = provinceOf(province ?? '')
-  return named ? `in provincia di ${named.name}` : regionOf(region ?? '')?.inName
-}
-
-export function listDescription(
-  category: string | undefined,
-  search: VendorSearch,
-  total: number | undefined,
-): string {
-  const what = listTitle(category, search)
-  const count = total ? `${plural(total, 'fornitore', 'fornitori')} con ` : ''
-  return `${what}: ${count}prezzi di partenza, recensioni, foto e giorni liberi. Si confrontano e si salvano anche senza rete.`
-}
 
 /** `Location · Monteriggioni`: what a vendor is, and where. */
 export const kindAndCity = ({ category, place }: Pick<VendorCard, 'category' | 'place'>) =>
@@ -45,8 +17,20 @@ export function kindAndPlace({ category, place }: Pick<VendorCard, 'category' | 
   return `${categoryOf(category)?.one ?? 'Fornitore'} · ${city}`
 }
 
-/** `da 5.800 €`; per person where that is how the trade counts. */
-export const priceFrom = (cents: number) => `da ${formatMoneyShort(cents)}`
+/** `da 5.800 € a giornata`, `da 102 € a persona`: by what the trade counts. */
+export const priceFrom = (cents: number, category: string) =>
+  [`da ${formatMoneyShort(cents)}`, categoryOf(category)?.unit].filter(Boolean).join(' ')
+
+/** `da 5.800 € a giornata`, or that it is told on request. */
+export const priceWords = ({ category, priceFromCents }: Pick<VendorCard, 'category' | 'priceFromCents'>) =>
+  priceFromCents === undefined ? 'Prezzo su richiesta' : priceFrom(priceFromCents, category)
+
+/** `40–180 invitati`, of whoever says how many; undefined otherwise. */
+export function guestWords({ capacity }: Pick<VendorCard, 'capacity'>): string | undefined {
+  const places = capacityWords(capacity)
+  const isOne = capacity.max === 1 || (!capacity.max && capacity.min === 1)
+  return places && `${places} ${isOne ? 'invitato' : 'invitati'}`
+}
 
 export const PRICE_RANGE_WORDS = ['economica', 'media', 'alta', 'di lusso'] as const
 
@@ -72,7 +56,7 @@ export function vendorDescription(vendor: Vendor): string {
     vendor.reviewCount > 0
       ? ` ${formatNumber(vendor.rating, 1)} su 5 per ${plural(vendor.reviewCount, 'recensione', 'recensioni')}.`
       : ''
-  const price = vendor.priceFromCents ? ` Prezzi ${priceFrom(vendor.priceFromCents)}.` : ''
+  const price = vendor.priceFromCents ? ` Prezzi ${priceFrom(vendor.priceFromCents, vendor.category)}.` : ''
   const text = vendor.headline || vendor.description
   return `${text.length > 180 ? `${text.slice(0, 177).trimEnd()}…` : text}${price}${rating}`
 }

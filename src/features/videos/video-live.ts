@@ -1,8 +1,8 @@
 /** What `hubs/videoVendor` does to the cached videos. */
-import { compareKeys } from '#contract/compare-keys.ts'
-import { CHANGE_EVENTS } from '#contract/hubs.ts'
+import { compareKeys } from '#contract/wire/compare-keys.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { Video } from '#contract/vendor.ts'
-import type { CachePort } from '../../offline/command.ts'
+import type { CachePort } from '../../offline/outbox/command.ts'
 import { VIDEOS_KEY } from './video-queries.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.video

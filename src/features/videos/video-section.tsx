@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Video } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useLate } from '../../ui/late.ts'
+import { useBelowFold } from '../../pace/below-fold.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { playerAddress, videoLength } from './video-player.ts'
 import { videoQueries } from './video-queries.ts'
@@ -13,7 +13,7 @@ import css from './video-section.module.css'
 /** A vendor's videos. Nobody else hears of the visit before one is started. Nothing while there are none. */
 export function VideoSection({ vendorId }: { vendorId: string }) {
   const { data = [] } = useQuery(videoQueries.ofVendor(useApi(), vendorId))
-  const late = useLate()
+  const late = useBelowFold()
   if (data.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="video" {...late}>

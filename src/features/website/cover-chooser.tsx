@@ -1,5 +1,5 @@
-import type { GalleryPicture } from '#contract/gallery.ts'
-import type { Picture as ShownPicture } from '#contract/picture.ts'
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
+import type { Picture as ShownPicture } from '#contract/media/picture.ts'
 import { useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'

@@ -1,8 +1,9 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
+import type { Fields } from '../../plan/fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { SortableList } from '../../ui/sortable-list.tsx'
-import { EntrySheet, type EntryField } from './entry-sheet.tsx'
+import { LaterSortableList } from '../../ui/list/later-sortable-list.tsx'
+import { EntrySheet } from './entry-sheet.tsx'
 import css from './website.module.css'
 
 interface Entry {
@@ -20,6 +21,7 @@ export function EntryList<E extends Entry>({
   blank,
   titleOf,
   noteOf,
+  website: { id: websiteId, version },
   onSave,
 }: {
   label: string
@@ -27,13 +29,15 @@ export function EntryList<E extends Entry>({
   sheetTitle: string
   entries: readonly E[]
   most: number
-  fields: readonly EntryField<E>[]
+  fields: Fields<Exclude<keyof E & string, 'id'>>
   /** A new one, not yet in the list. */
   blank: () => E
   titleOf: (entry: E) => string
   noteOf?: (entry: E) => string
-  /** @returns whether it was kept */
-  onSave: (entries: E[]) => Promise<boolean>
+  /** As it is shown. */
+  website: { id: string; version: number }
+  /** @param version what they were written over. @returns whether it was kept */
+  onSave: (entries: E[], version?: number) => Promise<boolean>
 }) {
   const [open, setOpen] = useState<E>()
   const move = (id: string, { previous }: { previous: string | null }) => {
@@ -47,7 +51,7 @@ export function EntryList<E extends Entry>({
   return (
     <div className={css.entries}>
       {entries.length > 0 && (
-        <SortableList
+        <LaterSortableList
           label={label}
           items={entries}
           textOf={titleOf}
@@ -69,13 +73,18 @@ export function EntryList<E extends Entry>({
         <EntrySheet
           key={open.id}
           title={sheetTitle}
-          entry={open}
+          entry={entries.find(({ id }) => id === open.id) ?? open}
           fields={fields}
           isNew={isNew}
           onClose={() => setOpen(undefined)}
-          onSave={(entry) =>
+          version={version}
+          website={websiteId}
+          onSave={(typed, seen) =>
             onSave(
-              isNew ? [...entries, entry] : entries.map((other) => (other.id === entry.id ? entry : other)),
+              isNew
+                ? [...entries, { ...open, ...typed }]
+                : entries.map((other) => (other.id === open.id ? { ...other, ...typed } : other)),
+              seen,
             )
           }
           onRemove={() => onSave(entries.filter(({ id }) => id !== open.id))}

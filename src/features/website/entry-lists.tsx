@@ -1,8 +1,9 @@
 /** The lists of the page: story, programme, questions, gift lists. Each entry is written in a sheet and moved by hand. */
-import { newId } from '#contract/new-id.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
+import { eventFields, faqFields, linkFields, storyFields } from './entry-fields.ts'
 import { EntryList } from './entry-list.tsx'
 import { SectionFold } from './section-fold.tsx'
 import type { WebsiteActions } from './website-actions.ts'
@@ -32,15 +33,12 @@ export function EntryLists({
           sheetTitle="Un capitolo"
           entries={story}
           most={20}
-          fields={[
-            { name: 'title', label: 'Titolo', max: 160 },
-            { name: 'when', label: 'Quando', max: 60, optional: true, placeholder: 'Siena, 2018' },
-            { name: 'text', label: 'Il racconto', max: 4000, kind: 'long' },
-          ]}
+          fields={storyFields}
           blank={() => ({ id: newId(), title: '', when: '', text: '' })}
           titleOf={({ title, when }) => title || when || 'Senza titolo'}
           noteOf={({ when }) => when}
-          onSave={(next) => actions.save({ story: next }, 'Storia salvata.')}
+          website={website}
+          onSave={(next, version) => actions.saveList('story', next, 'Storia cambiata.', version)}
         />
       </SectionFold>
       <SectionFold
@@ -53,22 +51,7 @@ export function EntryLists({
           sheetTitle="Un momento del programma"
           entries={events}
           most={12}
-          fields={[
-            { name: 'title', label: 'Che cosa', max: 160, required: 'Scrivi di che momento si tratta.' },
-            { name: 'day', label: 'Il giorno', kind: 'day', required: 'Scegli il giorno.' },
-            { name: 'time', label: 'Dalle', kind: 'time', optional: true },
-            { name: 'endTime', label: 'Alle', kind: 'time', optional: true },
-            { name: 'place', label: 'Dove', max: 160, optional: true },
-            { name: 'address', label: 'Indirizzo', max: 300, optional: true, hint: 'Serve per le mappe.' },
-            {
-              name: 'mapUrl',
-              label: 'Un vostro collegamento alla mappa',
-              max: 500,
-              kind: 'url',
-              optional: true,
-            },
-            { name: 'notes', label: 'Note', max: 600, kind: 'long', optional: true },
-          ]}
+          fields={eventFields}
           blank={() => ({
             id: newId(),
             title: '',
@@ -84,7 +67,8 @@ export function EntryLists({
           noteOf={({ day, time }) =>
             [formatDay(day, 'bare'), time && `ore ${time}`].filter(Boolean).join(', ')
           }
-          onSave={(next) => actions.save({ events: next }, 'Programma salvato.')}
+          website={website}
+          onSave={(next, version) => actions.saveList('events', next, 'Programma cambiato.', version)}
         />
       </SectionFold>
       <SectionFold
@@ -99,19 +83,11 @@ export function EntryLists({
           sheetTitle="Una domanda"
           entries={faq}
           most={30}
-          fields={[
-            { name: 'question', label: 'La domanda', max: 200, required: 'Scrivi la domanda.' },
-            {
-              name: 'answer',
-              label: 'La risposta',
-              max: 1500,
-              kind: 'long',
-              required: 'Scrivi la risposta.',
-            },
-          ]}
+          fields={faqFields}
           blank={() => ({ id: newId(), question: '', answer: '' })}
           titleOf={({ question }) => question}
-          onSave={(next) => actions.save({ faq: next }, 'Domande salvate.')}
+          website={website}
+          onSave={(next, version) => actions.saveList('faq', next, 'Domande cambiate.', version)}
         />
       </SectionFold>
     </>
@@ -126,13 +102,11 @@ export function GiftLinkList({ website, actions }: Lists) {
       sheetTitle="Una lista nozze"
       entries={website.giftLinks}
       most={20}
-      fields={[
-        { name: 'label', label: 'Come si chiama', max: 120, required: 'Scrivi un nome.' },
-        { name: 'url', label: 'Il collegamento', max: 500, kind: 'url', required: 'Scrivi l’indirizzo.' },
-      ]}
+      fields={linkFields}
       blank={() => ({ id: newId(), label: '', url: '' })}
       titleOf={({ label }) => label}
-      onSave={(next) => actions.save({ giftLinks: next }, 'Liste salvate.')}
+      website={website}
+      onSave={(next, version) => actions.saveList('giftLinks', next, 'Liste cambiate.', version)}
     />
   )
 }

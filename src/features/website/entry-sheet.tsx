@@ -1,17 +1,11 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useId, useState, type FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { DayField } from '../../ui/day-field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { type EntryField, entryErrors, tidyEntry } from './entry-fields.ts'
-import css from './website.module.css'
-
-export type { EntryField } from './entry-fields.ts'
-
-/** The sheet's exit lasts this long. */
-const CLOSES_IN_MS = 240
+import { useState } from 'react'
+import { EditorSheet } from '../../plan/editor-sheet.tsx'
+import type { Fields } from '../../plan/fields.ts'
+import { type Edit, useEditor } from '../../plan/use-editor.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 /** One entry of a list, to write or to take away. */
 export function EntrySheet<E extends { id: string }>({
@@ -19,75 +13,62 @@ export function EntrySheet<E extends { id: string }>({
   entry,
   fields,
   isNew,
+  version,
+  website,
   onClose,
   onSave,
   onRemove,
 }: {
   title: string
   entry: E
-  fields: readonly EntryField<E>[]
+  fields: Fields<Exclude<keyof E & string, 'id'>>
   isNew: boolean
   onClose: () => void
-  /** @returns whether it was kept */
-  onSave: (entry: E) => Promise<boolean>
+  /** Of the website as it is shown. */
+  version: number
+  /** The website's id. */
+  website: string
+  /** @param written only what was. @param seen the version it was written over. @returns whether it was kept */
+  onSave: (written: Partial<E>, seen: number) => Promise<boolean>
   onRemove: () => Promise<boolean>
 }) {
-  const id = useId()
-  const [open, setOpen] = useState(true)
-  const [typed, setTyped] = useState(entry)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const close = () => {
-    setOpen(false)
-    setTimeout(onClose, CLOSES_IN_MS)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const tidy = tidyEntry(typed, fields)
-    const wrong = entryErrors(tidy, fields)
-    setErrors(wrong)
-    if (Object.keys(wrong).length === 0 && (await onSave(tidy))) close()
-  }
+  const [opened] = useState(version)
+  const editor = useEditor({
+    entity: { kind: 'weddingWebsite' },
+    fields,
+    live: isNew ? undefined : { ...entry, version },
+    // A new one has another id each time: what is begun of one is the next one's.
+    draft: isNew ? `website/new ${title}` : `website/${entry.id}`,
+    start: entry,
+    within: website,
+    onAdd: (values: E) => onSave({ ...values, id: entry.id }, opened),
+    onEdit: ({ wanted, seen }: Edit<E & { version: number }, E>) => onSave(wanted, seen.version),
+  })
   return (
-    <Sheet
-      open={open}
+    <EditorSheet
+      editor={editor}
       title={title}
-      dirty={JSON.stringify(typed) !== JSON.stringify(entry)}
-      onClose={close}
-      footer={
-        <div className={css.sheetFoot}>
-          {!isNew && (
-            <Button
-              variant="quiet"
-              icon={IconTrash}
-              onClick={() => void onRemove().then((kept) => kept && close())}
-            >
-              Elimina
-            </Button>
-          )}
-          <Button type="submit" form={id} wide={isNew}>
-            {isNew ? 'Aggiungi' : 'Salva'}
-          </Button>
-        </div>
+      submit={isNew ? 'Aggiungi' : 'Salva'}
+      menu={
+        isNew
+          ? undefined
+          : {
+              label: `Altre azioni: ${title.toLowerCase()}`,
+              items: (done) => [
+                { label: 'Elimina', icon: IconTrash, danger: true, onSelect: () => done(onRemove()) },
+              ],
+            }
       }
+      onClose={onClose}
     >
-      <form id={id} className={css.sheetForm} noValidate onSubmit={(event) => void submit(event)}>
-        {fields.map((field, at) => {
-          const { name, label, kind, max, optional, hint, placeholder } = field
-          const common = {
-            label,
-            value: String(typed[name]),
-            error: errors[name] ?? '',
-            ...(optional && { optional }),
-            ...(hint && { hint }),
-            ...(at === 0 && isNew && { 'data-autofocus': true }),
-            onValue: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-          }
-          if (kind === 'day') return <DayField key={name} {...common} />
-          if (kind === 'long') return <TextArea key={name} {...common} rows={5} maxLength={max} />
-          const type = kind === 'time' ? 'time' : kind === 'url' ? 'url' : 'text'
-          return <TextField key={name} {...common} type={type} maxLength={max} placeholder={placeholder} />
-        })}
-      </form>
-    </Sheet>
+      {(Object.keys(fields) as (keyof typeof fields)[]).map((name, at) => {
+        const { kind } = fields[name]
+        const focus = at === 0 && isNew && { 'data-autofocus': true }
+        if (kind === 'day') return <DayField key={name} {...editor.field.day(name)} {...focus} />
+        const text = { ...editor.field.text(name), ...focus }
+        if (kind === 'long') return <TextArea key={name} {...text} rows={5} />
+        return <TextField key={name} {...text} type={kind === 'time' || kind === 'url' ? kind : 'text'} />
+      })}
+    </EditorSheet>
   )
 }

@@ -1,15 +1,15 @@
-import type { WeddingWebsite } from '#contract/website.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { CopyLink } from './copy-link.tsx'
 import type { WebsiteActions } from './website-actions.ts'
 import { websiteUrl } from './website-draft.ts'
 import css from './website.module.css'
 
-const QrPanel = lazy(async () => ({ default: (await import('./qr-panel.tsx')).QrPanel }))
+const QrPanel = lazy(async () => ({ default: (await import('./invitations/qr-panel.tsx')).QrPanel }))
 
 const SHORTEST_PASSWORD = 4
 

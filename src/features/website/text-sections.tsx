@@ -1,47 +1,30 @@
-import type { WeddingWebsite } from '#contract/website.ts'
-import { DayField } from '../../ui/day-field.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import type { WeddingWebsite } from '#contract/website/website.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { GiftLinkList } from './entry-lists.tsx'
 import type { WebsiteActions } from './website-actions.ts'
-import type { WebsiteTexts } from './website-draft.ts'
+import type { TextsEditor } from './use-texts-editor.ts'
 
 interface TextsProps {
-  draft: WeddingWebsite
-  errors: Partial<Record<keyof WebsiteTexts, string>>
-  onChange: (texts: Partial<WebsiteTexts>) => void
+  field: TextsEditor['field']
 }
 interface SavedAtOnce {
   website: WeddingWebsite
   actions: WebsiteActions
 }
 
-export function TitleTexts({ draft, onChange }: TextsProps) {
+export function TitleTexts({ field }: TextsProps) {
   return (
     <>
-      <TextField
-        label="Una riga sopra i nomi"
-        optional
-        maxLength={160}
-        placeholder="Ci sposiamo"
-        value={draft.title}
-        onValue={(title) => onChange({ title })}
-      />
-      <TextArea
-        label="Il vostro benvenuto"
-        optional
-        rows={5}
-        maxLength={2000}
-        hint="Una riga vuota comincia un altro capoverso."
-        value={draft.welcome}
-        onValue={(welcome) => onChange({ welcome })}
-      />
+      <TextField {...field.text('title')} />
+      <TextArea {...field.text('welcome')} rows={5} />
     </>
   )
 }
 
-export function RsvpTexts({ draft, onChange, website, actions }: TextsProps & SavedAtOnce) {
+export function RsvpTexts({ field, website, actions }: TextsProps & SavedAtOnce) {
   return (
     <>
       <Switch
@@ -63,53 +46,23 @@ export function RsvpTexts({ draft, onChange, website, actions }: TextsProps & Sa
           )
         }
       />
-      <DayField
-        label="L’ultimo giorno per rispondere"
-        optional
-        value={draft.rsvpDeadline ?? ''}
-        onValue={(day) => onChange({ rsvpDeadline: day || null })}
-      />
-      <TextArea
-        label="Due parole sopra il modulo"
-        optional
-        rows={3}
-        maxLength={500}
-        value={draft.rsvpNote}
-        onValue={(rsvpNote) => onChange({ rsvpNote })}
-      />
+      <DayField {...field.day('rsvpDeadline')} />
+      <TextArea {...field.text('rsvpNote')} />
     </>
   )
 }
 
-export function GiftTexts({ draft, errors, onChange, website, actions }: TextsProps & SavedAtOnce) {
+export function GiftTexts({ field, website, actions }: TextsProps & SavedAtOnce) {
   return (
     <>
-      <TextArea
-        label="Che cosa vi farebbe piacere"
-        optional
-        rows={4}
-        maxLength={1000}
-        value={draft.giftText}
-        onValue={(giftText) => onChange({ giftText })}
-      />
+      <TextArea {...field.text('giftText')} rows={4} />
       <TextField
-        label="IBAN"
-        optional
-        maxLength={42}
+        {...field.text('giftIban')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={draft.giftIban}
-        error={errors.giftIban ?? ''}
-        onValue={(giftIban) => onChange({ giftIban })}
       />
-      <TextField
-        label="Intestato a"
-        optional
-        maxLength={120}
-        value={draft.giftHolder}
-        onValue={(giftHolder) => onChange({ giftHolder })}
-      />
+      <TextField {...field.text('giftHolder')} />
       <GiftLinkList website={website} actions={actions} />
     </>
   )

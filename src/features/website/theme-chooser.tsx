@@ -1,4 +1,4 @@
-import { WEDDING_THEMES, type WeddingTheme } from '#contract/wedding-themes.ts'
+import { WEDDING_THEMES, type WeddingTheme } from '#contract/website/wedding-themes.ts'
 import { useId } from 'react'
 import css from './website.module.css'
 import looks from './wedding-looks.module.css'

@@ -1,23 +1,30 @@
 /** What the couple can do on the screen of its website; each can be taken back. */
-import type { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
-import { newId } from '#contract/new-id.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import { useMemo } from 'react'
-import { useChanges } from '../couple/change-queries.ts'
-import {
-  type WebsiteFields,
-  invitationAdd,
-  invitationDelete,
-  invitationUpdate,
-  rsvpAnswerDelete,
-  websitePasswordSet,
-  websiteUpdate,
-} from './website-commands.ts'
+import type { ListThing } from '../../lib/list-change.ts'
+import { named } from '../../lib/named.ts'
+import { useChanges } from '../../plan/changes.ts'
+import type { Own, Seen } from '../../plan/plan-entity.ts'
+import type { Edit } from '../../plan/use-editor.ts'
+import { invitation, rsvpAnswer, website as entity, websitePasswordSet } from './website-entities.ts'
 
 export interface InvitationFields {
   name: string
+  people: { name: string }[]
   maxCompanions: number
 }
+
+/** As it is kept: nobody without a name among the persons, and a place for each. */
+export function tidyPeople<T extends Partial<InvitationFields>>(fields: T, places = 0): T {
+  if (!fields.people) return fields
+  const people = fields.people.map(({ name }) => ({ name: name.trim() })).filter(({ name }) => name !== '')
+  return { ...fields, people, maxCompanions: Math.max(fields.maxCompanions ?? places, people.length - 1) }
+}
+export type OwnWebsite = Own<WeddingWebsite, 'publicId' | 'hasPassword'>
+/** The lists in which both write at once: what goes is what was done to their entries. */
+export type EntryList = 'story' | 'events' | 'giftLinks' | 'faq'
 
 /** 128 random bits as base64url: the link is the guest's only key. */
 function newCode(): string {
@@ -31,74 +38,38 @@ function newCode(): string {
 export type WebsiteActions = ReturnType<typeof useWebsiteActions>
 
 export function useWebsiteActions(website: WeddingWebsite) {
-  const { make } = useChanges()
+  const { make, edit } = useChanges()
   return useMemo(() => {
     const { id } = website
-    // Before the server has made it there is no version to speak of.
-    const base = website.version > 0 ? { baseVersion: website.version } : {}
-    const save = (changes: WebsiteFields, message: string) => {
-      const before = Object.fromEntries(
-        Object.keys(changes).map((field) => [field, website[field as keyof WeddingWebsite]]),
-      )
-      return make(
-        [
-          {
-            submission: { definition: websiteUpdate, args: { id, changes }, ...base },
-            inverse: { definition: websiteUpdate, args: { id, changes: before } },
-          },
-        ],
-        message,
-      )
-    }
     return {
-      save,
+      /** @param seen what it was written over, where that is a while ago; version 0: the server had none */
+      save: (wanted: Partial<OwnWebsite>, message: string, seen?: Seen<OwnWebsite>) =>
+        edit(entity.change(website, wanted, seen), message),
+      saveList: <E extends ListThing>(
+        field: EntryList,
+        entries: readonly E[],
+        message: string,
+        version = website.version,
+      ) => edit(entity.change(website, { [field]: entries }, { version, base: {} }), message),
       setPassword: (password: string | null) =>
         make(
           [{ submission: { definition: websitePasswordSet, args: { id, password } } }],
-          password === null ? 'Il sito si apre senza password.' : 'Password salvata.',
+          password === null ? 'Il sito si apre senza password.' : 'Password cambiata.',
         ),
-      invite(fields: InvitationFields) {
-        const invitation = { ...fields, id: newId(), code: newCode() }
-        return make(
-          [
-            {
-              submission: { definition: invitationAdd, args: invitation },
-              inverse: { definition: invitationDelete, args: { id: invitation.id, name: fields.name } },
-            },
-          ],
-          'Invito aggiunto.',
-        )
-      },
-      changeInvitation: (
-        { id: invitationId, name, maxCompanions, version }: Invitation,
-        fields: InvitationFields,
-      ) =>
+      invite: (fields: InvitationFields) =>
         make(
-          [
-            {
-              submission: {
-                definition: invitationUpdate,
-                args: { id: invitationId, name, changes: fields },
-                baseVersion: version,
-              },
-              inverse: {
-                definition: invitationUpdate,
-                args: { id: invitationId, name, changes: { name, maxCompanions } },
-              },
-            },
-          ],
-          'Invito salvato.',
+          [invitation.creation({ ...tidyPeople(fields), id: newId(), code: newCode() })],
+          named('Invito aggiunto', fields.name),
         ),
-      removeInvitation: ({ id: invitationId, name }: Invitation) =>
-        make(
-          [{ submission: { definition: invitationDelete, args: { id: invitationId, name } } }],
-          'Invito eliminato.',
+      changeInvitation: ({ live, wanted, seen }: Edit<Invitation, Own<Invitation>>) =>
+        edit(
+          invitation.change(live, tidyPeople(wanted, live.maxCompanions), seen),
+          named('Invito modificato', wanted.name ?? live.name),
         ),
-      removeAnswer: ({ id: answerId, name }: RsvpAnswer) =>
-        make(
-          [{ submission: { definition: rsvpAnswerDelete, args: { id: answerId, name } } }],
-          'Risposta eliminata.',
-        ),
+      removeInvitation: (gone: Invitation) =>
+        make([invitation.removal(gone)], named('Invito eliminato', gone.name)),
+      removeAnswer: (gone: RsvpAnswer) =>
+        make([rsvpAnswer.removal(gone)], named('Risposta eliminata', gone.name)),
     }
-  }, [website, make])
+  }, [website, make, edit])
 }

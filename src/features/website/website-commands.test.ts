@@ -1,19 +1,16 @@
-import type { Invitation, RsvpAnswer } from '#contract/rsvp.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
+import { rsvpTotals } from '#contract/website/heads.ts'
+import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import { describe, expect, it } from 'vitest'
-import type { AnyCommandDefinition, Command } from '../../offline/command.ts'
-import { answersCsv, rsvpTotals } from './rsvp-totals.ts'
+import type { AnyCommandDefinition, Command } from '../../offline/outbox/command.ts'
+import { answersCsv } from './invitations/answers-csv.ts'
 import {
-  applyAnswers,
-  applyInvitations,
-  applyWebsite,
-  invitationAdd,
-  invitationDelete,
-  invitationUpdate,
-  rsvpAnswerDelete,
+  invitation as invitations,
+  rsvpAnswer,
+  website as websites,
+  websiteOf,
   websitePasswordSet,
-  websiteUpdate,
-} from './website-commands.ts'
+} from './website-entities.ts'
 
 const COUPLE = '0192f0a0-0000-7000-8000-000000000001'
 let order = 0
@@ -30,6 +27,7 @@ const invitation = (id: string, maxCompanions = 1): Invitation => ({
   coupleId: COUPLE,
   code: `codice-${id}`,
   name: `Famiglia ${id}`,
+  people: [],
   maxCompanions,
   createdAt: '',
   updatedAt: '',
@@ -54,18 +52,18 @@ const answer = (id: string, part: Partial<RsvpAnswer> = {}): RsvpAnswer => ({
 describe('a website with what waits', () => {
   it('is there before the server has made it, and has no address yet', () => {
     const changes = { title: 'Ci sposiamo', published: true }
-    const website = applyWebsite(null, [waiting(websiteUpdate, { id: COUPLE, changes })], COUPLE)
+    const website = websiteOf(null, [waiting(websites.update, { id: COUPLE, changes })], COUPLE)
     expect(website).toMatchObject({ id: COUPLE, ...changes, theme: 'ulivo', publicId: '', version: 0 })
   })
 
   it('takes changes in their order, and a password as a fact without its words', () => {
-    const server = { ...applyWebsite(null, [], COUPLE), version: 3, publicId: 'abc' } as WeddingWebsite
-    const website = applyWebsite(
+    const server = { ...websiteOf(null, [], COUPLE), version: 3, publicId: 'abc' } as WeddingWebsite
+    const website = websiteOf(
       server,
       [
-        waiting(websiteUpdate, { id: COUPLE, changes: { theme: 'mare' } }),
+        waiting(websites.update, { id: COUPLE, changes: { theme: 'mare' } }),
         waiting(websitePasswordSet, { id: COUPLE, password: 'ginestra' }),
-        waiting(websiteUpdate, { id: COUPLE, changes: { theme: 'sera' } }),
+        waiting(websites.update, { id: COUPLE, changes: { theme: 'sera' } }),
       ],
       COUPLE,
     )
@@ -78,17 +76,17 @@ describe('a website with what waits', () => {
 describe('invitations and answers with what waits', () => {
   it('are added, renamed and taken away at once', () => {
     const added = { id: 'c', code: 'codice', name: 'Zia Pina', maxCompanions: 2 }
-    const list = applyInvitations(
+    const list = invitations.apply(
       [invitation('a'), invitation('b')],
       [
-        waiting(invitationAdd, added),
-        waiting(invitationUpdate, { id: 'a', name: '', changes: { name: 'I Rossi' } }),
-        waiting(invitationDelete, { id: 'b', name: '' }),
+        waiting(invitations.add, added),
+        waiting(invitations.update, { id: 'a', name: '', changes: { name: 'I Rossi' } }),
+        waiting(invitations.remove, { id: 'b', name: '' }),
       ],
     )
     expect(list.map(({ id, name }) => `${id} ${name}`)).toEqual(['a I Rossi', 'c Zia Pina'])
     expect(
-      applyAnswers([answer('a'), answer('b')], [waiting(rsvpAnswerDelete, { id: 'a', name: '' })]),
+      rsvpAnswer.apply([answer('a'), answer('b')], [waiting(rsvpAnswer.remove, { id: 'a', name: '' })]),
     ).toHaveLength(1)
   })
 
@@ -109,7 +107,10 @@ describe('invitations and answers with what waits', () => {
         answer('a', {
           name: '=1+1',
           message: 'Evviva; "sempre"',
-          companions: [{ name: 'Gino', diet: 'celiaco' }],
+          companions: [
+            { name: 'Gino', diet: 'celiaco' },
+            { name: '', diet: '' },
+          ],
         }),
         answer('x', { invitationId: null, name: 'Bruno', attending: false }),
       ],
@@ -117,6 +118,7 @@ describe('invitations and answers with what waits', () => {
     expect(csv.split('\r\n').slice(1, -1)).toEqual([
       'Famiglia a;\'=1+1;sì;;"Evviva; ""sempre"""',
       'Famiglia a;Gino;sì;celiaco;',
+      'Famiglia a;senza nome;sì;;',
       'Famiglia b;;senza risposta;;',
       ';Bruno;no;;',
     ])

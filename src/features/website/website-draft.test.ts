@@ -1,12 +1,14 @@
-import type { OpenWebsite, WeddingEvent } from '#contract/website.ts'
+import type { OpenWebsite, WeddingEvent } from '#contract/website/website.ts'
 import { describe, expect, it } from 'vitest'
-import { type EntryField, entryErrors, tidyEntry } from './entry-fields.ts'
-import { applyWebsite } from './website-commands.ts'
-import { changedTexts, invitationUrl, previewOf, textErrors, websiteUrl } from './website-draft.ts'
-import { weddingCalendar } from './wedding-ics.ts'
+import { fieldErrors, tidy as tidied } from '../../plan/fields.ts'
+import { linkFields } from './entry-fields.ts'
+import { website as entity, websiteOf } from './website-entities.ts'
+import { textFields } from './text-fields.ts'
+import { invitationUrl, previewOf, websiteUrl } from './website-draft.ts'
+import { weddingCalendar } from './wedding/wedding-ics.ts'
 
 const COUPLE = '0192f0a0-0000-7000-8000-000000000001'
-const website = { ...applyWebsite(null, [], COUPLE), publicId: 'abc', title: 'Ci sposiamo' }
+const website = { ...websiteOf(null, [], COUPLE), publicId: 'abc', title: 'Ci sposiamo' }
 
 describe('what is typed', () => {
   it('goes only where it differs, tidied', () => {
@@ -15,33 +17,31 @@ describe('what is typed', () => {
       welcome: ' Venite ',
       giftIban: 'it60 x054 2811 1010 0000 0123 456',
     }
-    expect(changedTexts(website, typed)).toEqual({
-      welcome: 'Venite',
-      giftIban: 'IT60X0542811101000000123456',
+    expect(entity.change(website, tidied(typed, textFields))!.submission.args).toMatchObject({
+      changes: { welcome: 'Venite', giftIban: 'IT60X0542811101000000123456' },
     })
+    expect(entity.change(website, tidied({ title: ' Ci sposiamo ' }, textFields))).toBeUndefined()
   })
 
   it('is told apart from an account that cannot be', () => {
-    expect(textErrors({ giftIban: 'IT60X0542811101000000123457' })).toHaveProperty('giftIban')
-    expect(textErrors({ giftIban: 'IT60X0542811101000000123456' })).toEqual({})
+    const errors = (giftIban: string) => fieldErrors({ giftIban }, textFields)
+    expect(errors('IT60X0542811101000000123457')).toHaveProperty('giftIban')
+    expect(errors('IT60X0542811101000000123456')).toEqual({})
+    expect(errors('')).toEqual({})
     expect(previewOf({ ...website, giftIban: 'IT6' }, undefined, [], '2027-01-01').giftIban).toBe('')
   })
 })
 
 describe('an entry', () => {
-  const fields: EntryField<{ id: string; label: string; url: string }>[] = [
-    { name: 'label', label: 'Nome', required: 'Scrivi un nome.' },
-    { name: 'url', label: 'Indirizzo', kind: 'url', required: 'Scrivi l’indirizzo.' },
-  ]
-  const tidy = (url: string, label = 'Lista') => tidyEntry({ id: 'x', label, url }, fields)
+  const tidy = (url: string, label = 'Lista') => tidied({ id: 'x', label, url }, linkFields)
 
   it('gets the scheme of the web, and is refused another', () => {
     expect(tidy(' lista.it/anna ').url).toBe('https://lista.it/anna')
     const bad = ['javascript:alert(1)', 'data:text/html,x', 'ftp://a.it', 'https://a b']
-    expect(bad.filter((url) => !('url' in entryErrors(tidy(url), fields)))).toEqual([])
-    expect(entryErrors(tidy('', ' '), fields)).toEqual({
-      label: 'Scrivi un nome.',
-      url: 'Scrivi l’indirizzo.',
+    expect(bad.filter((url) => !('url' in fieldErrors(tidy(url), linkFields)))).toEqual([])
+    expect(fieldErrors(tidy('', ' '), linkFields)).toEqual({
+      label: 'Scrivete un nome.',
+      url: 'Scrivete l’indirizzo.',
     })
   })
 })

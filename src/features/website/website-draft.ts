@@ -1,35 +1,8 @@
-/** What the couple's website looks like to a guest, made of what is on this device; and what is wrong in a draft. Pure. */
-import { isIban, plainIban } from '#contract/iban.ts'
+/** What the couple's website looks like to a guest, made of what is on this device. Pure. */
+import { isIban } from '#contract/kit/iban.ts'
 import type { Couple } from '#contract/couple.ts'
-import type { GalleryPicture } from '#contract/gallery.ts'
-import type { OpenWebsite, WeddingWebsite } from '#contract/website.ts'
-
-/** The fields of texts, which are typed and then saved. */
-export const TEXT_FIELDS = [
-  'title',
-  'welcome',
-  'rsvpNote',
-  'rsvpDeadline',
-  'giftText',
-  'giftIban',
-  'giftHolder',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
-export type WebsiteTexts = Pick<WeddingWebsite, TextField>
-
-/** What differs from what is saved, as it will be sent. */
-export function changedTexts(website: WeddingWebsite, typed: Partial<WebsiteTexts>): Partial<WebsiteTexts> {
-  const clean = (value: string | null) => (typeof value === 'string' ? value.trim() : value)
-  return Object.fromEntries(
-    Object.entries(typed)
-      .map(([field, value]) => [field, field === 'giftIban' ? plainIban(value ?? '') : clean(value)])
-      .filter(([field, value]) => website[field as TextField] !== value),
-  )
-}
-
-export function textErrors({ giftIban }: Partial<WebsiteTexts>): Partial<Record<TextField, string>> {
-  return giftIban && !isIban(giftIban) ? { giftIban: 'Questo IBAN non torna: controlla le cifre.' } : {}
-}
+import type { GalleryPicture } from '#contract/plan/gallery.ts'
+import type { OpenWebsite, WeddingWebsite } from '#contract/website/website.ts'
 
 /**
  * @param shown the pictures of the gallery that are on the website, in their order

@@ -1,25 +1,32 @@
-import { WEDDING_THEMES } from '#contract/wedding-themes.ts'
-import type { WeddingWebsite } from '#contract/website.ts'
+import { WEDDING_THEMES } from '#contract/website/wedding-themes.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { DraftNotice } from '../../ui/state/draft-notice.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { LaterOverwritten } from '../../plan/later-overwritten.tsx'
+import { saveOnLeave } from '../../plan/save-on-leave.ts'
 import { useCouple } from '../couple/couple-queries.ts'
-import { useGallery } from '../gallery/gallery-queries.ts'
-import { useDirtyForm } from '../sync/device-queries.ts'
+import { useGallery } from '../gallery/gallery-face.ts'
 import { CoverChooser } from './cover-chooser.tsx'
 import { EntryLists } from './entry-lists.tsx'
-import { OverwrittenNotices } from './overwritten-notices.tsx'
 import { SectionFold } from './section-fold.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
 import { GiftTexts, RsvpTexts, TitleTexts } from './text-sections.tsx'
 import type { WebsiteActions } from './website-actions.ts'
-import { type WebsiteTexts, changedTexts, previewOf, textErrors } from './website-draft.ts'
-import { WebsitePreview } from './website-preview.tsx'
+import { useTextsEditor } from './use-texts-editor.ts'
+import { previewOf } from './website-draft.ts'
 import css from './website.module.css'
+
+/** Beside the texts on a wide screen, one tap away on a phone: it comes after them. */
+const WebsitePreview = lazy(() =>
+  import('./website-preview.tsx').then((part) => ({ default: part.WebsitePreview })),
+)
 
 /** Everything a guest reads, part by part, beside the page as it becomes. */
 export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; actions: WebsiteActions }) {
@@ -27,26 +34,12 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
   const { pictures } = useGallery()
   const shown = pictures.filter(({ onWebsite }) => onWebsite)
   const today = useToday()
-  const [typed, setTyped] = useState<Partial<WebsiteTexts>>({})
-  const [errors, setErrors] = useState<Partial<Record<keyof WebsiteTexts, string>>>({})
+  const editor = useTextsEditor(website, actions)
+  const { field, dirty } = editor
   const [view, setView] = useState('phone')
   const [side, setSide] = useState('write')
-  const changes = changedTexts(website, typed)
-  const isDirty = Object.keys(changes).length > 0
-  useDirtyForm(isDirty)
-  const draft: WeddingWebsite = { ...website, ...typed }
-
-  const set = (part: Partial<WebsiteTexts>) => {
-    setErrors({})
-    setTyped((before) => ({ ...before, ...part }))
-  }
-  const save = async () => {
-    const wrong = textErrors(changes)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0 || !(await actions.save(changes, 'Testi salvati.'))) return
-    setTyped({})
-  }
-  const texts = { draft, errors, onChange: set }
+  const draft: WeddingWebsite = { ...website, ...editor.values }
+  const save = () => editor.save(true)
   return (
     <>
       <div className={css.sideSwitch}>
@@ -63,8 +56,13 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
       {/* React Aria would add an inline style sheet, which the content policy refuses: with this it takes its rule as there. */}
       <span hidden id="react-aria-pressable-style" />
       <div className={css.editor} data-side={side}>
-        <div className={css.sections}>
-          <OverwrittenNotices website={website} actions={actions} />
+        <div className={css.sections} onBlur={saveOnLeave(dirty, save)}>
+          <DraftNotice found={editor.found} onDiscard={editor.clear} />
+          <LaterOverwritten
+            kind="weddingWebsite"
+            live={website}
+            onRestore={(wanted) => void actions.save(wanted, 'Ripristinato.')}
+          />
           <SectionFold
             title="L’aspetto"
             summary={WEDDING_THEMES.find(({ slug }) => slug === website.theme)?.name ?? ''}
@@ -76,7 +74,7 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
             />
           </SectionFold>
           <SectionFold title="Titolo e benvenuto" summary={website.title || 'Da scrivere'}>
-            <TitleTexts {...texts} />
+            <TitleTexts field={field} />
           </SectionFold>
           <SectionFold
             title="Le foto"
@@ -99,7 +97,7 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
             title="Le risposte"
             summary={website.rsvpOpen ? 'Gli invitati possono rispondere' : 'Chiuse'}
           >
-            <RsvpTexts {...texts} website={website} actions={actions} />
+            <RsvpTexts field={field} website={website} actions={actions} />
           </SectionFold>
           <SectionFold
             title="I regali"
@@ -112,12 +110,12 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
                 .join(' · ') || 'Facoltativi'
             }
           >
-            <GiftTexts {...texts} website={website} actions={actions} />
+            <GiftTexts field={field} website={website} actions={actions} />
           </SectionFold>
-          {isDirty && (
+          {dirty && (
             <div className={css.saveBar} data-lifted role="status">
               <span>Ci sono testi da salvare.</span>
-              <Button variant="quiet" onClick={() => setTyped({})}>
+              <Button variant="quiet" onClick={editor.clear}>
                 Annulla
               </Button>
               <Button onClick={() => void save()}>Salva</Button>
@@ -136,7 +134,9 @@ export function WebsiteEditor({ website, actions }: { website: WeddingWebsite; a
               onValue={setView}
             />
           </div>
-          <WebsitePreview site={previewOf(draft, couple, shown, today)} wide={view === 'wide'} />
+          <Suspense fallback={<Skeleton shape="picture" />}>
+            <WebsitePreview site={previewOf(draft, couple, shown, today)} wide={view === 'wide'} />
+          </Suspense>
         </div>
       </div>
     </>

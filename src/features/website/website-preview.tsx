@@ -1,6 +1,6 @@
-import type { OpenWebsite } from '#contract/website.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { WeddingPage } from './wedding-page.tsx'
+import type { OpenWebsite } from '#contract/website/website.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { WeddingPage } from './wedding/wedding-page.tsx'
 import css from './website.module.css'
 
 /** The guests' own page, made smaller; nothing in it can be pressed. */

@@ -1,20 +1,25 @@
-import type { WeddingWebsite } from '#contract/website.ts'
+import type { WeddingWebsite } from '#contract/website/website.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { Suspense, lazy } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EntityStateMark } from '../../ui/save-mark.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { REVIEW_PATH } from '../sync/sync-queries.ts'
-import { InvitationsPart } from './invitations-part.tsx'
-import { PublishPart } from './publish-part.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { EntityStateMark } from '../../ui/state/save-mark.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { REVIEW_PATH } from '../sync/sync-face.ts'
 import { useWebsiteActions } from './website-actions.ts'
 import { websiteUrl } from './website-draft.ts'
 import { WebsiteEditor } from './website-editor.tsx'
 import { useWebsite } from './website-queries.ts'
 import css from './website.module.css'
+
+// Each is a tab of its own.
+const InvitationsPart = lazy(() =>
+  import('./invitations/invitations-part.tsx').then((part) => ({ default: part.InvitationsPart })),
+)
+const PublishPart = lazy(() => import('./publish-part.tsx').then((part) => ({ default: part.PublishPart })))
 
 export type WebsitePart = 'pagina' | 'invitati' | 'indirizzo'
 
@@ -53,7 +58,9 @@ export function WebsiteScreen({ part, onPart }: { part: WebsitePart; onPart: (pa
         subtitle={stateWords(website)}
         actions={
           <>
-            <EntityStateMark mark={mark} what="il sito" href={REVIEW_PATH} />
+            {(mark !== undefined || website.version > 0) && (
+              <EntityStateMark mark={mark} what="il sito" href={REVIEW_PATH} />
+            )}
             {website.published && website.publicId !== '' && (
               <a
                 href={websiteUrl(website, '')}
@@ -82,8 +89,10 @@ export function WebsiteScreen({ part, onPart }: { part: WebsitePart; onPart: (pa
         />
       </div>
       {part === 'pagina' && <WebsiteEditor website={website} actions={actions} />}
-      {part === 'invitati' && <InvitationsPart site={site} actions={actions} />}
-      {part === 'indirizzo' && <PublishPart website={website} actions={actions} />}
+      <Suspense fallback={<Skeleton shape="row" count={4} />}>
+        {part === 'invitati' && <InvitationsPart site={site} actions={actions} />}
+        {part === 'indirizzo' && <PublishPart website={website} actions={actions} />}
+      </Suspense>
     </>
   )
 }

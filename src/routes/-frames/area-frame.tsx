@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { AreaLayout } from '../../ui/area-layout.tsx'
-import type { NavItem } from '../../ui/navigation.ts'
+import { AreaLayout } from '../../ui/frame/area-layout.tsx'
+import type { NavItem } from '../../ui/frame/navigation.ts'
 import { AccountPanel } from '../../features/account/account-panel.tsx'
 import { SyncBar } from '../../features/sync/sync-bar.tsx'
 
-/** The frame of a private area: its places, the state of the network, who is signed in. */
+/** The frame of a private area: its nav items, the state of the network, who is signed in. */
 export function AreaFrame({
   label,
   items,

@@ -1,14 +1,19 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
-import { AREA_OF } from '../../session/area-of.ts'
+import { AREAS } from '#contract/screens/areas.ts'
+import { CompanyLine } from '../../features/legal/company-line.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { PublicLayout } from '../../ui/public-layout.tsx'
-import type { NavItem } from '../../ui/navigation.ts'
+import { PublicLayout } from '../../ui/frame/public-layout.tsx'
+import type { NavItem } from '../../ui/frame/navigation.ts'
 import { InBrowser } from './in-browser.tsx'
 import { WeddingFrame } from './wedding-frame.tsx'
 
 const SyncBar = lazy(async () => ({ default: (await import('../../features/sync/sync-bar.tsx')).SyncBar }))
+
+const HeartsButton = lazy(async () => ({
+  default: (await import('../../features/favorites/hearts-button.tsx')).HeartsButton,
+}))
 
 const ConsentBanner = lazy(async () => ({
   default: (await import('../../features/consent/consent-banner.tsx')).ConsentBanner,
@@ -20,14 +25,17 @@ const ITEMS: readonly NavItem[] = [
   { href: '/matrimoni-veri', label: 'Matrimoni veri' },
   { href: '/awards', label: 'Awards' },
 ]
+const MENU_ITEMS: readonly NavItem[] = [
+  ...ITEMS,
+  { href: '/guide', label: 'Guide' },
+  { href: '/news', label: 'Il giornale' },
+  { href: '/wed-ai', label: 'Assistente' },
+]
 const FOOT_ITEMS: readonly NavItem[] = [
-  ...[
-    ...ITEMS,
-    { href: '/guide', label: 'Guide' },
-    { href: '/news', label: 'Il giornale' },
-    { href: '/wed-ai', label: 'Assistente' },
-    { href: '/how-it-works', label: 'Come funziona' },
-  ].map((item) => ({ ...item, group: 'Per le coppie' })),
+  ...[...MENU_ITEMS, { href: '/how-it-works', label: 'Come funziona' }].map((item) => ({
+    ...item,
+    group: 'Per le coppie',
+  })),
   ...[
     { href: '/vendor-area', label: 'Area fornitori' },
     { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
@@ -50,19 +58,25 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <PublicLayout
       items={ITEMS}
+      menuItems={MENU_ITEMS}
       footItems={FOOT_ITEMS}
       path={path}
       overPicture={path === '/'}
+      footNote={<CompanyLine />}
       status={
         <InBrowser>
           <SyncBar />
         </InBrowser>
       }
       account={
-        last && (
-          <Link to={AREA_OF[last.role]} className={buttonClass('primary')}>
+        last ? (
+          <Link to={AREAS[last.role].home} className={buttonClass('primary')}>
             {AREA_WORD[last.role]}
           </Link>
+        ) : (
+          <InBrowser>
+            <HeartsButton />
+          </InBrowser>
         )
       }
       accountWide={

@@ -1,8 +1,8 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Wrap } from '../../ui/wrap.tsx'
-import { NotSavedScreen } from '../../features/sync/not-saved-screen.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Wrap } from '../../ui/frame/wrap.tsx'
+import { NotSavedScreen } from '../../features/sync/device/not-saved-screen.tsx'
 import { NotFoundNotice } from './not-found-notice.tsx'
 
 /** What a page shows when it could not be made: it is not there, it is not on this device, or something went wrong. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/frame/logo.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { MAIN_ID, SkipLink } from '../../ui/skip-link.tsx'
+import { MAIN_ID, SkipLink } from '../../ui/frame/skip-link.tsx'
 import css from './wedding-frame.module.css'
 
 /** Around a couple's page: nothing of ours but a line at its foot. Guests are at theirs, not at ours. */

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
+import { searchParams, whole } from '../../lib/search-params.ts'
 import { BookingButton } from '../../features/bookings/booking-button.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
@@ -8,16 +9,18 @@ import { RealWeddingSection } from '../../features/real-weddings/real-wedding-se
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
 import { cardOf } from '../../features/vendors/vendor-card-of.ts'
-import { VendorLoading } from '../../features/vendors/vendor-loading.tsx'
-import { VendorScreen } from '../../features/vendors/vendor-screen.tsx'
+import { VendorLoading } from '../../features/vendors/page/vendor-loading.tsx'
+import { VendorScreen } from '../../features/vendors/page/vendor-screen.tsx'
 import { VideoSection } from '../../features/videos/video-section.tsx'
+
+/** `chiedi`: the sheet that asks for a day is open, as who has just signed in wanted it. */
+const readSearch = searchParams({ chiedi: whole(1, 1) })
 
 /** A vendor's page. The name in the address is checked: there is one address for each. */
 export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
-  loader: async ({ context, params }) => {
-    const page = await import('../../features/vendors/vendor-page.ts')
-    return page.loadVendor(context, params)
-  },
+  validateSearch: readSearch,
+  loader: async ({ context, params }) =>
+    (await import('../../features/vendors/page/vendor-page.ts')).loadVendor(context, params),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: VendorRoute,
   pendingComponent: VendorLoading,
@@ -27,6 +30,10 @@ export const Route = createFileRoute('/_public/fornitore/$id/$slug')({
 function VendorRoute() {
   const { id } = Route.useParams()
   const { award, renderedOn } = Route.useLoaderData()
+  const { chiedi } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const setAsking = (asking: boolean) =>
+    void navigate({ search: asking ? { chiedi: 1 } : {}, replace: true, resetScroll: false })
   return (
     <VendorScreen
       // Each vendor's page starts afresh: month, order of reviews, open questions.
@@ -34,10 +41,16 @@ function VendorRoute() {
       id={id}
       award={award}
       renderedOn={renderedOn}
+      onAsk={() => setAsking(true)}
       save={(vendor, variant) => <FavoriteButton vendor={vendor} variant={variant} />}
       contact={(vendor) => (
         <>
-          <BookingButton vendor={cardOf(vendor)} takesBookings={vendor.takesBookings} />
+          <BookingButton
+            vendor={cardOf(vendor)}
+            takesBookings={vendor.takesBookings}
+            asking={chiedi === 1}
+            onAsking={setAsking}
+          />
           <MessageButton vendorId={vendor.id} />
         </>
       )}

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { heartOf } from '../../features/favorites/favorite-button.tsx'
-import { VendorListScreen } from '../../features/vendors/vendor-list-screen.tsx'
-import { parseVendorSearch, type VendorSearch } from '../../features/vendors/vendor-search.ts'
+import { VendorListScreen } from '../../features/vendors/list/vendor-list-screen.tsx'
+import { parseVendorSearch, type VendorSearch } from '../../features/vendors/filter/vendor-search.ts'
 
 /** All the vendors. A category among the parameters has a page of its own. */
 export const Route = createFileRoute('/_public/fornitori/')({
@@ -13,10 +13,12 @@ export const Route = createFileRoute('/_public/fornitori/')({
   },
   // The router keeps what the address says beside it: a stranger's parameter must not become a filter.
   loaderDeps: ({ search }) => parseVendorSearch(search),
-  loader: async ({ context, deps }) => {
-    const page = await import('../../features/vendors/vendor-list-page.ts')
-    return page.loadVendorList(context, deps, undefined)
-  },
+  loader: async ({ context, deps }) =>
+    (await import('../../features/vendors/list/vendor-list-page.ts')).loadVendorList(
+      context,
+      deps,
+      undefined,
+    ),
   head: ({ loaderData }) => loaderData ?? {},
   component: VendorsRoute,
 })

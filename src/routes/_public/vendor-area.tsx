@@ -3,15 +3,8 @@ import { VendorAreaScreen } from '../../features/vendor-area/vendor-area-screen.
 
 /** For vendors: what they find, what it costs. */
 export const Route = createFileRoute('/_public/vendor-area')({
-  loader: async ({ context: { origin } }) => {
-    const [page, seo] = await Promise.all([
-      import('../../features/vendor-area/vendor-area-page.ts'),
-      import('../../features/vendors/vendor-seo.ts'),
-    ])
-    const faq = seo.faqLd({ faq: [...page.VENDOR_QUESTIONS] })
-    const head = seo.pageHead({ ...page.vendorAreaWords, origin, ld: [faq] })
-    return { ...head, links: [...head.links, ...page.links] }
-  },
+  loader: async ({ context }) =>
+    (await import('../../features/vendor-area/vendor-area-page.ts')).vendorAreaPage(context),
   head: ({ loaderData }) => loaderData ?? {},
   component: VendorAreaScreen,
 })

@@ -3,15 +3,14 @@ import { VendorTermsScreen } from '../../features/legal/vendor-terms-screen.tsx'
 
 /** What a vendor agrees to. */
 export const Route = createFileRoute('/_public/vendor-terms')({
-  loader: async ({ context: { origin } }) => {
-    const seo = await import('../../features/vendors/vendor-seo.ts')
-    return seo.pageHead({
+  loader: async ({ context }) => {
+    const { publicPage } = await import('../../seo/public-page.ts')
+    return publicPage(context, {
       title: 'Condizioni per i fornitori',
       description:
         'Le regole per chi offre servizi di matrimonio su Lovoglio: pagina, recensioni, ordine dei risultati, piani, sospensione e reclami.',
       path: '/vendor-terms',
-      origin,
-      ld: [seo.breadcrumbLd([{ name: 'Condizioni per i fornitori', path: '/vendor-terms' }], origin)],
+      crumbs: [],
     })
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -9,28 +9,30 @@ const ProposedTasks = lazy(async () => ({
 const VendorCard = lazy(async () => ({
   default: (await import('../../features/vendors/vendor-card.tsx')).VendorCard,
 }))
+const PlanBeside = lazy(async () => ({
+  default: (await import('../../features/couple/plan-beside.tsx')).PlanBeside,
+}))
 const CARD_SIZES = '(min-width: 48rem) 13rem, 45vw'
 
 /** The assistant. */
 export const Route = createFileRoute('/_public/wed-ai')({
-  loader: async ({ context }) => {
-    const [page, seo] = await Promise.all([
-      import('../../features/assistant/assistant-page.ts'),
-      import('../../features/vendors/vendor-seo.ts'),
-    ])
-    await page.loadAbout(context)
-    const { origin } = context
-    const crumbs = [{ name: 'Assistente', path: '/wed-ai' }]
-    return seo.pageHead({ ...page.assistantWords, origin, ld: [seo.breadcrumbLd(crumbs, origin)] })
-  },
+  loader: async ({ context }) =>
+    (await import('../../features/assistant/assistant-page.ts')).loadAssistant(context),
   head: ({ loaderData }) => loaderData ?? {},
   component: function Assistant() {
     const isCouple = useSession(({ last }) => last?.role === 'couple')
     return (
       <AssistantScreen
+        {...(isCouple && {
+          beside: (
+            <Suspense fallback={null}>
+              <PlanBeside />
+            </Suspense>
+          ),
+        })}
         vendor={(card) => (
           <Suspense fallback={null}>
-            <VendorCard vendor={card} sizes={CARD_SIZES} />
+            <VendorCard vendor={card} sizes={CARD_SIZES} heading="h2" />
           </Suspense>
         )}
         tasks={(tasks) =>

@@ -1,30 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WeddingMissing } from '../../features/website/wedding-missing.tsx'
-import { WeddingScreen } from '../../features/website/wedding-screen.tsx'
+import { matching, searchParams } from '../../lib/search-params.ts'
+import { WeddingMissing } from '../../features/website/wedding/wedding-missing.tsx'
+import { WeddingScreen } from '../../features/website/wedding/wedding-screen.tsx'
 
-interface WeddingSearch {
-  /** The code of the invitation whose link was opened. */
-  invito?: string
-}
+/** `invito` is the code of the invitation whose link was opened. */
+const readSearch = searchParams({ invito: matching(/^[\w-]{1,64}$/) })
 
 /** A couple's website, for whoever has its address. */
 export const Route = createFileRoute('/_public/wedding/$id')({
-  validateSearch: (search): WeddingSearch =>
-    typeof search.invito === 'string' && /^[\w-]{1,64}$/.test(search.invito) ? { invito: search.invito } : {},
+  validateSearch: readSearch,
   loaderDeps: ({ search: { invito } }) => ({ invito }),
-  loader: async ({ context, params: { id }, deps: { invito } }) => {
-    const [page, seo] = await Promise.all([
-      import('../../features/website/wedding-head.ts'),
-      import('../../features/vendors/vendor-seo.ts'),
-    ])
-    const site = await page.loadWedding(context, id, invito)
-    const cover = site.locked ? undefined : (site.cover ?? undefined)
-    const head = seo.pageHead({ ...page.weddingWords(site), origin: context.origin, image: cover })
-    return {
-      ...head,
-      links: [...head.links, ...(cover ? [seo.picturePreload(cover, page.COVER_SIZES)] : [])],
-    }
-  },
+  loader: async ({ context, params, deps }) =>
+    (await import('../../features/website/wedding/wedding-head.ts')).loadWedding(
+      context,
+      params.id,
+      deps.invito,
+    ),
   head: ({ loaderData }) => loaderData ?? {},
   notFoundComponent: WeddingMissing,
   component: function Wedding() {

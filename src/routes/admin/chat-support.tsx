@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseChatSearch } from '../../features/messages/chat-search.ts'
 import { ChatSupportScreen } from '../../features/messages/chat-support-screen.tsx'
-import { guard } from '../../session/guards.ts'
 
 /** What couples and vendors ask us. The queue and the conversation that is open are in the address. */
 export const Route = createFileRoute('/admin/chat-support')({
-  beforeLoad: guard('admin'),
   validateSearch: parseChatSearch,
   head: () => ({ meta: [{ title: 'Chat di assistenza · Lovoglio' }] }),
   component: ChatRoute,

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminReviewsScreen } from '../../features/reviews/admin-reviews-screen.tsx'
 import { parseReviewSearch } from '../../features/reviews/review-queues.ts'
-import { guard } from '../../session/guards.ts'
 
 /** Reviews to read before they are shown, and those reported. Which queue is in the address. */
 export const Route = createFileRoute('/admin/reviews')({
-  beforeLoad: guard('admin'),
   validateSearch: parseReviewSearch,
   head: () => ({ meta: [{ title: 'Recensioni · Lovoglio' }] }),
   component: ReviewsRoute,

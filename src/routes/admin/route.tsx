@@ -1,20 +1,22 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
-import { openedAccount } from '../../features/sync/opened-account.ts'
-import { adminPlaces } from '../-frames/admin-places.ts'
+import { openedAccount } from '../../features/sync/device/opened-account.ts'
+import { adminNavItems } from '../-frames/admin-nav-items.ts'
 import { AreaFrame } from '../-frames/area-frame.tsx'
+import { AreaNotFound } from '../-frames/not-found-notice.tsx'
 
 /** The administrators' area; every child is guarded. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
   beforeLoad: ({ context }) => openedAccount(context, 'admin'),
   component: AdminArea,
+  notFoundComponent: AreaNotFound,
 })
 
 function AdminArea() {
   const unread = useUnreadMessages('support')
   return (
-    <AreaFrame label="Amministrazione" items={adminPlaces({ unread })} dense>
+    <AreaFrame label="Amministrazione" items={adminNavItems({ unread })} dense>
       <Outlet />
     </AreaFrame>
   )

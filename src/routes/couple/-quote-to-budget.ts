@@ -1,12 +1,12 @@
 /** A quote as an item of the budget. */
 import type { Booking } from '#contract/booking.ts'
-import type { BudgetCategorySlug } from '#contract/budget-categories.ts'
-import type { BudgetItem } from '#contract/budget.ts'
-import { newId } from '#contract/new-id.ts'
+import type { BudgetCategorySlug } from '#contract/lists/budget-categories.ts'
+import type { BudgetItem } from '#contract/plan/budget.ts'
 import type { VendorCard } from '#contract/vendor.ts'
-import { budgetItemAdd } from '../../features/budget/budget-commands.ts'
+import { budgetItem } from '../../features/budget/budget-entities.ts'
+import { derivedId } from '../../lib/derived-id.ts'
 import { byPosition, positionAt } from '../../lib/position.ts'
-import type { Submission } from '../../offline/outbox-types.ts'
+import type { Submission } from '../../offline/outbox/outbox-types.ts'
 
 const BUDGET_OF: Record<VendorCard['category'], BudgetCategorySlug> = {
   location: 'ricevimento',
@@ -35,17 +35,18 @@ const BUDGET_OF: Record<VendorCard['category'], BudgetCategorySlug> = {
 
 /**
  * The item a quote becomes; undefined without a quote, or when an item of the budget names this vendor already, for then
- * the couple has written its own.
+ * the couple has written its own. Accepted by both partners, each without a network, it is one item.
  */
 export function quoteToBudget(
-  { quote, vendor, vendorId }: Booking,
+  coupleId: string,
+  { id, quote, vendor, vendorId }: Booking,
   items: readonly BudgetItem[],
 ): Submission | undefined {
   if (!quote || items.some((item) => item.vendorId === vendorId)) return undefined
   const category = BUDGET_OF[vendor?.category ?? 'altro']
   const others = items.filter((item) => item.category === category).toSorted(byPosition)
   const args = {
-    id: newId(),
+    id: derivedId(coupleId, 'budgetItem', id),
     category,
     title: vendor?.businessName ?? 'Fornitore prenotato',
     estimatedCents: quote.totalCents,
@@ -58,5 +59,5 @@ export function quoteToBudget(
     payments: [],
     position: positionAt(others, others.length),
   }
-  return { definition: budgetItemAdd, args }
+  return { definition: budgetItem.add, args }
 }

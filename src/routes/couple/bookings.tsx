@@ -2,16 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { coupleStep } from '../../features/bookings/booking-actions.ts'
 import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
 import { CoupleBookingsScreen } from '../../features/bookings/couple-bookings-screen.tsx'
-import { useBudget } from '../../features/budget/budget-queries.ts'
-import { useChanges } from '../../features/couple/change-queries.ts'
+import { useBudget } from '../../features/budget/budget-face.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { useCoupleId } from '../../features/couple/couple-queries.ts'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
-import { guard } from '../../session/guards.ts'
-import { notify } from '../../ui/toasts-store.ts'
+import { notify } from '../../ui/overlay/toasts-store.ts'
 import { quoteToBudget } from './-quote-to-budget.ts'
 
 /** What the couple has asked for. The booking that is open is in the address. */
 export const Route = createFileRoute('/couple/bookings')({
-  beforeLoad: guard('couple'),
   validateSearch: parseBookingSearch,
   head: () => ({ meta: [{ title: 'Prenotazioni · Lovoglio' }] }),
   component: BookingsRoute,
@@ -20,6 +19,7 @@ export const Route = createFileRoute('/couple/bookings')({
 function BookingsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const coupleId = useCoupleId()
   const { items } = useBudget()
   const { make } = useChanges()
   return (
@@ -29,7 +29,7 @@ function BookingsRoute() {
         void navigate({ search: next, replace, resetScroll: false })
       }
       onAccept={async (booking, toBudget) => {
-        const item = toBudget ? quoteToBudget(booking, items) : undefined
+        const item = toBudget ? quoteToBudget(coupleId, booking, items) : undefined
         const kept = await make([
           { submission: coupleStep(booking, 'accept') },
           ...(item ? [{ submission: item }] : []),

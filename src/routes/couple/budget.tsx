@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BudgetScreen } from '../../features/budget/budget-screen.tsx'
 import { parseBudgetSearch } from '../../features/budget/budget-search.ts'
-import { guard } from '../../session/guards.ts'
 
 /** What the wedding costs. The item that is open is in the address. */
 export const Route = createFileRoute('/couple/budget')({
-  beforeLoad: guard('couple'),
   validateSearch: parseBudgetSearch,
   head: () => ({ meta: [{ title: 'Budget · Lovoglio' }] }),
   component: BudgetRoute,

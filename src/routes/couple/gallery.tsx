@@ -3,11 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AddPictures } from '../../features/files/add-pictures.tsx'
 import { GalleryScreen } from '../../features/gallery/gallery-screen.tsx'
 import { parseGallerySearch } from '../../features/gallery/gallery-search.ts'
-import { guard } from '../../session/guards.ts'
 
 /** The couple's pictures. The album that is open is in the address. */
 export const Route = createFileRoute('/couple/gallery')({
-  beforeLoad: guard('couple'),
   validateSearch: parseGallerySearch,
   head: () => ({ meta: [{ title: 'Galleria · Lovoglio' }] }),
   component: GalleryRoute,

@@ -1,24 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
-import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
+import { useTasks } from '../../features/couple-tasks/couple-task-face.ts'
 import { useCouple } from '../../features/couple/couple-queries.ts'
 import { DashboardLoading, DashboardScreen } from '../../features/couple/dashboard-screen.tsx'
 import { useOnboardingDraft } from '../../features/onboarding/onboarding-queries.ts'
-import { guard } from '../../session/guards.ts'
 
 const FirstQuestions = lazy(async () => ({
   default: (await import('./-first-questions.tsx')).FirstQuestions,
 }))
 
-/** Nothing stands there before anybody has written: what shows it comes when the rest does. */
-const UnreadMessages = lazy(async () => ({
-  default: (await import('../../features/messages/unread-messages.tsx')).UnreadMessages,
+/** Made of everything the two have: it comes when the rest stands. */
+const SinceYesterday = lazy(async () => ({
+  default: (await import('./-since-yesterday.tsx')).SinceYesterday,
 }))
 
 /** The couple's day; before there is a plan, the questions that make one. */
 export const Route = createFileRoute('/couple/')({
-  beforeLoad: guard('couple'),
   head: () => ({ meta: [{ title: 'Oggi · Lovoglio' }] }),
   component: CoupleHome,
 })
@@ -40,12 +38,9 @@ function CoupleHome() {
     )
   return (
     <DashboardScreen
-      messages={
+      news={
         <Suspense>
-          <UnreadMessages
-            side="couple"
-            onOpen={(c) => void navigate({ to: '/couple/messages', search: { c } })}
-          />
+          <SinceYesterday onOpen={(c) => void navigate({ to: '/couple/messages', search: { c } })} />
         </Suspense>
       }
       renderTasks={(some) => (

@@ -2,11 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCouple } from '../../features/couple/couple-queries.ts'
 import { parseMessageSearch } from '../../features/messages/message-search.ts'
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
-import { guard } from '../../session/guards.ts'
 
 /** What the couple and its vendors say to each other. The conversation that is open is in the address. */
 export const Route = createFileRoute('/couple/messages')({
-  beforeLoad: guard('couple'),
   validateSearch: parseMessageSearch,
   head: () => ({ meta: [{ title: 'Messaggi · Lovoglio' }] }),
   component: MessagesRoute,

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlanningScreen } from '../../features/couple-tasks/planning-screen.tsx'
 import { parseTaskSearch } from '../../features/couple-tasks/task-search.ts'
-import { guard } from '../../session/guards.ts'
 
 /** The couple's tasks. Which of them, and the one that is open, are in the address. */
 export const Route = createFileRoute('/couple/planning')({
-  beforeLoad: guard('couple'),
   validateSearch: parseTaskSearch,
   head: () => ({ meta: [{ title: 'Attività · Lovoglio' }] }),
   component: PlanningRoute,

@@ -1,18 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { DeleteAccountButton } from '../../features/account/deletion/delete-account-button.tsx'
 import { SignOutDialog } from '../../features/account/sign-out-dialog.tsx'
-import { useTasks } from '../../features/couple-tasks/couple-task-queries.ts'
+import { useTasks } from '../../features/couple-tasks/couple-task-face.ts'
 import { useTaskActions } from '../../features/couple-tasks/task-actions.ts'
 import { movesForDate } from '../../features/couple-tasks/task-plan.ts'
 import { AddPictures } from '../../features/files/add-pictures.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { ProfileScreen, SignOutButton } from '../../features/couple/profile-screen.tsx'
-import { guard } from '../../session/guards.ts'
-import { PlanCopyPanel } from './-plan-copy.tsx'
+import { CopyPanel } from '../../features/sync/copy/copy-panel.tsx'
 
 /** The couple itself. A new day for the wedding may move the list with it. */
 export const Route = createFileRoute('/couple/profile')({
-  beforeLoad: guard('couple'),
   head: () => ({ meta: [{ title: 'Voi due · Lovoglio' }] }),
   component: ProfileRoute,
 })
@@ -29,9 +28,10 @@ function ProfileRoute() {
       renderPicker={(label, onAdd) => <AddPictures single variant="quiet" label={label} onAdd={onAdd} />}
       signOut={
         <>
-          <PlanCopyPanel />
+          <CopyPanel />
           <SignOutButton onOpen={() => setLeaving(true)} />
           <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+          <DeleteAccountButton />
         </>
       }
     />

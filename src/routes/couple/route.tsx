@@ -1,31 +1,34 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
-import { couplePlaces } from '../-frames/couple-places.ts'
+import { AreaNotFound } from '../-frames/not-found-notice.tsx'
+import { hasToBeSeen } from '../-frames/area-nav-items.ts'
+import { coupleNavItems } from '../-frames/couple-nav-items.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
-import { InstallCard } from '../../features/sync/install-card.tsx'
-import { openedAccount } from '../../features/sync/opened-account.ts'
-import { useSyncStatus } from '../../features/sync/sync-queries.ts'
+import { InstallCard } from '../../features/sync/device/install-card.tsx'
+import { openedAccount } from '../../features/sync/device/opened-account.ts'
+import { useUnsettled } from '../../features/sync/sync-face.ts'
 
 /** The couple's area. No guard here, as the specification says: the children have it. */
 export const Route = createFileRoute('/couple')({
   ssr: false,
   beforeLoad: ({ context }) => openedAccount(context, 'couple'),
   component: CoupleArea,
+  notFoundComponent: AreaNotFound,
 })
 
 function CoupleArea() {
-  const { waiting, review } = useSyncStatus()
+  const unsettled = useUnsettled()
   const { bookings } = useBookings()
   const unread = useUnreadMessages('couple')
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const places = couplePlaces({
-    unsettled: waiting + review,
+  const navItems = coupleNavItems({
+    unsettled,
     quoted: bookings.filter(({ state }) => state === 'quoted').length,
     unread,
   })
   return (
-    <AreaFrame label="Area coppia" items={places}>
+    <AreaFrame label="Area coppia" items={navItems.filter(hasToBeSeen(path))}>
       {path === '/couple' && <InstallCard />}
       <Outlet />
     </AreaFrame>

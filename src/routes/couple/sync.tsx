@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LeaveButton } from '../../features/account/leave-button.tsx'
 import { SyncScreen } from '../../features/sync/sync-screen.tsx'
-import { guard } from '../../session/guards.ts'
-import { PlanCopyPanel } from './-plan-copy.tsx'
+import { CopyPanel } from '../../features/sync/copy/copy-panel.tsx'
+import { restoreConflict } from './-restore-conflict.ts'
 
 /** What waits to be sent and what is to be reviewed; a copy of the plan. */
 export const Route = createFileRoute('/couple/sync')({
-  beforeLoad: guard('couple'),
   head: () => ({ meta: [{ title: 'Modifiche in attesa · Lovoglio' }] }),
-  component: () => <SyncScreen copy={<PlanCopyPanel />} />,
+  component: () => <SyncScreen copy={<CopyPanel />} leave={<LeaveButton />} restore={restoreConflict} />,
 })

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavoritesScreen } from '../../features/favorites/favorites-screen.tsx'
 import { parseFavoriteSearch } from '../../features/favorites/favorite-search.ts'
-import { guard } from '../../session/guards.ts'
 
 /** The vendors the couple has saved. */
 export const Route = createFileRoute('/couple/vendors')({
-  beforeLoad: guard('couple'),
   validateSearch: parseFavoriteSearch,
   head: () => ({ meta: [{ title: 'Fornitori · Lovoglio' }] }),
   component: VendorsRoute,

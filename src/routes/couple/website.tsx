@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WebsiteScreen, type WebsitePart } from '../../features/website/website-screen.tsx'
-import { guard } from '../../session/guards.ts'
-
-interface WebsiteSearch {
-  parte?: WebsitePart
-}
+import { oneOf, searchParams } from '../../lib/search-params.ts'
+import { WebsiteScreen } from '../../features/website/website-screen.tsx'
 
 /** The couple's website: written here, read by the guests at /wedding/{id}. */
 export const Route = createFileRoute('/couple/website')({
-  beforeLoad: guard('couple'),
-  validateSearch: ({ parte }): WebsiteSearch =>
-    parte === 'invitati' || parte === 'indirizzo' ? { parte } : {},
+  validateSearch: searchParams({ parte: oneOf(['invitati', 'indirizzo']) }),
   head: () => ({ meta: [{ title: 'Il vostro sito · Lovoglio' }] }),
   component: function Website() {
     const { parte = 'pagina' } = Route.useSearch()

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
 import { VendorBookingsScreen } from '../../features/bookings/vendor-bookings-screen.tsx'
-import { guard } from '../../session/guards.ts'
 
 /** What couples ask this vendor. The booking that is open, and the month, are in the address. */
 export const Route = createFileRoute('/vendor/bookings')({
-  beforeLoad: guard('vendor'),
   validateSearch: parseBookingSearch,
   head: () => ({ meta: [{ title: 'Prenotazioni · Lovoglio' }] }),
   component: BookingsRoute,

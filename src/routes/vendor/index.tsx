@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
 import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
-import { guard } from '../../session/guards.ts'
 
 /** Nothing stands there before anybody has written: what shows it comes when the rest does. */
 const UnreadMessages = lazy(async () => ({
@@ -10,7 +9,6 @@ const UnreadMessages = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/vendor/')({
-  beforeLoad: guard('vendor'),
   head: () => ({ meta: [{ title: 'La mia attività · Lovoglio' }] }),
   component: VendorHome,
 })

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { parseMessageSearch } from '../../features/messages/message-search.ts'
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
-import { guard } from '../../session/guards.ts'
 import { useSession } from '../../session/session-context.tsx'
 
 /** What couples and this vendor say to each other. The conversation that is open is in the address. */
 export const Route = createFileRoute('/vendor/messages')({
-  beforeLoad: guard('vendor'),
   validateSearch: parseMessageSearch,
   head: () => ({ meta: [{ title: 'Messaggi · Lovoglio' }] }),
   component: MessagesRoute,

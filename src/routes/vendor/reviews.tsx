@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VendorReviewsScreen } from '../../features/reviews/vendor-reviews-screen.tsx'
-import { guard } from '../../session/guards.ts'
 
 /** What couples say of this vendor, and what it answers. */
 export const Route = createFileRoute('/vendor/reviews')({
-  beforeLoad: guard('vendor'),
   head: () => ({ meta: [{ title: 'Recensioni · Lovoglio' }] }),
   component: VendorReviewsScreen,
 })

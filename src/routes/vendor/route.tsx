@@ -1,10 +1,12 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { AreaFrame } from '../-frames/area-frame.tsx'
-import { vendorPlaces } from '../-frames/vendor-places.ts'
+import { AreaNotFound } from '../-frames/not-found-notice.tsx'
+import { hasToBeSeen } from '../-frames/area-nav-items.ts'
+import { vendorNavItems } from '../-frames/vendor-nav-items.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
-import { openedAccount } from '../../features/sync/opened-account.ts'
-import { useSyncStatus } from '../../features/sync/sync-queries.ts'
+import { openedAccount } from '../../features/sync/device/opened-account.ts'
+import { useUnsettled } from '../../features/sync/sync-face.ts'
 import { guard } from '../../session/guards.ts'
 
 /** The vendor's area, guarded here and at its children, as the specification says. */
@@ -15,19 +17,21 @@ export const Route = createFileRoute('/vendor')({
     await openedAccount(route.context, 'vendor')
   },
   component: VendorArea,
+  notFoundComponent: AreaNotFound,
 })
 
 function VendorArea() {
-  const { waiting, review } = useSyncStatus()
+  const unsettled = useUnsettled()
   const { bookings } = useBookings()
   const unread = useUnreadMessages('vendor')
-  const places = vendorPlaces({
-    unsettled: waiting + review,
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const navItems = vendorNavItems({
+    unsettled,
     unanswered: bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length,
     unread,
   })
   return (
-    <AreaFrame label="Area fornitore" items={places}>
+    <AreaFrame label="Area fornitore" items={navItems.filter(hasToBeSeen(path))}>
       <Outlet />
     </AreaFrame>
   )

@@ -1,9 +1,15 @@
-/** Before the journeys: the product built once, and two stopped folders to copy, so that no test waits for a seed. */
+/**
+ * Before the journeys: the product built once, and what each of them would wait for made once, to be copied: two stopped
+ * folders, so that no test waits for a seed, and phones that have the app, which is half of what a first visit costs.
+ */
 import { rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { createProduct } from '#tests/support/product-process.ts'
+import { type ProductProcess, createProduct } from '#tests/support/product-process.ts'
 import { ensureBrowser } from '../../../scripts/browser.ts'
 import { buildProduct } from '../../../scripts/build.ts'
+import { openPhone } from './phone.ts'
+import { untilOfflineReady } from './screens.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,29 +17,92 @@ declare module 'vitest' {
     emptyTemplate: string
     /** DATA_DIR of a stopped product with the demo's data. */
     demoTemplate: string
+    /** The journeys run on a cluster whose processes die. */
+    manyProcesses: boolean
+    /** For each worker where its products are reached, one after the other, and the profile of a phone that was there. */
+    places: readonly Place[]
   }
 }
+
+interface Place {
+  /** Ports: of the product that nobody has used, and of the one with the demo's data. */
+  empty: number
+  demo: number
+  installed: string
+}
+
+/** As many as files run at a time (vitest.config.ts). */
+const WORKERS = 2
+/** Below what outgoing connections take, which would hold it between two products. */
+const PORTS = { from: 20_000, to: 30_000 }
 
 export default async function prepareProduct(project: TestProject) {
   process.env.CHROMIUM_PATH = ensureBrowser()
   await buildProduct()
-  const [empty, demo] = await Promise.all([makeTemplate(false), makeTemplate(true)])
-  project.provide('emptyTemplate', empty)
-  project.provide('demoTemplate', demo)
+  const ports: number[] = []
+  while (ports.length < 2 * WORKERS) ports.push(await quietPort(ports))
+  const places: Place[] = []
+  const [empty, demo] = await Promise.all([startTemplate(false, ports[0]!), startTemplate(true, ports[1]!)])
+  for (let at = 0; at < ports.length; at += 2) {
+    const here = { empty: ports[at]!, demo: ports[at + 1]! }
+    // The other workers' products are not there yet: these two stand in for them.
+    const standIns = at === 0 ? [] : [standIn(here.empty, empty.port), standIn(here.demo, demo.port)]
+    places.push({ ...here, installed: await installFrom([here.empty, here.demo]) })
+    for (const one of standIns) one.close()
+  }
+  for (const product of [empty, demo]) {
+    const { code } = await product.stop()
+    if (code !== 0) throw new Error(`The product did not stop well:\n${product.output()}`)
+  }
+  project.provide('emptyTemplate', empty.dataDir)
+  project.provide('demoTemplate', demo.dataDir)
+  project.provide('manyProcesses', false)
+  project.provide('places', places)
   return async () => {
-    await Promise.all([empty, demo].map((folder) => rm(folder, { recursive: true, force: true })))
+    const folders = [empty.dataDir, demo.dataDir, ...places.map(({ installed }) => installed)]
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
   }
 }
 
-async function makeTemplate(demo: boolean): Promise<string> {
-  const product = await createProduct({ demo })
+async function startTemplate(demo: boolean, port: number): Promise<ProductProcess> {
+  const product = await createProduct({ demo, port })
   try {
     await product.start()
-    const { code } = await product.stop()
-    if (code !== 0) throw new Error(`The product did not stop well:\n${product.output()}`)
-    return product.dataDir
+    return product
   } catch (error) {
     await product.remove()
     throw error
   }
 }
+
+const standIn = (port: number, to: number) =>
+  createServer((socket) => {
+    const behind = connect(to, '127.0.0.1')
+    for (const one of [socket, behind]) one.on('error', () => one.destroy())
+    socket.pipe(behind).pipe(socket)
+  }).listen(port, '127.0.0.1')
+
+/** A phone that has the whole app of these ports, and nothing else: nobody has signed in on it or looked at anything. */
+async function installFrom(ports: readonly number[]): Promise<string> {
+  const phone = await openPhone({ baseURL: `http://127.0.0.1:${ports[0]}`, consent: 'ask' })
+  for (const port of ports) {
+    await phone.page.goto(`http://127.0.0.1:${port}/login`)
+    await untilOfflineReady(phone.page)
+  }
+  await phone.close()
+  return phone.profile
+}
+
+async function quietPort(taken: readonly number[]): Promise<number> {
+  for (;;) {
+    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))
+    if (!taken.includes(port) && (await isFree(port))) return port
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })

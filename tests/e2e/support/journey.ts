@@ -4,16 +4,25 @@ import os from 'node:os'
 import path from 'node:path'
 import { inject, test } from 'vitest'
 import { createProduct, type ProductProcess } from '#tests/support/product-process.ts'
+import { createClusterProduct } from './cluster-product.ts'
 import { type Phone, type PhoneOptions, openPhone } from './phone.ts'
 
-export type NewPhone = (options?: Partial<PhoneOptions>) => Promise<Phone>
+/** With `firstVisit` the phone has never been here; others have the app, as most have most of the time. */
+export type NewPhone = (
+  options?: Partial<Omit<PhoneOptions, 'installed'>> & { firstVisit?: boolean },
+) => Promise<Phone>
+
+/** Where this worker's products are reached, one after the other. */
+const place = () => inject('places')[Number(process.env['VITEST_POOL_ID']) - 1]
 
 const withPhones = <const Demo extends boolean>(demo: Demo) =>
   test
     // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
     .extend('product', { scope: 'file' }, async ({}, { onCleanup }): Promise<ProductProcess> => {
       const template = inject(demo ? 'demoTemplate' : 'emptyTemplate')
-      const product = await createProduct({ demo, template })
+      const product = inject('manyProcesses')
+        ? await createClusterProduct(demo)
+        : await createProduct({ demo, template, port: place()?.[demo ? 'demo' : 'empty'] })
       onCleanup(() => product.remove())
       await product.start()
       return product
@@ -30,14 +39,31 @@ const withPhones = <const Demo extends boolean>(demo: Demo) =>
         // Said as an error too: what failed is told again at the end of a run, where it is read.
         if (seen.length > 0) throw new Error(`Seen last:\n${seen.join('\n')}`)
       })
-      return async (options) => {
-        const phone = await openPhone({ baseURL: product.url, ...options })
+      return async ({ firstVisit = false, ...options } = {}) => {
+        const installed = firstVisit ? undefined : place()?.installed
+        const phone = await openPhone({ baseURL: product.url, installed, ...options })
+        // A process that dies takes its sockets along, and the browser itself writes so on any phone.
+        if (inject('manyProcesses')) phone.expectNoNetwork()
         phones.push(phone)
         return phone
       }
     })
 
 const WORDS_SEEN = 1_200
+
+/** Runs in the page: what the browser keeps of the origin, by name, and the faults it was heard to have. */
+async function onDevice(): Promise<string> {
+  const faults = localStorage.getItem('lovoglio-faults')
+  const databases = (await indexedDB.databases()).map(({ name }) => name)
+  const worker = (await navigator.serviceWorker.getRegistration())?.active?.state
+  return JSON.stringify({
+    stored: Object.keys(localStorage),
+    databases,
+    caches: await caches.keys(),
+    worker,
+    faults,
+  })
+}
 
 /** What a failed journey saw last, to look at and in words. Pictures lie in the folder it names. */
 async function keepPictures(name: string, phones: readonly Phone[]): Promise<string[]> {
@@ -51,7 +77,8 @@ async function keepPictures(name: string, phones: readonly Phone[]): Promise<str
       .locator('body')
       .innerText({ timeout: 2_000 })
       .catch(() => 'no page')
-    seen.push(`${page.url()} → ${file}`, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN))
+    const kept = await page.evaluate(onDevice).catch(() => 'nothing can be read')
+    seen.push(`${page.url()} → ${file}`, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN), kept)
   }
   return seen
 }

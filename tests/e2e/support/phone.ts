@@ -4,15 +4,20 @@ import os from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, type Page, chromium } from 'playwright-core'
 import { WAIT_MS } from '#tests/support/limits.ts'
+import { copyFolder } from '#tests/support/product-process.ts'
 import { findBrowser } from '../../../scripts/browser.ts'
 
 export interface PhoneOptions {
   baseURL: string
+  /** The profile of a phone that has the app already, to copy; without it this is its first visit. */
+  installed?: string | undefined
   width?: number
   height?: number
   /** Pixels of the screen to one of the page; 1 unless said. */
   density?: number
   colorScheme?: 'light' | 'dark'
+  /** Of the device; Italian unless said. */
+  locale?: string
   /** Its person has asked for as little movement as can be. */
   reducedMotion?: boolean
   /** What its person has answered about being counted; refused unless said, and `ask` for who was never asked. */
@@ -20,6 +25,8 @@ export interface PhoneOptions {
 }
 
 export interface Phone {
+  /** Where its browser keeps all it has. */
+  readonly profile: string
   /** The first page; another one after `reopen`. */
   page: Page
   context: BrowserContext
@@ -40,7 +47,18 @@ export interface Phone {
   remove(): Promise<void>
 }
 
+/**
+ * Chromium draws the lists of its address bar as pages of their own, more than half of the work of a start, and keeps a
+ * process ready for another site: no test sees either. The others Playwright turns off itself: of several lists Chromium
+ * takes the last.
+ */
+const DISABLED_FEATURES = `WebUIOmniboxPopup WebUIOmniboxAimPopup
+  AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
+  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints
+  PaintHolding PreconnectToSearch SpareRendererForSitePerProcess
+  ThirdPartyStoragePartitioning`.split(/\s+/)
 const ARGS = [
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -52,7 +70,7 @@ const ARGS = [
 
 /** What the browser itself writes when a request finds no network or no server. */
 const NO_NETWORK = [
-  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|FAILED|NETWORK_\w+|EMPTY_RESPONSE|ABORTED|TIMED_OUT)/,
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|FAILED|NETWORK_\w+|SOCKET_\w+|EMPTY_RESPONSE|ABORTED|TIMED_OUT)/,
   // Of a worker whose script was on its way.
   /An unknown error occurred when fetching the script/,
   /WebSocket connection to .* failed/,
@@ -61,6 +79,7 @@ const NO_NETWORK = [
 
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-phone-'))
+  if (options.installed) copyFolder(options.installed, profile)
   const problems: string[] = []
   const expected: RegExp[] = []
   let context: BrowserContext
@@ -82,7 +101,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       viewport: { width: options.width ?? 390, height: options.height ?? 844 },
       isMobile: (options.width ?? 390) < 700,
       hasTouch: (options.width ?? 390) < 700,
-      locale: 'it-IT',
+      locale: options.locale ?? 'it-IT',
       timezoneId: 'Europe/Rome',
       deviceScaleFactor: options.density ?? 1,
       colorScheme: options.colorScheme ?? 'light',
@@ -106,6 +125,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   await launch()
 
   const phone: Phone = {
+    profile,
     get page() {
       return page
     },

@@ -23,12 +23,17 @@ export async function signOut(page: Page): Promise<void> {
   await left
 }
 
-/** Signs a couple in and opens its tasks. */
-export async function openPlanner(page: Page, who: { email: string; password: string }): Promise<void> {
+/** Signs a couple in and opens its tasks, until they are on the device, if it is one that keeps anything. */
+export async function openPlanner(
+  page: Page,
+  who: { email: string; password: string },
+  { kept = true } = {},
+): Promise<void> {
   await signInWithForm(page, who.email, who.password)
   await page.waitForURL('**/couple')
   await page.goto('/couple/planning')
   await heading(page, 'Attività').waitFor()
+  if (kept) await untilKept(page, 'couple-tasks')
 }
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
@@ -112,15 +117,18 @@ export async function untilKept(
   list: 'couple-tasks' | 'budget' | 'vendors' | 'gallery' | 'draft',
   saying = '',
 ): Promise<void> {
-  const isKept = async () =>
-    (await keptOnDevice(page, 'queries')).some(
-      ({ key, value }) => key.includes(list) && value.includes(saying),
-    )
+  // A budget is two reads, which arrive one after the other.
+  const names = list === 'budget' ? ['"budget","items"', '"budget","wedding"'] : [list]
+  const isKept = async () => {
+    const kept = await keptOnDevice(page, list === 'draft' ? 'meta' : 'queries')
+    return names.every((name) => kept.some(({ key, value }) => key.includes(name) && value.includes(saying)))
+  }
   await expect.poll(isKept).toBe(true)
 }
 
 /** What all databases of the page's origin have in a store of this name, values as JSON. */
-export const keptOnDevice = (page: Page, store: 'meta' | 'queries') => page.evaluate(readStores, store)
+export const keptOnDevice = (page: Page, store: 'meta' | 'queries' | 'uploads') =>
+  page.evaluate(readStores, store)
 
 /** Runs in the page. */
 async function readStores(store: string): Promise<{ database: string; key: string; value: string }[]> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { registerEmbeddedIdentity } from '#server/identity/embedded/embedded-identity.ts'
+import { createFolderStorage } from '#server/platform/files/folder-storage.ts'
 import { registerEmbeddedStorage } from '../embedded-storage.ts'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] })
@@ -10,12 +11,12 @@ const app = Fastify()
 const { verifyIdToken } = await registerEmbeddedIdentity(app, {
   pool,
   keySecret: 'a secret of the tests',
-  sendMail: async () => {},
   publicUrl: () => 'https://lovoglio.test',
   projectId: 'lovoglio',
   testApi: false,
   scryptCost: { logN: 10, r: 8, p: 1 },
 })
-await registerEmbeddedStorage(app, { pool, filesDir: process.env['FILES_DIR']!, verifyIdToken })
+const contents = createFolderStorage(process.env['FILES_DIR']!)
+await registerEmbeddedStorage(app, { pool, contents, verifyIdToken })
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
 process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`)

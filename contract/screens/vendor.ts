@@ -1,0 +1,18 @@
+import type { AreaScreen } from './screen.ts'
+
+/** The vendor's screens, in the order of its navigation. */
+export const VENDOR_SCREENS = [
+  { path: '/vendor', label: 'Oggi' },
+  {
+    path: '/vendor/bookings',
+    label: 'Prenotazioni',
+    badge: { count: 'unanswered', label: 'risposte da dare' },
+  },
+  { path: '/vendor/messages', label: 'Messaggi', badge: { count: 'unread', label: 'messaggi da leggere' } },
+  { path: '/vendor/reviews', label: 'Recensioni' },
+  {
+    path: '/vendor/sync',
+    label: 'In attesa',
+    badge: { count: 'unsettled', label: 'modifiche da inviare o da rivedere' },
+  },
+] as const satisfies readonly AreaScreen[]

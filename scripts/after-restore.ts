@@ -1,0 +1,34 @@
+/**
+ * `npm run restored`: to be run once after the database was brought back to an earlier moment, before the product starts on it.
+ * Devices have heard of changes that this database no longer knows: its feed goes on far beyond their numbers, and
+ * each of them reads everything again.
+ */
+import pg from 'pg'
+
+const address = process.env.DATABASE_DIRECT_URL ?? process.env.DATABASE_URL
+if (!address) throw new Error('Set DATABASE_URL (or DATABASE_DIRECT_URL) to the restored database.')
+
+/** More than a feed can have drawn between the moment that was restored and the accident. */
+const BEYOND = 1_000_000_000
+const client = new pg.Client({ connectionString: address })
+await client.connect()
+try {
+  await client.query('begin')
+  const { rows } = await client.query<{ seq: string }>(
+    `select setval('change_seq_seq', last_value + $1) as seq from change_seq_seq`,
+    [BEYOND],
+  )
+  const { rowCount } = await client.query(
+    `with gone as (delete from change returning audience)
+     insert into change_horizon (audience, seq)
+       select audience, $1::bigint from gone union select audience, $1::bigint from change_horizon
+       on conflict (audience) do update set seq = excluded.seq`,
+    [rows[0]!.seq],
+  )
+  await client.query('commit')
+  console.log(
+    `The feed goes on from ${rows[0]!.seq}; ${rowCount} audiences will be read anew by their devices.`,
+  )
+} finally {
+  await client.end()
+}

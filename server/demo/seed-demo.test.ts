@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { usualResponseHours } from '../features/bookings/response-time.ts'
+import { createFileShelf } from '../features/files/file-shelf.ts'
+import { galleryAlbums, galleryPictures, publicGalleryOf } from '../features/gallery/gallery-service.ts'
+import type { Identity } from '../identity/identity.ts'
+import { createFolderStorage } from '../platform/files/folder-storage.ts'
+import { seedDemo } from './seed-demo.ts'
+
+let at: TestApp
+let folder: string
+beforeAll(async () => {
+  at = await startTestApp()
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-demo-'))
+})
+afterAll(async () => {
+  await at.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+it('fills an empty database once, with a gallery whose files are there and answer times that bookings give', async () => {
+  const { database } = at
+  const shelf = createFileShelf(createFolderStorage(folder))
+  const createAccount = ({ email }: { email: string }) => Promise.resolve(`uid of ${email}`)
+  const seed = () => seedDemo({ database, identity: { createAccount } as unknown as Identity, shelf })
+  expect([await seed(), await seed()]).toEqual([true, false])
+
+  const query = async (text: string) => (await database.pool.query(text)).rows
+  const [{ id: coupleId }] = await query(
+    `select id from couple where partners::text like '%coppia@lovoglio.test%'`,
+  )
+  const albums = await galleryAlbums.list(coupleId, database.db)
+  const pictures = await galleryPictures.list(coupleId, database.db)
+  expect(albums.length).toBe(4)
+  expect(pictures.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(pictures.map(({ albumId }) => albumId))).toEqual(new Set(albums.map(({ id }) => id)))
+  for (const { fileId, caption, picture } of pictures) {
+    expect(caption).not.toBe('')
+    for (const width of picture.widths!)
+      for (const kind of ['avif', 'webp']) {
+        const file = await shelf.open(fileId, `${width}.${kind}`)
+        expect(file, `${caption} ${width}`).not.toBeNull()
+        file!.stream.destroy()
+      }
+  }
+  const shown = pictures.filter(({ onWebsite }) => onWebsite)
+  expect((await publicGalleryOf(coupleId, database.db)).length).toBe(shown.length)
+
+  const answering = await query('select id, response_hours from vendor where response_hours is not null')
+  expect(answering.length).toBeGreaterThan(0)
+  for (const { id, response_hours } of answering)
+    expect(await usualResponseHours(id, database.db)).toBe(response_hours)
+  const [{ count }] = await query(`select count(*)::integer from vendor where response_hours is null
+    and id in (select vendor_id from booking group by vendor_id having count(*) >= 12)`)
+  expect(count).toBe(0)
+
+  // Marco has written in three lists, and over a note that Anna was writing: one of them is asked.
+  const open = await query(`select topic, field, previous, value, actor, over from field_history
+    where conflict and settled_at is null and audience like '%${coupleId}%'`)
+  expect(open).toEqual([
+    {
+      topic: 'task',
+      field: 'notes',
+      previous: 'Cena del 20, sei posti: vengono anche i tuoi.',
+      value: 'Cena del 20, due posti: i miei quella sera non possono.',
+      actor: 'uid of marco@lovoglio.test',
+      over: 'uid of coppia@lovoglio.test',
+    },
+  ])
+  const byMarco = await query(
+    "select distinct topic from field_history where actor = 'uid of marco@lovoglio.test' order by topic",
+  )
+  expect(byMarco.map(({ topic }) => topic)).toEqual(['budgetItem', 'galleryPicture', 'task'])
+})

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Vendor } from '#contract/vendor.ts'
+import { vendorScore } from '../features/vendors/vendor-score.ts'
+import { makeDemo } from './make-demo.ts'
+import { fits } from './picture-places.ts'
+import { sentencesOf } from './telling.ts'
+
+const demo = makeDemo(12_062_027, '2026-11-21')
+const vendors = demo.vendors.map(({ vendor }) => vendor)
+const motif = ({ id }: { id: string }) => id.replace(/^demo-/, '').replace(/-\d+$/, '')
+
+/** What is said more than `most` times. A sentence counts once for each that says it. */
+function saidTooOften(said: Iterable<readonly string[]>, most: number): string[] {
+  const times = new Map<string, number>()
+  for (const sentences of said)
+    for (const sentence of new Set(sentences)) times.set(sentence, (times.get(sentence) ?? 0) + 1)
+  return [...times].filter(([, count]) => count > most).map(([sentence]) => sentence)
+}
+
+// The questions are what couples ask everybody; what is answered is the vendor's own.
+const saidBy = ({ headline, description, faq }: Vendor) => [
+  headline,
+  ...sentencesOf(description),
+  ...faq.flatMap(({ answer }) => sentencesOf(answer)),
+]
+
+test('no sentence stands in two vendors', () => {
+  expect(saidTooOften(vendors.map(saidBy), 1)).toEqual([])
+})
+
+test('no sentence stands in more than two reviews, nor in more than two answers to them', () => {
+  expect(
+    saidTooOften(
+      demo.reviews.map(({ text }) => sentencesOf(text)),
+      2,
+    ),
+  ).toEqual([])
+  const replies = demo.reviews.flatMap(({ reply }) => (reply ? [sentencesOf(reply.text)] : []))
+  expect(replies.length).toBeGreaterThan(1000)
+  expect(saidTooOften(replies, 2)).toEqual([])
+})
+
+test('no two weddings tell the same: not a sentence, a title, a word of the couple, or the first picture', () => {
+  const weddings = demo.realWeddings
+  expect(
+    saidTooOften(
+      weddings.map(({ story, title, quote }) => [title, quote ?? '', ...story.flatMap(sentencesOf)]),
+      1,
+    ),
+  ).toEqual([])
+  expect(new Set(weddings.map(({ pictures }) => pictures[0]!.id)).size).toBe(weddings.length)
+})
+
+test('no cover is shown by two vendors', () => {
+  const covers = vendors.map(({ cover }) => cover?.id)
+  expect(covers.filter((id) => id === undefined)).toEqual([])
+  expect(new Set(covers).size).toBe(vendors.length)
+})
+
+test('the first five pictures of a vendor are of five motifs', () => {
+  const repeated = vendors.filter(({ gallery }) => new Set(gallery.slice(0, 5).map(motif)).size < 5)
+  expect(repeated.map(({ businessName }) => businessName)).toEqual([])
+})
+
+test('nobody shows what is not found there: no lakeside in the hills, no terrace on a sea that is not near', () => {
+  const strange = vendors.flatMap((vendor) =>
+    vendor.gallery
+      .map(motif)
+      .filter((kind) => !fits({ kind }, vendor))
+      .map((kind) => `${vendor.businessName}, ${vendor.place.city}: ${kind}`),
+  )
+  expect(strange).toEqual([])
+  const weddings = demo.realWeddings.flatMap(({ vendorId, pictures }) => {
+    const host = vendors.find(({ id }) => id === vendorId)!
+    return pictures.map(motif).filter((kind) => !fits({ kind }, host))
+  })
+  expect(weddings).toEqual([])
+})
+
+test('no two neighbours of a list show the same motif, in all Italy or in a region, in a trade or in all', () => {
+  const listed = vendors
+    .filter(({ active }) => active)
+    .map((vendor) => ({ vendor, score: vendorScore(vendor) }))
+    .toSorted((a, b) => b.score - a.score || (a.vendor.id < b.vendor.id ? -1 : 1))
+    .map(({ vendor }) => vendor)
+  const lists = [
+    listed,
+    ...Map.groupBy(listed, ({ category }) => category).values(),
+    ...Map.groupBy(listed, ({ place }) => place.region).values(),
+    ...Map.groupBy(listed, ({ category, place }) => `${category} ${place.region}`).values(),
+  ]
+  const alike = lists.flatMap((list) =>
+    list
+      .slice(1)
+      .filter((vendor, at) => motif(vendor.cover!) === motif(list[at]!.cover!))
+      .map(({ businessName }) => businessName),
+  )
+  expect(alike).toEqual([])
+})
+
+const titlesOf = (list: readonly { title?: string | undefined }[]) =>
+  list.flatMap(({ title }) => (title ? [[title]] : []))
+
+test('no title stands over more than two reviews, none over two films, and no two awards are given for the same', () => {
+  expect(saidTooOften(titlesOf(demo.reviews), 2)).toEqual([])
+  expect(titlesOf(demo.reviews).length).toBeGreaterThan(400)
+  expect(saidTooOften(titlesOf(demo.videos), 1)).toEqual([])
+  const given = demo.awards.filter(({ citation }) => citation !== '')
+  expect(
+    saidTooOften(
+      given.map(({ citation }) => [citation]),
+      1,
+    ),
+  ).toEqual([])
+  expect(demo.awards.filter(({ place, citation }) => place === 'winner' && citation === '')).toEqual([])
+})
+
+test('no picture stands in more than three weddings, and each shows eight at least', () => {
+  const shown = demo.realWeddings.map(({ pictures }) => pictures.map(({ id }) => id))
+  expect(saidTooOften(shown, 3)).toEqual([])
+  for (const pictures of shown) expect(pictures.length).toBeGreaterThanOrEqual(8)
+})
+
+test('the market shows sixty motifs at least, and its flagship twelve pictures', () => {
+  expect(new Set(vendors.flatMap(({ gallery }) => gallery.map(motif))).size).toBeGreaterThanOrEqual(60)
+  expect(vendors.find(({ slug }) => slug === 'villa-cipressa')!.gallery).toHaveLength(12)
+})
+
+test('what a quote says of its payments is what the couple’s budget pays', () => {
+  const { items } = demo.couples[0]!
+  const mine = demo.bookings.filter(({ coupleId, quote }) => coupleId === demo.accounts.coupleId && quote)
+  const withTerms = mine.filter(({ quote }) => /alla firma|saldo/i.test(quote!.notes))
+  expect(withTerms.map(({ vendorId }) => vendorId)).toContain(demo.accounts.vendorId)
+  for (const { vendorId, quote, eventDate } of withTerms) {
+    const { payments, actualCents } = items.find((item) => item.vendorId === vendorId)!
+    expect(payments.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(quote!.totalCents)
+    expect(actualCents).toBe(quote!.totalCents)
+    const said = [...quote!.notes.matchAll(/(\d[\d.]*) €/g)].map(([, euro]) => Number(euro!.replace('.', '')))
+    expect(said).toEqual(payments.map(({ amountCents }) => amountCents / 100))
+    const days = Number(/(\d+) giorni prima/.exec(quote!.notes)![1])
+    const last = payments.at(-1)!.dueDate!
+    expect((Date.parse(eventDate) - Date.parse(last)) / 86_400_000).toBe(days)
+  }
+})

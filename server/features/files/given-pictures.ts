@@ -1,0 +1,87 @@
+/** Puts pictures in the place of what a write names: by their files, or by those that stand there. */
+import type { GivenPicture } from '#contract/media/file.ts'
+import { Id } from '#contract/kit/ids.ts'
+import type { Picture } from '#contract/media/picture.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriterAccount } from '../../platform/entity/field-history.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
+import { pictureOf, publicPictureOf, takeFiles } from './file-store.ts'
+import type { PictureKind } from './picture-kinds.ts'
+
+/** Drawn for the product and served with it: nobody's file, for administrators to choose. */
+const OF_THE_PRODUCT = /^\/(media\/demo|art)\/[\w.-]+$/
+
+const TEXTS = {
+  gone: 'Questo file non c’è più: allegalo di nuovo.',
+  noPicture: 'Qui ci vuole una foto.',
+  keepsOnly: 'Le foto del sito si scelgono dalla galleria.',
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Pictures of a value: itself, those of a list or of its change, and those of a text with form, each by what `of` makes of it. */
+function mapPictures(value: unknown, of: (given: GivenPicture) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapPictures(one, of))
+  if (!isObject(value)) return value
+  if ('fileId' in value || 'placeholder' in value) return of(value as GivenPicture)
+  if ('put' in value) return { ...value, put: mapPictures(value.put, of) }
+  return value.kind === 'picture' ? { ...value, picture: mapPictures(value.picture, of) } : value
+}
+
+const isWhole = (given: GivenPicture): given is Picture => 'url' in given
+const idOf = (given: GivenPicture): string => (isWhole(given) ? given.id : given.fileId)
+
+/** The pictures of a row's fields. */
+export function picturesIn(row: Record<string, unknown>, fields: readonly string[]): Picture[] {
+  const found: Picture[] = []
+  for (const field of fields) mapPictures(row[field], (picture) => found.push(picture as Picture))
+  return found
+}
+
+interface Asked {
+  tx: Queryable
+  kind: PictureKind
+  /** The entity that will show them. */
+  usedBy: string
+  /** What it shows now. */
+  standing: readonly Picture[]
+  /** Who writes; the system has no files. */
+  account: WriterAccount | undefined
+}
+
+/**
+ * The fields of a write with their pictures in place, and their files in use.
+ * @throws ProblemError `rule_broken` for a file that is not there, is another account's, is used elsewhere or no picture
+ */
+export async function placePictures(
+  values: Record<string, unknown>,
+  { tx, kind, usedBy, standing, account }: Asked,
+): Promise<Record<string, unknown>> {
+  const known = new Map(standing.map((picture) => [picture.id, picture]))
+  const fields = kind.fields.filter((field) => values[field] !== undefined)
+  const ofProduct = (given: GivenPicture): given is Picture =>
+    account?.kind === 'admin' && isWhole(given) && OF_THE_PRODUCT.test(given.url)
+
+  const wanted = new Set<string>()
+  for (const field of fields)
+    mapPictures(values[field], (given) => {
+      if (!ofProduct(given) && !known.has(idOf(given))) wanted.add(idOf(given))
+    })
+  if (wanted.size > 0 && kind.keepsOnly) throw ruleBroken(TEXTS.keepsOnly)
+  const shown = kind.shownTo === 'everybody'
+  // An address could have been written by anybody: what is taken is one's own file, by its id.
+  const files = [...wanted].every((id) => account && Id.safeParse(id).success)
+    ? await takeFiles([...wanted], { ownerId: account?.id ?? usedBy, usedBy, shown }, tx)
+    : undefined
+  if (!files) throw ruleBroken(TEXTS.gone)
+
+  const place = (given: GivenPicture): Picture => {
+    if (ofProduct(given)) return given
+    const file = files.get(idOf(given))
+    const picture = known.get(idOf(given)) ?? (file && (shown ? publicPictureOf(file) : pictureOf(file)))
+    if (!picture) throw ruleBroken(TEXTS.noPicture)
+    return isWhole(given) ? { ...picture, alt: given.alt } : picture
+  }
+  return Object.fromEntries(fields.map((field) => [field, mapPictures(values[field], place)]))
+}

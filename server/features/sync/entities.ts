@@ -1,0 +1,39 @@
+/**
+ * Every kind of thing that a couple, or a vendor, keeps. The calls they have in common, the feed, ownership, erasure and
+ * the tests walk these lists: a kind of the contract that is in neither is named by a test.
+ */
+import { gift } from '#contract/plan/gift.ts'
+import { ownedEntity } from '../../platform/entity/owned-entity.ts'
+import { budgetItems, weddingBudgets } from '../budget/budget-service.ts'
+import { tasks } from '../couple-tasks/couple-task-service.ts'
+import { favorites } from '../favorites/favorite-service.ts'
+import { galleryAlbums, galleryPictures } from '../gallery/gallery-service.ts'
+import { invitations, rsvpAnswers } from '../website/rsvp-service.ts'
+import { videos } from '../videos/video-service.ts'
+import { websites } from '../website/website-service.ts'
+
+// What has nothing of its own but its words.
+const gifts = ownedEntity({
+  table: 'gift',
+  entity: gift,
+  topic: 'gift',
+  goneText: 'Questo regalo è stato eliminato.',
+  most: 2_000,
+})
+
+export const COUPLE_ENTITIES = [
+  tasks,
+  budgetItems,
+  weddingBudgets,
+  favorites,
+  galleryAlbums,
+  galleryPictures,
+  websites,
+  invitations,
+  rsvpAnswers,
+  gifts,
+] as const
+
+export const VENDOR_ENTITIES = [videos] as const
+
+export const ENTITIES = [...COUPLE_ENTITIES, ...VENDOR_ENTITIES] as const

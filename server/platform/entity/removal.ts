@@ -1,0 +1,76 @@
+/** What lies in files and goes for good: noted in the transaction that deletes it, taken away by any worker, whatever is killed. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Queryable } from '../database/database.ts'
+import { type FileStorage, removeAll } from '../files/file-storage.ts'
+import { heard } from '../faults.ts'
+
+export type RemovalArea = 'media' | 'files' | 'mail'
+
+export interface RemovalParts {
+  pool: pg.Pool
+  stores: Record<RemovalArea, FileStorage>
+  log: (event: string, detail: object) => void
+}
+
+const LOOK_EVERY_MS = 1_000
+/** Who takes one has so long, and one that failed waits as long. */
+const AGAIN_AFTER_S = 60
+
+/** @param keys each one key, or all that begin so when it ends with a slash */
+export async function removeLater(area: RemovalArea, keys: readonly string[], tx: Queryable): Promise<void> {
+  await tx.execute(sql`insert into removal (area, key)
+    select ${area}, key from unnest(${sql.param([...keys])}::text[]) key on conflict do nothing`)
+}
+
+/** Takes away all that is due. Twice is once: safe on several processes. @returns how many keys */
+export async function removeDue({ pool, stores, log }: RemovalParts): Promise<number> {
+  let gone = 0
+  for (;;) {
+    const { rows } = await pool.query(
+      `update removal r set due_at = clock_timestamp() + $1 * interval '1 second'
+         from (select area, key from removal where due_at <= clock_timestamp()
+                order by due_at limit 1 for update skip locked) due
+        where r.area = due.area and r.key = due.key returning r.area, r.key`,
+      [AGAIN_AFTER_S],
+    )
+    if (!rows[0]) return gone
+    const { area, key } = rows[0] as { area: RemovalArea; key: string }
+    try {
+      await (key.endsWith('/') ? removeAll(stores[area], key) : stores[area].remove(key))
+      await pool.query('delete from removal where area = $1 and key = $2', [area, key])
+      gone++
+    } catch (error) {
+      log('files of a deleted account wait', { area, code: (error as { code?: string }).code })
+    }
+  }
+}
+
+/** Looks again and again for what is to go. @returns what stops it */
+export function startRemoving(parts: RemovalParts): () => Promise<void> {
+  const stop = new AbortController()
+  const working = (async () => {
+    while (!stop.signal.aborted) {
+      await removeDue(parts).catch(heard('removal'))
+      // No fault: it was stopped.
+      await pause(LOOK_EVERY_MS, undefined, { signal: stop.signal }).catch(() => undefined)
+    }
+  })()
+  return () => {
+    stop.abort()
+    return working
+  }
+}
+
+/** Throws away mails that were written to files before then. @returns how many */
+export async function removeOldMails({ stores }: RemovalParts, before: Date): Promise<number> {
+  let gone = 0
+  for await (const kept of stores.mail.list(''))
+    for (const { key, writtenAt } of kept)
+      if (writtenAt < before) {
+        await stores.mail.remove(key)
+        gone++
+      }
+  return gone
+}

@@ -1,0 +1,58 @@
+/** Mails on their way: written in the transaction of what they tell of, so that they go if it was, and once (decision 043). */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Mail } from './mail.ts'
+import { removeLater } from '../entity/removal.ts'
+
+export interface Letter extends Omit<Mail, 'to'> {
+  /** Null where nobody has the address: the same is written, and goes nowhere. */
+  to: string | null
+  /** What makes it this mail and no other. */
+  key: readonly string[]
+  /** The accounts and identities that it goes to or speaks of: deleted with any of them. */
+  about: readonly string[]
+  /** How long it is news, in seconds: it is tried as long. */
+  goodForS: number
+  /** How long it waits first, in milliseconds. */
+  waitMs?: number
+}
+
+/** How long most of what a mail says is news, in seconds. */
+export const A_DAY_S = 86_400
+
+/** Neither an address nor a code is written down in a key, only told apart. */
+const keyOf = (parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+
+/** Writes a mail, once for its key. It is sent after the commit, by any worker (mail-post.ts). */
+export async function writeMail(
+  tx: Queryable,
+  { to, key, about, subject, text, html, goodForS, waitMs = 0 }: Letter,
+): Promise<void> {
+  await tx.execute(sql`insert into mail (id, key, about, recipient, subject, text, html, due_at, good_until)
+    values (${newId()}, ${keyOf(key)}, ${sql.param([...about])}, ${to}, ${subject}, ${text}, ${html},
+      clock_timestamp() + ${waitMs} * interval '1 millisecond', clock_timestamp() + ${goodForS} * interval '1 second')
+    on conflict (key) do nothing`)
+}
+
+/** How many mails are written and neither sent nor given up. */
+export async function mailsOwed(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from mail where done_at is null',
+  )
+  return rows[0]!.count
+}
+
+/** Takes back what waits to be sent to these accounts and identities, or speaks of them, and what was written to files. */
+export async function forgetMailsAbout(ids: readonly string[], tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`delete from mail where about && ${sql.param([...ids])}::text[] returning id`,
+  )
+  await removeLater(
+    'mail',
+    rows.map(({ id }) => `${id as string}.eml`),
+    tx,
+  )
+}

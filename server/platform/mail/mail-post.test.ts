@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '#tests/support/test-database.ts'
+import { sendWaitingMails } from '#tests/support/mail-round.ts'
+import { type Database, openDatabase } from '../database/database.ts'
+import { keepHouse } from '../housekeeping.ts'
+import { type Letter, writeMail } from './mail-outbox.ts'
+import { sendDueMails, startPost } from './mail-post.ts'
+import type { SendMail } from './mail.ts'
+
+const DYING = fileURLToPath(import.meta.resolve('../test-support/dying-post.ts'))
+
+let own: TestDatabase
+let database: Database
+let sent: { id: string; to: string }[]
+beforeEach(async () => {
+  own = await createTestDatabase()
+  database = openDatabase(own.url, 10)
+  sent = []
+})
+afterEach(async () => {
+  await database.close()
+  await own.close()
+})
+
+const take: SendMail = async ({ id, to }) => void sent.push({ id, to })
+const send = (sendMail: SendMail = take) => sendDueMails({ pool: database.pool, sendMail, log: () => {} })
+const addresses = () => sent.map(({ to }) => to).toSorted()
+const letter = (to: string | null, more: Partial<Letter> = {}): Letter => ({
+  to,
+  key: [String(to)],
+  about: [],
+  subject: 'Una risposta',
+  text: 'C’è una risposta.',
+  html: '<p>C’è una risposta.</p>',
+  goodForS: 3_600,
+  ...more,
+})
+const write = (...letters: Letter[]) =>
+  database.db.transaction(async (tx) => {
+    for (const one of letters) await writeMail(tx, one)
+  })
+const rowsOf = async (columns: string) =>
+  (await database.pool.query(`select ${columns} from mail order by id`)).rows
+
+it('sends nothing of a transaction that was rolled back', async () => {
+  const undone = database.db.transaction(async (tx) => {
+    await writeMail(tx, letter('a@b.test'))
+    throw new Error('taken back')
+  })
+  await expect(undone).rejects.toThrow('taken back')
+  expect(await send()).toEqual({ sent: 0, failed: 0 })
+})
+
+it('sends what was written once, however often it is written, and keeps nothing of it', async () => {
+  await write(letter('a@b.test'), letter('a@b.test'))
+  await send()
+  await write(letter('a@b.test'))
+  await send()
+  expect(addresses()).toEqual(['a@b.test'])
+  expect(await rowsOf('recipient, subject || text || html as words')).toEqual([
+    { recipient: null, words: '' },
+  ])
+  await database.pool.query(`update mail set done_at = now() - interval '8 days'`)
+  expect(await keepHouse(database.pool)).toMatchObject({ mail: 1 })
+})
+
+it('sends each mail once from two processes', async () => {
+  await write(...Array.from({ length: 60 }, (_, n) => letter(`${n}@b.test`)))
+  const other = openDatabase(own.url, 10)
+  await Promise.all([send(), sendDueMails({ pool: other.pool, sendMail: take, log: () => {} })])
+  await other.close()
+  expect(sent).toHaveLength(60)
+  expect(new Set(addresses()).size).toBe(60)
+})
+
+it('of a process killed between sending and saying so repeats the mails it held, under the same Message-ID', async () => {
+  await write(letter('a@b.test'))
+  const child = spawn(process.execPath, [DYING], {
+    env: { ...process.env, DATABASE_URL: own.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  expect(signal).toBe('SIGKILL')
+  expect(await send(), 'it may still be sending').toEqual({ sent: 0, failed: 0 })
+  await sendWaitingMails(database.pool, take)
+  expect(sent.map(({ id, to }) => `${id} ${to}`)).toEqual([said.trim()])
+})
+
+it('is sent by another process when the one that wrote it is gone', async () => {
+  const writer = openDatabase(own.url, 2)
+  await writer.db.transaction((tx) => writeMail(tx, letter('a@b.test')))
+  await writer.close()
+  const stop = startPost({ pool: database.pool, sendMail: take, log: () => {} })
+  await expect.poll(addresses).toEqual(['a@b.test'])
+  await stop()
+})
+
+it('tries again what failed, later each time, and sends the others meanwhile', async () => {
+  await write(letter('a@b.test'), letter('c@d.test'))
+  const failing: SendMail = async (mail) => {
+    if (mail.to === 'a@b.test') throw new Error('no post today')
+    await take(mail)
+  }
+  expect(await send(failing)).toEqual({ sent: 1, failed: 1 })
+  expect(addresses()).toEqual(['c@d.test'])
+  const waits = async () =>
+    (await rowsOf(`round(extract(epoch from due_at - now()) / 60)::int as minutes, done_at`))
+      .filter(({ done_at }) => done_at === null)
+      .map(({ minutes }) => minutes)
+  expect(await waits()).toEqual([1])
+  await sendWaitingMails(database.pool, failing)
+  expect(await waits()).toEqual([2])
+  expect(await sendWaitingMails(database.pool, take)).toEqual({ sent: 1, failed: 0 })
+})
+
+it('gives up what is no news any more, and says so without a word of it', async () => {
+  await write(letter('a@b.test', { goodForS: 0 }))
+  const said: unknown[] = []
+  const log = (event: string, detail: object) => said.push([event, detail])
+  await sendDueMails({ pool: database.pool, sendMail: take, log })
+  expect(sent).toEqual([])
+  expect(said).toMatchObject([['a mail is given up', { tries: 1 }]])
+  expect(JSON.stringify(said)).not.toContain('a@b.test')
+  expect(await rowsOf('recipient, done_at is not null as done')).toEqual([{ recipient: null, done: true }])
+})
+
+it('stands in no transaction while a mail server is asked', async () => {
+  await write(letter('a@b.test'))
+  const open = async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as open from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()
+          and backend_type = 'client backend' and xact_start is not null`,
+    )
+    return rows[0].open as number
+  }
+  let asked = 0
+  await send(async () => {
+    // What looks for the next mail meanwhile ends by itself; what held this one would not.
+    await expect.poll(open).toBe(0)
+    asked += 1
+  })
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,15 @@
+/**
+ * Whose request this is. Store functions take what they may see from here, never from a body. `device` is the session it
+ * comes from: one on each device.
+ */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'identity'; uid: string; email: string; emailVerified: boolean; authTime: Date }
+  | { kind: 'couple'; uid: string; coupleId: string; partner: 'one' | 'two'; active: boolean; device: string }
+  | { kind: 'vendor'; uid: string; vendorId: string; active: boolean; device: string }
+  | { kind: 'admin'; uid: string; adminId: string; device: string }
+
+export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>
+
+/** Who the idempotency table and the history write down. */
+export const actorName = (actor: Actor): string => (actor.kind === 'visitor' ? 'visitor' : actor.uid)

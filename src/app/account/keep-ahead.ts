@@ -1,0 +1,171 @@
+/** Fetches ahead what should open without a network before it was ever opened: the vendor list, the favourites. */
+import type { Favorite } from '#contract/plan/favorite.ts'
+import { ROUTES } from '#contract/routes.ts'
+import { callPath } from '../../api/api-client.ts'
+import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
+import { realWeddingQueries } from '../../features/real-weddings/real-wedding-queries.ts'
+import { reviewQueries } from '../../features/reviews/review-queries.ts'
+import type { FavoriteKeeper, KeepingState } from '../../features/sync/device/device-hub.ts'
+import { KEPT_VENDORS, vendorQueries } from '../../features/vendors/vendor-queries.ts'
+import { videoQueries } from '../../features/videos/video-queries.ts'
+import { today } from '../../lib/day.ts'
+import { heard, noteFault } from '../../lib/fault-log.ts'
+import { PAGE_CACHE } from '../../offline/cache/saved-pages.ts'
+import type { ServiceWorkerClient } from '../../offline/worker/service-worker-client.ts'
+import type { AppServices } from '../services/app-services.ts'
+import { connectivity } from '../outbox/device-connectivity.ts'
+
+const FAVORITES_AT_MOST = 40
+const PICTURES_OF_EACH = 4
+const PICTURE_WIDTH = 960
+
+/** What `vendorQueries.all` will ask for: the worker answers by the address. */
+export const ALL_VENDORS = callPath(ROUTES['Vendor/getAllVendor'].path, undefined, KEPT_VENDORS)
+
+/** What a browser tells of its network; most tell nothing. */
+interface NetworkKind {
+  saveData?: boolean
+  type?: string
+  effectiveType?: string
+}
+
+/** Whether pictures may be fetched unasked: not where data is dear or slow. Where nothing is told, as on Wi-Fi. */
+export function mayFetchAhead(network: NetworkKind | undefined): boolean {
+  if (!network) return true
+  const { saveData, type, effectiveType } = network
+  return !saveData && type !== 'cellular' && !effectiveType?.endsWith('2g')
+}
+
+/** Starts once the service worker can keep things, a little at a time; the favourites also when asked. */
+export function keepAhead(services: AppServices, worker: ServiceWorkerClient): void {
+  const bytes = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let state: KeepingState = { phase: 'resting', kept: 0, total: 0, bytes: 0, failed: 0 }
+  let listed = false
+  let round: Promise<void> | undefined
+
+  const tell = (news: Partial<KeepingState>) => {
+    state = { ...state, ...news }
+    for (const listener of listeners) listener()
+  }
+  const hasUnsent = () => {
+    const outbox = services.sync.engine()?.outbox
+    return outbox !== undefined && !outbox.status().paused && outbox.pending().length > outbox.held().size
+  }
+  const canFetch = () => worker.offlineReady() && connectivity.state() === 'online'
+
+  /** What is there already counts, whenever it was fetched. */
+  async function survey(): Promise<void> {
+    const vendors = savedVendors(services)
+    const here = await Promise.all(vendors.map(({ vendor }) => isKept(pageOf(vendor))))
+    tell({ total: vendors.length, kept: here.filter(Boolean).length })
+  }
+
+  async function keepFavorites(): Promise<void> {
+    const vendors = savedVendors(services)
+    const missing = vendors.filter(({ vendorId }) => !bytes.has(vendorId))
+    if (missing.length === 0) return survey()
+    tell({ phase: 'keeping', total: vendors.length, kept: vendors.length - missing.length, failed: 0 })
+    for (const { vendorId } of missing) {
+      const report = await keepVendor(services, worker, vendorId).catch(heard('keep-ahead'))
+      if (!report || report.failed > 0) tell({ failed: state.failed + 1 })
+      else {
+        bytes.set(vendorId, report.bytes)
+        tell({ kept: state.kept + 1, bytes: [...bytes.values()].reduce((a, b) => a + b, 0) })
+      }
+    }
+    tell({ phase: 'resting' })
+    await survey()
+  }
+
+  async function unasked(): Promise<void> {
+    await survey()
+    // What a person did goes before what they may look at some day.
+    if (hasUnsent()) return
+    if (!canFetch() || !mayFetchAhead((navigator as { connection?: NetworkKind }).connection)) return
+    if (!listed) {
+      listed = true
+      const report = await worker.prefetch(['/', '/fornitori', ALL_VENDORS])
+      listed = report.failed === 0
+    }
+    await keepFavorites()
+  }
+
+  let again = false
+  /** One round at a time; what changes during one is looked at after it. */
+  const go = (work = unasked): Promise<void> => {
+    again = round !== undefined
+    round ??= work()
+      .catch((fault: unknown) => {
+        noteFault('keep-ahead', fault)
+        tell({ phase: 'resting' })
+      })
+      .finally(() => {
+        round = undefined
+        if (again) void go()
+      })
+    return round
+  }
+  const keeper: FavoriteKeeper = {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async keepNow() {
+      await round
+      bytes.clear()
+      await go(keepFavorites)
+    },
+  }
+
+  services.device.keepWith(keeper)
+  worker.subscribe(() => void go())
+  connectivity.subscribe(() => void go())
+  services.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === FAVORITES_KEY[0]) void go()
+  })
+  let hadUnsent = false
+  services.sync.subscribe(() => {
+    const before = hadUnsent
+    hadUnsent = hasUnsent()
+    if (before && !hadUnsent) void go()
+  })
+  void go()
+}
+
+type SavedVendor = Favorite & { vendor: NonNullable<Favorite['vendor']> }
+
+function savedVendors({ queryClient }: AppServices): SavedVendor[] {
+  const favorites = queryClient.getQueryData<Favorite[]>(FAVORITES_KEY) ?? []
+  return favorites
+    .filter(
+      (favorite): favorite is SavedVendor => favorite.status !== 'discarded' && Boolean(favorite.vendor),
+    )
+    .slice(0, FAVORITES_AT_MOST)
+}
+
+const pageOf = ({ id, slug }: { id: string; slug: string }) => `/fornitore/${id}/${slug}`
+
+const isKept = async (path: string): Promise<boolean> =>
+  typeof caches !== 'undefined' && (await (await caches.open(PAGE_CACHE)).match(path)) !== undefined
+
+async function keepVendor({ queryClient, api }: AppServices, worker: ServiceWorkerClient, vendorId: string) {
+  const vendor = await queryClient.query(vendorQueries.detail(api, vendorId))
+  await Promise.allSettled([
+    queryClient.query(reviewQueries.ofVendor(api, vendorId)),
+    queryClient.query(videoQueries.ofVendor(api, vendorId)),
+    queryClient.query(realWeddingQueries.ofVendor(api, vendorId)),
+    queryClient.query(vendorQueries.availability(api, vendorId, today())),
+  ])
+  const pictures = [vendor.cover, ...vendor.gallery].filter((picture) => picture !== undefined)
+  const addresses = pictures
+    .slice(0, PICTURES_OF_EACH)
+    .map(({ url, widths }) =>
+      widths?.length ? `${url.replace(/-\d+\.\w+$/, '')}-${nearest(widths)}.avif` : url,
+    )
+  return worker.prefetch([pageOf(vendor), ...addresses], { ofAccount: true })
+}
+
+const nearest = (widths: readonly number[]) =>
+  widths.toSorted((a, b) => Math.abs(a - PICTURE_WIDTH) - Math.abs(b - PICTURE_WIDTH))[0]

@@ -1,0 +1,35 @@
+/** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/api-client.ts'
+import { bookingQueries } from '../../features/bookings/booking-queries.ts'
+import { coupleQueries } from '../../features/couple/couple-queries.ts'
+import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
+import { readConversations } from '../../features/messages/message-queries.ts'
+import { PLAN_ENTITIES } from '../../plan/entities.ts'
+import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
+
+/** Reads the parts of the plan that this device has never read; the others are kept fresh by their screens and the hub. */
+export function readWholePlan(client: QueryClient, api: ApiClient, uid: string): void {
+  const parts = [
+    coupleQueries.mine(api, uid),
+    ...PLAN_ENTITIES.map((entity) => entity.query(api)),
+    favoriteQueries.list(api),
+    bookingQueries.list(api, 'couple'),
+    ownReviewQueries.mine(api),
+  ]
+  readMissing(client, parts)
+  readConversations(client, api, 'couple')
+}
+
+/** What a vendor needs between two events, whichever screen was opened. */
+export function readWholeCalendar(client: QueryClient, api: ApiClient): void {
+  readMissing(client, [bookingQueries.list(api, 'vendor'), bookingQueries.busyDays(api)])
+  readConversations(client, api, 'vendor')
+}
+
+function readMissing(client: QueryClient, parts: readonly { queryKey: readonly unknown[] }[]): void {
+  for (const part of parts) {
+    if (client.getQueryData(part.queryKey) !== undefined) continue
+    void client.prefetchQuery(part as Parameters<QueryClient['prefetchQuery']>[0])
+  }
+}

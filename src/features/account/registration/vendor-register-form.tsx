@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { PLAN_NAMES, type PaidPlan, type PlanPeriod } from '#contract/lists/plan-names.ts'
+import { provincesIn, regions } from '#contract/lists/places.ts'
+import type { NewVendor } from '#contract/vendor.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/state/notice.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import css from '../account-frame.module.css'
+import { BeforeYouRegister } from '../before-you-register.tsx'
+import { CredentialFields, credentialErrors, type CredentialText } from '../credential-fields.tsx'
+import { FormFailure } from '../form-failure.tsx'
+import { useRegistration } from './use-registration.ts'
+
+const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
+const REGION_OPTIONS = regions.map(({ slug, name }) => ({ value: slug, label: name }))
+
+const EMPTY = { businessName: '', category: '', region: '', province: '', city: '' }
+
+/** What a vendor needs to be found: a name, a trade, a place. The rest is written later, in its area. */
+export function VendorRegisterForm({
+  identityEmail,
+  plan,
+  period = 'mese',
+}: {
+  identityEmail: string | null
+  /** What they have chosen to ask for, once the page is there. */
+  plan?: PaidPlan | undefined
+  period?: PlanPeriod | undefined
+}) {
+  const [text, setText] = useState(EMPTY)
+  const [credentials, setCredentials] = useState<CredentialText>({ email: '', password: '' })
+  const [checked, setChecked] = useState(false)
+  const { register, busy, failure, key } = useRegistration()
+  const hydrated = useHydrated()
+
+  const missing = {
+    businessName: text.businessName.trim() ? undefined : 'Scrivi il nome con cui ti conoscono.',
+    category: text.category ? undefined : 'Scegli la categoria più vicina.',
+    region: text.region ? undefined : 'Scegli la regione.',
+    province: text.province ? undefined : 'Scegli la provincia.',
+    city: text.city.trim() ? undefined : 'Scrivi la città o il paese.',
+  }
+  const shown: Partial<typeof missing> = checked ? missing : {}
+  const errors = identityEmail ? {} : credentialErrors(credentials)
+  const set = (field: keyof typeof EMPTY) => (value: string) => setText((now) => ({ ...now, [field]: value }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    if (Object.values(missing).some(Boolean) || errors.email || errors.password) return
+    const profile: NewVendor = {
+      businessName: text.businessName.trim(),
+      category: text.category as NewVendor['category'],
+      place: { region: text.region, province: text.province, city: text.city.trim() },
+      coverage: [text.region],
+    }
+    const asks = plan && `/assistance?piano=${plan}&periodo=${period}`
+    void register(identityEmail ? null : credentials, { kind: 'vendor', profile, key }, asks)
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      {plan && (
+        <Notice>
+          Hai scelto {PLAN_NAMES[plan]}, da pagare ogni {period}. Si comincia da Base, gratis: dopo
+          l’iscrizione trovi la richiesta già scritta.
+        </Notice>
+      )}
+      <FormFailure failure={failure} />
+      <TextField
+        label="Nome dell’attività"
+        autoComplete="organization"
+        maxLength={120}
+        required
+        value={text.businessName}
+        onValue={set('businessName')}
+        error={shown.businessName}
+      />
+      <SelectField
+        label="Categoria"
+        options={CATEGORY_OPTIONS}
+        placeholder="Scegli…"
+        required
+        value={text.category}
+        onValue={set('category')}
+        error={shown.category}
+      />
+      <div className={css.pair}>
+        <SelectField
+          label="Regione"
+          options={REGION_OPTIONS}
+          placeholder="Scegli…"
+          required
+          value={text.region}
+          onValue={(region) => setText((now) => ({ ...now, region, province: '' }))}
+          error={shown.region}
+        />
+        <SelectField
+          label="Provincia"
+          options={provincesIn(text.region).map(({ code, name }) => ({ value: code, label: name }))}
+          placeholder={text.region ? 'Scegli…' : 'Prima la regione'}
+          required
+          disabled={!text.region}
+          value={text.province}
+          onValue={set('province')}
+          error={shown.province}
+        />
+      </div>
+      <TextField
+        label="Città"
+        autoComplete="address-level2"
+        maxLength={80}
+        required
+        value={text.city}
+        onValue={set('city')}
+        error={shown.city}
+      />
+      {!identityEmail && (
+        <CredentialFields
+          value={credentials}
+          onValue={setCredentials}
+          errors={checked ? errors : {}}
+          failure={failure}
+        />
+      )}
+      <BeforeYouRegister terms />
+      <Button type="submit" wide busy={busy} disabled={!hydrated}>
+        Apri la tua pagina
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatDay } from '../../lib/day.ts'
+import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter } from '../../lists/columns.tsx'
+import type { ListDescription } from '../../lists/list-description.ts'
+import { suspension } from '../../lists/suspension.ts'
+
+/** The couples as administrators look through them. */
+export const ADMIN_COUPLES: ListDescription<'Admin/getAllCouple'> = {
+  call: 'Admin/getAllCouple',
+  title: 'Coppie',
+  seek: 'Nomi, comune o email',
+  file: 'coppie',
+  nameOf: ({ partners }) => partners.map(({ firstName }) => firstName).join(' e '),
+  columns: [
+    {
+      key: 'name',
+      heading: 'Coppia',
+      sort: 'name',
+      render: ({ partners }) => (
+        <strong>{partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')}</strong>
+      ),
+    },
+    { key: 'email', heading: 'Email', phone: 'hide', render: ({ emails }) => emails.join(', ') },
+    {
+      key: 'wedding',
+      heading: 'Matrimonio',
+      sort: 'wedding',
+      render: ({ weddingDate }) => (weddingDate ? formatDay(weddingDate) : 'da decidere'),
+    },
+    { key: 'place', heading: 'Dove', render: ({ place }) => place.city ?? place.province ?? '–' },
+    { key: 'guests', heading: 'Invitati', align: 'end', render: ({ guestCount }) => guestCount ?? '–' },
+    {
+      key: 'members',
+      heading: 'Chi c’è',
+      phone: 'hide',
+      render: ({ members }) => (members.length === 2 ? 'tutti e due' : 'una persona'),
+    },
+    stateColumn('a'),
+    dayColumn('createdAt', { heading: 'Iscritta', sort: 'created' }),
+    dayColumn('updatedAt', { heading: 'Modificata', further: true }),
+  ],
+  filters: [
+    stateFilter('e'),
+    filterOf('when', 'Matrimonio', {
+      futuro: 'Da celebrare',
+      passato: 'Celebrato',
+      'senza-data': 'Senza data',
+    }),
+    regionFilter,
+    filterOf('members', 'Chi c’è', { una: 'Una persona', due: 'Tutti e due' }),
+  ],
+  actions: suspension('Admin/manageActiveDeactivateCouple', {
+    the: 'la coppia',
+    many: 'coppie',
+    ending: 'e',
+  }),
+  empty: { title: 'Nessuna coppia, ancora', text: 'Qui arriva chi si iscrive.' },
+}

@@ -1,0 +1,8 @@
+import type { Ceremony } from '#contract/couple.ts'
+
+/** What each rite is called. */
+export const CEREMONY_WORDS: Readonly<Record<Ceremony, string>> = {
+  civile: 'Civile',
+  religiosa: 'Religioso',
+  simbolica: 'Simbolico',
+}

@@ -1,0 +1,28 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import { Icon } from '../../ui/icon.tsx'
+import css from './gallery.module.css'
+
+const PLACES = [
+  'Voi due',
+  'Il posto',
+  'La proposta',
+  'L’abito',
+  'I fiori',
+  'La torta',
+  'Gli amici',
+  'La festa',
+]
+
+/** What the gallery becomes: its own grid, with the places still free. */
+export function GalleryGhost() {
+  return (
+    <ul className={css.grid} aria-hidden>
+      {PLACES.map((place) => (
+        <li key={place} className={css.ghost}>
+          <Icon of={IconPhoto} size={22} />
+          {place}
+        </li>
+      ))}
+    </ul>
+  )
+}

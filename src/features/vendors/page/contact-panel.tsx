@@ -1,0 +1,95 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import { categoryOf } from '#contract/lists/category-list.ts'
+import type { Vendor } from '#contract/vendor.ts'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../../lib/day.ts'
+import { formatMoneyShort } from '../../../lib/money.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AvailabilityCalendar } from './availability-calendar.tsx'
+import css from './vendor-screen.module.css'
+import { PRICE_RANGE_WORDS } from '../vendor-words.ts'
+
+/** Price, free days, and the ways to reach the vendor that it has published itself. */
+export function ContactPanel({
+  vendor,
+  weddingDay,
+  ours = false,
+  renderedOn,
+  contact,
+}: {
+  vendor: Vendor
+  weddingDay: string | null | undefined
+  /** The couple has its day here already. */
+  ours?: boolean
+  /** The day the page was made. */
+  renderedOn: string
+  /** The ways to reach it through the product. */
+  contact: ReactNode
+}) {
+  const { priceFromCents, priceRange, phone, email, website } = vendor
+  const unit = categoryOf(vendor.category)?.unit
+  const about = weddingDay ? ` per il ${formatDay(weddingDay, 'medium')}` : ''
+  const mail = `mailto:${email}?subject=${encodeURIComponent(`Matrimonio${about}: richiesta da Lovoglio`)}`
+  const range = `Fascia ${PRICE_RANGE_WORDS[priceRange - 1] ?? 'media'}`
+  return (
+    <div className={css.panel} id="contatti">
+      {priceFromCents === undefined ? (
+        <p className={css.price}>Prezzo su richiesta</p>
+      ) : (
+        <>
+          <p className={css.from}>a partire da</p>
+          <p className={css.price}>
+            {formatMoneyShort(priceFromCents)} {unit && <span className={css.unit}>{unit}</span>}
+          </p>
+        </>
+      )}
+      <p className={css.range}>
+        <span aria-hidden>
+          {'€'.repeat(priceRange)}
+          <span className={css.faint}>{'€'.repeat(4 - priceRange)}</span>
+        </span>{' '}
+        {range}
+      </p>
+      <AvailabilityCalendar
+        vendorId={vendor.id}
+        weddingDay={weddingDay}
+        ours={ours}
+        renderedOn={renderedOn}
+      />
+      <div className={css.ways}>{contact}</div>
+      {(phone ?? email ?? website) && (
+        <div className={css.ways}>
+          {email && (
+            <a href={mail} className={buttonClass('quiet', { wide: true })}>
+              <Icon of={IconMail} />
+              Scrivi un’email
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={buttonClass('quiet', { wide: true })}>
+              <Icon of={IconPhone} />
+              {phone}
+            </a>
+          )}
+          {website && (
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className={buttonClass(email || phone ? 'link' : 'quiet', { wide: true })}
+            >
+              <Icon of={IconWorld} />
+              Il loro sito
+            </a>
+          )}
+        </div>
+      )}
+      <p className={css.small}>
+        Il vostro numero resta vostro: il fornitore vede solo quello che gli scrivete.
+      </p>
+    </div>
+  )
+}

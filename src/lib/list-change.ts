@@ -1,0 +1,50 @@
+/** What was done to a list, thing by thing, so that two who write in it at once both keep theirs. Pure. */
+
+export interface ListThing {
+  id: string
+}
+export interface ListChange<T extends ListThing> {
+  put?: T[] | undefined
+  remove?: string[] | undefined
+  /** The things by their place, where that is another now. */
+  order?: string[] | undefined
+}
+
+const ids = (list: readonly ListThing[]) => list.map(({ id }) => id)
+
+/**
+ * From one list to another.
+ * @param before what the person saw
+ */
+export function listChange<T extends ListThing>(before: readonly T[], after: readonly T[]): ListChange<T> {
+  const known = new Map(before.map((thing) => [thing.id, thing]))
+  const left = new Set(ids(after))
+  const put = after.filter((thing) => JSON.stringify(known.get(thing.id)) !== JSON.stringify(thing))
+  const remove = ids(before).filter((id) => !left.has(id))
+  const change = { ...(put.length > 0 && { put }), ...(remove.length > 0 && { remove }) }
+  const order = ids(after)
+  const moved = ids(withListChange(before, change)).join() !== order.join()
+  return { ...change, ...(moved && { order }) }
+}
+
+/** The list with a change in it, as the server will make it; a whole list stands for itself. */
+export function withListChange<T extends ListThing>(
+  list: readonly T[],
+  change: readonly T[] | ListChange<T>,
+): T[] {
+  if (Array.isArray(change)) return [...(change as readonly T[])]
+  const { put = [], remove = [], order } = change as ListChange<T>
+  const gone = new Set(remove)
+  const next = new Map(list.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
+  for (const thing of put) next.set(thing.id, thing)
+  if (!order) return [...next.values()]
+  const named = new Set(order)
+  const sorted = order.flatMap((id) => next.get(id) ?? [])
+  for (const [at, thing] of [...next.values()].entries()) {
+    if (named.has(thing.id)) continue
+    const neighbour = [...next.values()][at - 1]?.id
+    const place = neighbour === undefined ? -1 : sorted.findIndex(({ id }) => id === neighbour)
+    sorted.splice(neighbour !== undefined && place < 0 ? sorted.length : place + 1, 0, thing)
+  }
+  return sorted
+}

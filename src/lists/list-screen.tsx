@@ -1,0 +1,271 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { COUNTED_UP_TO } from '#contract/lists/page-counts.ts'
+import { useApi } from '../api/api-context.tsx'
+import { failureText } from '../api/api-error.ts'
+import { useCall } from '../api/use-call.ts'
+import { formatNumber } from '../lib/number.ts'
+import { saveFile } from '../lib/save-file.ts'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/form/checkbox.tsx'
+import { EmptyState } from '../ui/state/empty-state.tsx'
+import { ErrorState } from '../ui/state/error-state.tsx'
+import { PageHeader } from '../ui/frame/page-header.tsx'
+import { SearchField } from '../ui/form/search-field.tsx'
+import { Skeleton } from '../ui/state/skeleton.tsx'
+import { type Column, Table } from '../ui/list/table.tsx'
+import { notify } from '../ui/overlay/toasts-store.ts'
+import { ListActions } from './list-actions.tsx'
+import { type Asked, type ItemOf, type ListCall, readFile } from './list-call.ts'
+import {
+  type ListColumn,
+  type ListDescription,
+  type ListSearch,
+  readSaid,
+  toSaid,
+} from './list-description.ts'
+import type { SaidOfList } from './list-search.ts'
+import css from './list-screen.module.css'
+import { ListToolbar } from './list-toolbar.tsx'
+import { useListViews } from './list-views.ts'
+import { useServerList } from './use-server-list.ts'
+
+/** So long nothing is typed before it is looked for, in milliseconds. */
+const TYPED_MS = 250
+
+/** A list as its description says it: search, filters, order, columns, selection, file, and its four states. */
+export function ListScreen<N extends ListCall>({
+  list,
+  said,
+  onSaid,
+}: {
+  list: ListDescription<N>
+  /** What the address says. */
+  said: SaidOfList
+  /** What it is to say. */
+  onSaid: (said: SaidOfList) => void
+}) {
+  type Item = ItemOf<N> & { id: string }
+  const { call, title, subtitle, seek, filters, actions = [], empty, file } = list
+  const columns = list.columns as readonly ListColumn<Item>[]
+  const search = useMemo(() => readSaid(said, list), [said, list])
+  const onSearch = (next: ListSearch) => onSaid(toSaid(next))
+  const asked = search as Asked<N>
+  const { rows, total, error, busy, retry, more } = useServerList(call, asked)
+  const items = rows as Item[] | undefined
+  const views = useListViews(call)
+  const shown = views.columns ?? columns.filter(({ further }) => !further).map(({ key }) => key)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const picked = items?.filter(({ id }) => chosen.has(id)) ?? []
+
+  return (
+    <div className={css.page}>
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <>
+            {seek && (
+              <Seek
+                label={seek}
+                value={search['q'] ?? ''}
+                onValue={(q) => onSearch({ ...search, q: q || undefined })}
+              />
+            )}
+            {file && <SaveFile call={call} asked={asked} file={file} disabled={!items?.length} />}
+          </>
+        }
+      />
+      <ListToolbar {...{ filters, columns, shown, search, onSearch, views }} />
+      {items === undefined ? (
+        error ? (
+          <ErrorState title="L’elenco non è arrivato" onRetry={retry} busy={busy}>
+            {failureText(error)}
+          </ErrorState>
+        ) : (
+          <Skeleton shape="row" count={8} />
+        )
+      ) : items.length === 0 ? (
+        <EmptyState drawing="tasks" title={isNarrowed(search) ? 'Niente che corrisponda' : empty.title}>
+          {isNarrowed(search) ? 'Prova con meno parole, o togli un filtro.' : empty.text}
+        </EmptyState>
+      ) : (
+        <>
+          <Rows
+            {...{ title, items, columns, shown, search, onSearch, chosen, onChosen: setChosen }}
+            nameOf={list.nameOf as (item: Item) => string}
+            selects={actions.length > 0}
+          />
+          <footer className={css.foot}>
+            <p aria-live="polite">
+              {counted(items.length, total)}
+              {picked.length > 0 &&
+                ` · ${picked.length} ${picked.length === 1 ? 'selezionato' : 'selezionati'}`}
+            </p>
+            {more && (
+              <Button variant="quiet" size="small" busy={busy} onClick={more}>
+                Mostra altri
+              </Button>
+            )}
+            {picked.length > 0 && (
+              <div className={css.actions}>
+                <ListActions
+                  call={call}
+                  actions={actions as never}
+                  chosen={picked}
+                  onDone={() => setChosen(new Set())}
+                />
+              </div>
+            )}
+          </footer>
+        </>
+      )}
+    </div>
+  )
+}
+
+const isNarrowed = ({ sort: _, ...narrowing }: ListSearch) =>
+  Object.values(narrowing).some((value) => value !== undefined)
+
+function counted(seen: number, total: number | undefined): string {
+  if (total === undefined) return `1–${seen}`
+  const all = total > COUNTED_UP_TO ? `oltre ${formatNumber(COUNTED_UP_TO)}` : formatNumber(total)
+  return `1–${seen} di ${all}`
+}
+
+function Rows<Item extends { id: string }>({
+  title,
+  items,
+  columns,
+  shown,
+  search,
+  onSearch,
+  chosen,
+  onChosen,
+  nameOf,
+  selects,
+}: {
+  title: string
+  items: readonly Item[]
+  columns: readonly ListColumn<Item>[]
+  shown: readonly string[]
+  search: ListSearch
+  onSearch: (search: ListSearch) => void
+  chosen: ReadonlySet<string>
+  onChosen: (chosen: ReadonlySet<string>) => void
+  nameOf: (item: Item) => string
+  selects: boolean
+}) {
+  const drawn = useMemo((): Column<Item>[] => {
+    const sortOf = (name: string) => ({
+      onSort: () => onSearch({ ...search, sort: search['sort'] === name ? `-${name}` : name }),
+      ...(search['sort'] === name && { direction: 'ascending' as const }),
+      ...(search['sort'] === `-${name}` && { direction: 'descending' as const }),
+    })
+    const box: Column<Item> = {
+      key: 'chosen',
+      heading: 'Scegli',
+      hideHeading: true,
+      phone: 'aside',
+      render: (item) => (
+        <Checkbox
+          hideLabel
+          label={`Scegli ${nameOf(item)}`}
+          checked={chosen.has(item.id)}
+          onChecked={(on) =>
+            onChosen(new Set(on ? [...chosen, item.id] : [...chosen].filter((id) => id !== item.id)))
+          }
+        />
+      ),
+    }
+    const seen = columns
+      .filter(({ key }, index) => index === 0 || shown.includes(key))
+      .map(({ sort, further: _, ...column }): Column<Item> => ({
+        ...column,
+        ...(sort && { sort: sortOf(sort) }),
+      }))
+    return selects ? [box, ...seen] : seen
+  }, [columns, shown, search, onSearch, chosen, onChosen, nameOf, selects])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows lead between what has the focus already
+    <div onKeyDown={toNextRow}>
+      <Table
+        caption={title}
+        columns={drawn}
+        rows={items}
+        rowKey={({ id }) => id}
+        selectedKeys={chosen}
+        stack
+      />
+    </div>
+  )
+}
+
+/** Up and down lead to the same thing of the row above or below. */
+function toNextRow(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const cell = (event.target as HTMLElement).closest('td')
+  const rows = cell?.closest('tbody')?.rows
+  if (step === 0 || !cell || !rows) return
+  const next = rows[(cell.parentElement as HTMLTableRowElement).sectionRowIndex + step]
+  const there = next?.cells[cell.cellIndex]?.querySelector<HTMLElement>('a, button, input')
+  if (!there) return
+  event.preventDefault()
+  there.focus()
+}
+
+/** What is typed is looked for a moment later; a slash leads here. */
+function Seek({ label, value, onValue }: { label: string; value: string; onValue: (value: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const said = useRef(value)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (value !== said.current) setTyped(value)
+    said.current = value
+  }, [value])
+  useEffect(() => {
+    if (typed === said.current) return
+    const timer = setTimeout(() => {
+      said.current = typed
+      onValue(typed)
+    }, TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed, onValue])
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      field.current?.querySelector('input')?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <div ref={field} className={css.seek}>
+      <SearchField label={label} placeholder={label} value={typed} onValue={setTyped} />
+    </div>
+  )
+}
+
+function SaveFile<N extends ListCall>({
+  call,
+  asked,
+  file,
+  disabled,
+}: {
+  call: N
+  asked: Asked<N>
+  file: string
+  disabled: boolean
+}) {
+  const api = useApi()
+  const { run, busy } = useCall(
+    async () => saveFile(`${file}.csv`, await readFile(api, call, asked)),
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
+  return (
+    <Button variant="quiet" busy={busy} disabled={disabled} onClick={() => void run()}>
+      Esporta CSV
+    </Button>
+  )
+}

@@ -1,0 +1,177 @@
+/** Registers the service worker, says when an update is ready, and takes it only when nothing can be lost by it. */
+import type { AreaName } from '#contract/screens/areas.ts'
+import { heard } from '../../lib/fault-log.ts'
+import type { PrefetchReport, WorkerMessage } from './worker-messages.ts'
+
+export interface ServiceWorkerClientOptions {
+  /** `/service-worker.js` */
+  url: string
+  /** Whether an edit is not yet sent or a form is dirty. */
+  isBusy: () => boolean
+  /** Asks the server for a new build this often, in milliseconds. */
+  checkEveryMs?: number
+  onError?: (error: unknown) => void
+}
+
+export type UpdateResult = 'applied' | 'busy' | 'none'
+
+export interface ServiceWorkerClient {
+  register(): Promise<void>
+  /** Whether a new build waits. */
+  updateReady(): boolean
+  /** Whether the precache is complete: from now on the app opens without a network. */
+  offlineReady(): boolean
+  subscribe(listener: () => void): () => void
+  /** Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. */
+  applyUpdate(): Promise<UpdateResult>
+  /** Fetches these addresses ahead, once the worker runs. @returns what became of them; nothing kept where no worker answers */
+  prefetch(urls: readonly string[], options?: { ofAccount?: boolean }): Promise<PrefetchReport>
+  /** Keeps the code of an area, once the worker runs. */
+  keepArea(area: AreaName): Promise<void>
+  /** Looks for a new build now. */
+  checkForUpdate(): Promise<void>
+}
+
+function loadedSoFar(): string[] {
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [location.href, ...resources.filter((name) => name.startsWith(location.origin))]
+}
+
+/** A new worker takes over every tab at once, so every tab is asked. */
+const UPDATE_CHANNEL = 'lovoglio-update'
+const ANSWER_WITHIN_MS = 250
+
+function answerOtherTabs(isBusy: () => boolean): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(UPDATE_CHANNEL)
+  channel.addEventListener('message', (event) => {
+    if (event.data === 'busy?' && isBusy()) channel.postMessage('busy')
+  })
+}
+
+async function isBusyElsewhere(): Promise<boolean> {
+  if (typeof BroadcastChannel === 'undefined') return false
+  const channel = new BroadcastChannel(UPDATE_CHANNEL)
+  try {
+    return await new Promise<boolean>((resolve) => {
+      channel.addEventListener('message', (event) => event.data === 'busy' && resolve(true))
+      channel.postMessage('busy?')
+      setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    })
+  } finally {
+    channel.close()
+  }
+}
+
+const PREFETCH_WITHIN_MS = 60_000
+const CHECK_EVERY_MS = 60 * 60_000
+
+export function createServiceWorkerClient(options: ServiceWorkerClientOptions): ServiceWorkerClient {
+  const listeners = new Set<() => void>()
+  let updateReady = false
+  let offlineReady = false
+  let workbox: import('workbox-window').Workbox | undefined
+  let registration: ServiceWorkerRegistration | undefined
+
+  function notify(): void {
+    for (const listener of listeners) listener()
+  }
+
+  async function checkForUpdate(): Promise<void> {
+    await registration?.update().catch(heard('service-worker-client'))
+  }
+
+  /** Each build that is found: Workbox hears of the first two, and an installation may be refused more often than that. */
+  function watchUpdates(found: ServiceWorkerRegistration): void {
+    const look = () => {
+      if (!found.waiting || !found.active) return
+      updateReady = true
+      notify()
+    }
+    const follow = () => found.installing?.addEventListener('statechange', look)
+    look()
+    follow()
+    found.addEventListener('updatefound', follow)
+  }
+
+  async function send(message: WorkerMessage, transfer: Transferable[] = []): Promise<void> {
+    const ready = await navigator.serviceWorker.ready
+    ready.active?.postMessage(message, transfer)
+  }
+
+  return {
+    async register() {
+      if (!('serviceWorker' in navigator)) return
+      try {
+        const { Workbox } = await import('workbox-window')
+        workbox = new Workbox(options.url)
+        answerOtherTabs(options.isBusy)
+        workbox.addEventListener('activated', (event) => {
+          offlineReady = true
+          // What this page loaded before there was a worker is kept too: readable offline once seen.
+          if (!event.isUpdate) void send({ type: 'PREFETCH', urls: loadedSoFar() })
+          // Another tab took the update: this page's code no longer matches what the worker serves.
+          if (event.isUpdate && event.isExternal) updateReady = true
+          notify()
+        })
+        registration = await workbox.register()
+        if (registration) watchUpdates(registration)
+        offlineReady = registration?.active != null
+        // The browser may have thrown files away since, and left the worker.
+        if (offlineReady) void send({ type: 'HEAL' })
+        notify()
+        setInterval(() => void checkForUpdate(), options.checkEveryMs ?? CHECK_EVERY_MS)
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'visible') void checkForUpdate()
+        })
+      } catch (error) {
+        // No worker (a private window, a refused certificate): the app works, only not offline.
+        options.onError?.(error)
+      }
+    },
+
+    updateReady: () => updateReady,
+    offlineReady: () => offlineReady,
+
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    async applyUpdate() {
+      if (!updateReady || !workbox) return 'none'
+      if (options.isBusy() || (await isBusyElsewhere())) return 'busy'
+      const taken = new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+      })
+      if (registration?.waiting) {
+        registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+        await taken
+      }
+      // An edit may have been made while the worker changed hands.
+      if (options.isBusy()) return 'busy'
+      location.reload()
+      return 'applied'
+    },
+
+    async prefetch(urls, { ofAccount = false } = {}) {
+      const nothing = { kept: 0, failed: urls.length, bytes: 0 }
+      if (urls.length === 0 || !('serviceWorker' in navigator)) return nothing
+      const { port1, port2 } = new MessageChannel()
+      const report = new Promise<PrefetchReport>((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data as PrefetchReport), { once: true })
+        port1.start()
+        // A worker of an older build, or one that the browser ended in the middle, says nothing.
+        setTimeout(() => resolve(nothing), PREFETCH_WITHIN_MS)
+      })
+      await send({ type: 'PREFETCH', urls, ofAccount }, [port2])
+      return report.finally(() => port1.close())
+    },
+
+    async keepArea(area) {
+      if ('serviceWorker' in navigator) await send({ type: 'ENTERED', area })
+    },
+
+    checkForUpdate,
+  }
+}

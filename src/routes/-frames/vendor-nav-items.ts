@@ -1,0 +1,16 @@
+import { VENDOR_SCREENS } from '#contract/screens/vendor.ts'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
+import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import { areaNavItems } from './area-nav-items.ts'
+
+/** The nav items of the vendor's area. @param counts edits to be sent or reviewed, bookings to be answered, messages to be read */
+export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
+  '/vendor': IconBuildingStore,
+  '/vendor/bookings': IconCalendarEvent,
+  '/vendor/messages': IconMessage,
+  '/vendor/reviews': IconStar,
+  '/vendor/sync': IconCloudUpload,
+})

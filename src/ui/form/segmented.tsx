@@ -1,0 +1,37 @@
+import { useId, useRef } from 'react'
+import { Icon, type IconDrawing } from '../icon.tsx'
+import css from './segmented.module.css'
+import { useTypedBefore } from './use-typed-before.ts'
+
+export type SegmentedProps = {
+  /** Read aloud. */
+  label: string
+  options: readonly { value: string; label: string; icon?: IconDrawing }[]
+  value: string
+  onValue: (value: string) => void
+}
+
+/** Two to four ways of seeing the same thing. The arrows move between them. */
+export function Segmented({ label, options, value, onValue }: SegmentedProps) {
+  const name = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useTypedBefore(group, (chosen) => onValue(chosen.value))
+  return (
+    <div ref={group} role="radiogroup" aria-label={label} className={css.group}>
+      {options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValue(option.value)}
+          />
+          {option.icon && <Icon of={option.icon} size={18} />}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

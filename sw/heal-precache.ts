@@ -1,0 +1,26 @@
+/** A precache that the browser threw away, with the worker still registered, is filled again by the worker itself. */
+import { PrecacheController, getCacheKeyForURL } from 'workbox-precaching'
+import { isMarked } from '#contract/wire/client-version.ts'
+import { type BuildFile, requestOf } from './build-files.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * Fetches what is missing of this build. A newer one that waits or installs brings its own, under its own revisions.
+ * @param manifest the list of this build's files
+ */
+export async function healPrecache(manifest: readonly BuildFile[]): Promise<void> {
+  const cache = await caches.open(new PrecacheController().strategy.cacheName)
+  const here = new Set((await cache.keys()).map(({ url }) => url))
+  const missing = manifest.filter((entry) => !here.has(keyOf(entry)))
+  if (missing.length === 0) return
+  await self.registration.update()
+  if (self.registration.installing ?? self.registration.waiting) return
+  // One at a time: the page that is being looked at goes first.
+  for (const entry of missing) {
+    const response = await fetch(requestOf(entry))
+    if (response.ok && isMarked(response)) await cache.put(keyOf(entry), response)
+  }
+}
+
+const keyOf = (entry: BuildFile) => getCacheKeyForURL(typeof entry === 'string' ? entry : entry.url) ?? ''

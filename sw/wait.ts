@@ -1,0 +1,2 @@
+export const wait = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms))

@@ -1,0 +1,101 @@
+/** Every screen of the three areas, by the table of screens, on a phone and on a wide screen, by day and by night. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEMO } from '#tests/support/product-people.ts'
+import { colourViolations, violations } from './support/axe.ts'
+import { demoJourney } from './support/journey.ts'
+import { screensOf } from './support/screen-addresses.ts'
+import { signInWithForm } from './support/screens.ts'
+
+const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
+type Flaws = Record<string, string[]>
+
+/** Waits until a screen shows what it is about, not the shape of it. */
+async function untilShown(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0)
+}
+
+/** Looks at a screen as it stands: both sizes, both lights, without opening it anew. */
+async function look(page: Page, name: string, flaws: Flaws): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport)
+    const found = await violations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await colourViolations(page)).map((flaw) => `dark, ${flaw}`))
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (found.length > 0) flaws[`${name}, ${size}`] = found
+  }
+}
+
+async function lookAtAll(page: Page, screens: readonly string[], flaws: Flaws): Promise<void> {
+  for (const screen of screens) {
+    await page.goto(screen)
+    await untilShown(page)
+    await look(page, screen, flaws)
+  }
+}
+
+const quiet = { firstVisit: true, reducedMotion: true, ...SIZES.wide } as const
+
+demoJourney(
+  'no screen of the couple has a flaw that axe knows, nor what opens over it, nor the assistant with an answer',
+  async ({ newPhone }) => {
+    const { page } = await newPhone(quiet)
+    const flaws: Flaws = {}
+    await signInWithForm(page, DEMO.couple, DEMO.password)
+    await page.waitForURL('**/couple')
+    const screens = screensOf('couple')
+    expect(screens.length).toBeGreaterThan(8)
+    await lookAtAll(page, screens, flaws)
+
+    await page.goto('/couple/planning')
+    await page.getByRole('button', { name: 'Aggiungi attività' }).first().click()
+    await page.getByRole('dialog', { name: 'Nuova attività' }).waitFor()
+    await look(page, 'new task', flaws)
+    await page.goto('/couple/bookings')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Studio Brera/ })
+      .click()
+    await page.getByRole('dialog', { name: 'Studio Brera' }).waitFor()
+    await look(page, 'a booking', flaws)
+
+    await page.goto('/wed-ai')
+    await page.locator('button:enabled', { hasText: 'Fotografi a Lecce' }).click()
+    await page.locator('article a[href^="/fornitore/"]').first().waitFor()
+    await page.getByLabel('La tua domanda').fill('Come si fanno le pubblicazioni?')
+    await page.getByRole('button', { name: 'Chiedi', exact: true }).click()
+    await page.getByRole('heading', { name: 'Da mettere in lista?' }).waitFor()
+    await look(page, 'the assistant with answers', flaws)
+    expect(flaws).toEqual({})
+  },
+)
+
+demoJourney(
+  'no screen of a vendor has a flaw that axe knows, nor a reply that is being written',
+  async ({ newPhone }) => {
+    const { page } = await newPhone(quiet)
+    const flaws: Flaws = {}
+    await signInWithForm(page, DEMO.vendor, DEMO.password)
+    await page.waitForURL('**/vendor')
+    await lookAtAll(page, [...screensOf('vendor'), '/vendor/bookings?month=2027-06'], flaws)
+    await page.goto('/vendor/reviews')
+    await page.locator('body:not([data-kept])').waitFor()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.getByRole('button', { name: 'Rispondi' }).first().click()
+    await page.getByRole('textbox', { name: /^La tua risposta a / }).waitFor()
+    await look(page, 'a reply', flaws)
+    expect(flaws).toEqual({})
+  },
+)
+
+demoJourney('no screen of the administrators has a flaw that axe knows', async ({ newPhone }) => {
+  const { page } = await newPhone(quiet)
+  const flaws: Flaws = {}
+  await signInWithForm(page, DEMO.admin, DEMO.password)
+  await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+  await page.waitForURL('**/admin')
+  await lookAtAll(page, screensOf('admin'), flaws)
+  expect(flaws).toEqual({})
+})

@@ -1,0 +1,66 @@
+/** What vendors change while somebody looks: told where it is looked at, and found right where it was not. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ALL_LISTS } from '#contract/wire/places.ts'
+import { DEMO, signIn } from '#tests/support/product-people.ts'
+import { demoJourney } from './support/journey.ts'
+
+/** What goes over the hubs: places said by the page, and the vendors that it was told of. */
+function overHeard(page: Page) {
+  const [said, told]: [string[][], string[]] = [[], []]
+  page.on('websocket', (socket) => {
+    if (!socket.url().endsWith('/hubs/vendor')) return
+    const messages = (frame: string | Buffer) =>
+      String(frame)
+        .split('\u001e')
+        .filter(Boolean)
+        .map((one) => JSON.parse(one) as { target?: string; arguments?: [unknown] })
+    socket.on('framesent', ({ payload }) => {
+      for (const { target, arguments: args } of messages(payload))
+        if (target === 'Look') said.push(args![0] as string[])
+    })
+    socket.on('framereceived', ({ payload }) => {
+      for (const { target, arguments: args } of messages(payload))
+        if (target === 'VendorUpdate') told.push((args![0] as { id: string }).id)
+    })
+  })
+  return {
+    told,
+    looksAt: (place: string) => expect.poll(() => said.at(-1) ?? []).toContain(place),
+  }
+}
+
+demoJourney(
+  'a vendor’s change is told to the page that shows it alone, and no page shows what was before it',
+  async ({ product, newPhone }) => {
+    const [shown, other] = (await product.rows(
+      `select id, slug from vendor where active and deleted_at is null and category = 'musica' order by score limit 2`,
+    )) as { id: string; slug: string }[]
+    const admin = await signIn(product.url, DEMO.admin, DEMO.password)
+    const rewrite = (id: string, headline: string) =>
+      admin.call('PUT', `/api/Admin/updateVendor/${id}`, { headline })
+    const { page } = await newPhone()
+    const { told, looksAt } = overHeard(page)
+    await page.goto(`${product.url}/fornitore/${shown!.id}/${shown!.slug}`)
+    await looksAt(shown!.id)
+
+    await rewrite(shown!.id, 'Scritta mentre si guarda')
+    await page.getByText('Scritta mentre si guarda').waitFor()
+
+    await page.locator('a[href="/fornitori"]:visible').first().click()
+    await looksAt(ALL_LISTS)
+    await page.getByRole('banner').getByRole('link', { name: 'Lovoglio' }).first().click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await looksAt('news')
+    // Nobody looks at it here; its page is kept as fresh for minutes.
+    const before = told.length
+    await rewrite(shown!.id, 'Scritta mentre non si guarda')
+    await rewrite(other!.id, 'Di un altro')
+    await page.waitForTimeout(2_500)
+    expect(told.slice(before)).toEqual([])
+
+    await page.goBack()
+    await page.goBack()
+    await page.getByText('Scritta mentre non si guarda').waitFor()
+  },
+)

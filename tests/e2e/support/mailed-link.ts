@@ -1,0 +1,44 @@
+import { readFile, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/**
+ * The link of the newest mail of a kind to an address, which is written a moment after the answer, so that nobody can time who has an account.
+ * Queues of an .eml are folded and its equals signs are written =3D.
+ */
+export async function mailedLink(
+  dataDir: string,
+  to: string,
+  mode: 'resetPassword' | 'verifyEmail',
+): Promise<URL> {
+  const folder = path.join(dataDir, 'mail')
+  const link = new RegExp(String.raw`https?://\S+/reset-password\?mode=${mode}[^\s"<]+`)
+  const newest = async () => {
+    for (const file of (await readdir(folder).catch((): string[] => [])).toSorted().toReversed()) {
+      const text = (await readFile(path.join(folder, file), 'utf8'))
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+      const found = text.includes(to) && link.exec(text)?.[0]
+      if (found) return found
+    }
+    return ''
+  }
+  await expect.poll(newest).toContain('oobCode=')
+  return new URL(await newest())
+}
+
+/** Opens the link that proves the address, in another tab of the same phone, as from its mail. */
+export async function confirmAddress(
+  page: Page,
+  { url, dataDir }: { url: string; dataDir: string },
+  email: string,
+): Promise<void> {
+  await page.getByText('Ti abbiamo scritto', { exact: false }).waitFor()
+  const link = await mailedLink(dataDir, email, 'verifyEmail')
+  const other = await page.context().newPage()
+  await other.goto(url + link.pathname + link.search)
+  await other.getByRole('button', { name: 'Conferma', exact: true }).click()
+  await other.getByText('la tua email è confermata', { exact: false }).waitFor()
+  await other.close()
+}

@@ -1,0 +1,471 @@
+import { readdir } from 'node:fs/promises'
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { COUPLE_ENTITIES } from '#server/features/sync/entities.ts'
+import { removeDue, removeOldMails } from '#server/platform/entity/removal.ts'
+import { sendDueMails } from '#server/platform/mail/mail-post.ts'
+import {
+  type Person,
+  type TestApp,
+  newAdmin,
+  newIdentity,
+  logIn,
+  newVendor,
+  send,
+  startTestApp,
+} from '#tests/support/test-app.ts'
+import { type Couple, SAMPLES } from '#tests/entities/samples.ts'
+import { phonePhoto, putUpload, sendFile } from '#tests/support/uploads.ts'
+import { columnsWith, filesWith, wordsOf } from './search.ts'
+
+let at: TestApp
+let admin: Person
+let log = ''
+const DAY = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10)
+/** The registry's own example of one. */
+const IBAN = 'IT60X0542811101000000123456'
+const EVENT = { day: DAY, time: '', endTime: '', mapUrl: '' }
+/** What a couple's tables have that no couple writes in words of its own. */
+const NOT_A_COUPLES_WORDS =
+  `booking.mail_to booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
+  couple_member.partner file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
+  review.aspects review.photos review.reason review.reply review.state wedding_budget.allocation wedding_website.cover
+  wedding_website.gallery wedding_website.public_id`.split(/\s+/)
+/** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
+const NOT_A_VENDORS_WORDS =
+  `award.category award.citation award.place booking.mail_to booking.message booking.state budget_item.category
+  budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
+  couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
+  couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
+  real_wedding.state review.aspects review.author review.photos review.reason review.state review.text review.title
+  vendor.capacity vendor.category vendor.province vendor.subscription_type vendor.type_of_account
+  vendor_listing.category vendor_listing.city vendor_listing.province vendor_visibility.placement video.provider`.split(
+    /\s+/,
+  )
+
+const takes = (schema: z.core.$ZodType, word: string) => z.safeParse(schema, word).success
+
+/** Of what it keeps, the columns of texts in which no words of its own can be: a choice, a place in an order. */
+const choices = (word: string): string[] =>
+  COUPLE_ENTITIES.flatMap(({ topic, table }) => {
+    const stored: Record<string, z.core.$ZodType> = ENTITY_SCHEMAS[topic].stored
+    const { name, columns } = getTableConfig(table)
+    return columns.flatMap((column) => {
+      const field = Object.entries(getTableColumns(table)).find(([, one]) => one === column)![0]
+      const isText = column.getSQLType() === 'text'
+      return isText && ![word, IBAN].some((one) => takes(stored[field]!, one))
+        ? [`${name}.${column.name}`]
+        : []
+    })
+  })
+
+/** One of each list it keeps, with the word wherever words may stand. */
+async function keepEach(couple: Couple, word: string) {
+  for (const { topic, calls } of COUPLE_ENTITIES) {
+    if (!calls) continue
+    const { shape } = ENTITY_SCHEMAS[topic].New
+    const words = Object.entries<z.core.$ZodType>(shape).flatMap(([field, schema]) =>
+      takes(schema, word) ? [[field, word]] : [],
+    )
+    const body = { ...(await SAMPLES[topic].body(at, couple)), ...Object.fromEntries(words) }
+    await keyed(couple, 'POST', `/api/Couple/${calls.add}`, body)
+  }
+}
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void (log += line) }
+  at = await startTestApp(undefined, { LOG_LEVEL: 'trace' }, undefined, { logTo })
+  admin = await newAdmin(at)
+})
+afterAll(() => at.close())
+
+const pdf = (words: string) => Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${words}) >>\nendobj\n%%EOF\n`)
+const ok = async (asked: Promise<{ status: number; body: any }>) => {
+  const { status, body } = await asked
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+/** Sends under a key, so that the answer is kept. */
+const keyed = (who: Person, method: string, path: string, body?: unknown) =>
+  ok(who.call(method, path, body, { 'Idempotency-Key': newId() }))
+const erase = (who: Person, path: string) =>
+  ok(who.call('DELETE', path, undefined, { 'Idempotency-Key': newId() }))
+const GOODBYE = 'Il tuo account Lovoglio è stato eliminato'
+/** The last mail has an address until it is sent. */
+const goodbyes = async () => {
+  const { rows } = await at.database.pool.query(
+    'select recipient from mail where subject = $1 and recipient is not null',
+    [GOODBYE],
+  )
+  return rows.map(({ recipient }) => recipient as string).toSorted()
+}
+const afterwards = async () => {
+  await removeDue(at.app.removals)
+  await at.database.pool.query('update mail set recipient = null where subject = $1', [GOODBYE])
+  return [
+    await columnsWith(at.database.pool, words),
+    await filesWith(at.dataDir, words),
+    words.filter((word) => log.includes(word)),
+  ]
+}
+let words: string[] = []
+
+async function attached(who: Person, word: string) {
+  return { fileId: (await ok(sendFile(at, who, pdf(word), { name: `${word}.pdf` }))).id as string }
+}
+
+/** A request for help, with a receipt that waits. */
+const help = (who: Person, word: string, files: object[]) =>
+  keyed(who, 'POST', '/api/Assistance/addRequest', {
+    id: newId(),
+    name: word,
+    email: `${word}@altrove.test`,
+    category: 'altro',
+    subject: word,
+    text: `${word} non trova la sua data`,
+    files,
+  })
+
+describe('a couple that deletes its account', () => {
+  it('leaves no word of itself in any table, file or log, but what it has said to others', async () => {
+    const word = 'canarinoazzurro'
+    words = [word]
+    const villa = await newVendor(at)
+    const anna = await newIdentity(at, `${word}.anna@prova.test`)
+    const { id: coupleId } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {
+      partners: [{ firstName: word, lastName: word, phone: '+39 055 1234567' }, { firstName: word }],
+      style: word,
+      place: { region: 'toscana', province: 'SI', city: word },
+    })
+    await logIn(at, anna)
+    const marco = await newIdentity(at, `${word}.marco@prova.test`)
+    const invited = await ok(anna.call('POST', '/api/Couple/invitePartner'))
+    await keyed(marco, 'POST', '/api/Couple/joinCouple', { code: invited.code })
+    await logIn(at, marco)
+    words = [word, IBAN, anna.uid, marco.uid]
+    const reset = { requestType: 'PASSWORD_RESET', email: marco.email }
+    await send(`${at.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=k`, 'POST', '', reset)
+
+    const task = { id: newId(), title: word, notes: word, category: 'altro' }
+    await keyed(anna, 'POST', '/api/Couple/addTaskCouple', task)
+    for (const who of [anna, marco])
+      await keyed(who, 'PUT', `/api/Couple/updateTaskCouple/${task.id}`, {
+        baseVersion: 1,
+        notes: `${word} ${who.uid}`,
+      })
+    await keyed(anna, 'POST', '/api/Couple/addBudgetItemCouple', {
+      id: newId(),
+      category: 'fiori',
+      title: word,
+      notes: word,
+      payments: [{ id: newId(), label: word, amountCents: 1 }],
+      supplierContact: { name: word, phone: '', email: '' },
+    })
+    const favorite = newId()
+    await keyed(anna, 'PUT', `/api/Couple/saveFavoriteVendor/${favorite}`, {
+      id: favorite,
+      vendorId: villa.vendorId,
+      status: 'saved',
+      note: word,
+    })
+
+    await keepEach(Object.assign(anna, { coupleId }), word)
+    await ok(sendFile(at, anna, await phonePhoto(60, 40), { name: `${word}.jpg` }))
+    const site = await keyed(anna, 'POST', `/api/Couple/updateWebSiteWedding/${coupleId}`, {
+      published: true,
+      title: word,
+      welcome: word,
+      giftText: word,
+      giftIban: IBAN,
+      giftHolder: word,
+      rsvpNote: word,
+      story: [{ id: newId(), title: word, when: word, text: word }],
+      events: [{ ...EVENT, id: newId(), title: word, place: word, address: word, notes: word }],
+      giftLinks: [{ id: newId(), label: word, url: `https://${word}.test/` }],
+      faq: [{ id: newId(), question: word, answer: word }],
+    })
+    expect(site.publicId).toBeTruthy()
+    const code = newId().replaceAll('-', '').slice(0, 22)
+    await keyed(anna, 'POST', '/api/Couple/addInvitation', {
+      id: newId(),
+      code,
+      name: word,
+      people: [{ name: word }],
+      maxCompanions: 2,
+    })
+    const guest = {
+      id: newId(),
+      link: code,
+      name: word,
+      attending: true,
+      companions: [{ name: word, diet: word }],
+      diet: word,
+      message: word,
+    }
+    await ok(send(`${at.url}/api/Couple/answerInvitation`, 'POST', '', guest, { 'Idempotency-Key': newId() }))
+
+    const booking = newId()
+    await keyed(anna, 'POST', '/api/Bookings/addBooking', {
+      id: booking,
+      vendorId: villa.vendorId,
+      eventDate: DAY,
+      message: word,
+    })
+    const quote = { totalCents: 1, validUntil: DAY, lines: [{ label: 'Sala', amountCents: 1 }], notes: '' }
+    await keyed(villa, 'PUT', `/api/Bookings/stepByVendor/${booking}`, { step: 'quote', quote })
+    await keyed(marco, 'PUT', `/api/Bookings/stepByCouple/${booking}`, { step: 'accept', note: word })
+    const said = {
+      id: newId(),
+      with: villa.vendorId,
+      text: `${word} vi saluta`,
+      files: [await attached(anna, word)],
+    }
+    await keyed(anna, 'POST', '/api/Messages/send', said)
+    await keyed(anna, 'POST', '/api/Messages/send', { id: newId(), with: 'support', text: word })
+    const { conversationId } = await keyed(villa, 'POST', '/api/Messages/send', {
+      id: newId(),
+      with: coupleId,
+      text: 'A presto',
+    })
+    await keyed(anna, 'POST', `/api/Messages/report/${conversationId}`, { kind: 'other', note: word })
+    const review = {
+      id: newId(),
+      vendorId: villa.vendorId,
+      rating: 5,
+      title: word,
+      text: `${word} ci siamo trovati bene, davvero bene.`,
+    }
+    await keyed(anna, 'POST', '/api/Vendor/addReviewByIdVendor', {
+      ...review,
+      aspects: { quality: 5, kindness: 5, flexibility: 5, value: 5 },
+    })
+    await keyed(admin, 'PUT', `/api/Reviews/moderate/${review.id}`, { verdict: 'publish' })
+    await help(anna, word, [await attached(anna, word)])
+    await putUpload(at, marco, newId(), pdf(word))
+    await keyed(admin, 'PUT', `/api/Admin/updateCouple/${coupleId}`, { style: `${word} bis` })
+    await at.database.pool.query(`update message set created_at = now() - interval '1 hour'`)
+    await at.app.writeDueMails()
+
+    const before = await columnsWith(at.database.pool, words)
+    const others = await wordsOf(at.database.pool, 'couple', before)
+    expect(others.toSorted()).toEqual([...NOT_A_COUPLES_WORDS, ...choices(word)].toSorted())
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'assistance_request.email',
+        'booking.message',
+        'couple.partners',
+        'field_history.value',
+        'file.name',
+        'idempotency.answer',
+        'identity_account.email',
+        'mail.recipient',
+        'mail.text',
+        'person_address.email',
+        'rsvp_answer.diet',
+        'storage_object.owner_uid',
+      ]),
+    )
+    expect(await filesWith(at.dataDir, words)).not.toEqual([])
+
+    await erase(marco, `/api/Couple/deleteCouple/${coupleId}`)
+    // What stays with others, without who said it: the table of decision 044.
+    expect(await afterwards()).toEqual([['message.text', 'review.text', 'review.title'], [], []])
+    const again = { email: anna.email, password: 'una-password-lunga' }
+    const signIn = `${at.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k`
+    expect((await send(signIn, 'POST', '', again)).body.error.message).toBe('INVALID_LOGIN_CREDENTIALS')
+  })
+
+  it('leaves nothing in the folder of mails that nobody sends', async () => {
+    const word = 'canarinoverde'
+    words = [word]
+    const anna = await newIdentity(at, `${word}@prova.test`)
+    const { id } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', { partners: [{ firstName: word }] })
+    await logIn(at, anna)
+    await help(anna, word, [])
+    await sendDueMails(at.app.post)
+    expect(await filesWith(at.dataDir, words)).toHaveLength(1)
+    expect(await removeOldMails(at.app.removals, new Date(Date.now() - 60_000)), 'too young').toBe(0)
+    await erase(anna, `/api/Couple/deleteCouple/${id}`)
+    expect(await afterwards()).toEqual([[], [], []])
+    await removeOldMails(at.app.removals, new Date(Date.now() + 60_000))
+    expect(await readdir(`${at.dataDir}/mail`).catch(() => [])).toEqual([])
+  })
+
+  it('is told by a last mail, and so is the partner, whoever deleted it; then nobody knows the address', async () => {
+    const anna = await newIdentity(at, 'ultima.anna@prova.test')
+    const { id } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {
+      partners: [{ firstName: 'Anna' }, { firstName: 'Marco' }],
+    })
+    await logIn(at, anna)
+    const marco = await newIdentity(at, 'ultima.marco@prova.test')
+    const { code } = await ok(anna.call('POST', '/api/Couple/invitePartner'))
+    await keyed(marco, 'POST', '/api/Couple/joinCouple', { code })
+    await erase(admin, `/api/Admin/deleteCouple/${id}`)
+    expect(await goodbyes()).toEqual([anna.email, marco.email])
+    await sendDueMails(at.app.post)
+    expect(await goodbyes()).toEqual([])
+    await removeOldMails(at.app.removals, new Date(Date.now() + 60_000))
+    words = ['ultima.anna', 'ultima.marco']
+    expect(await afterwards()).toEqual([[], [], []])
+  })
+
+  it('takes its files away after a kill too, and takes none in that was still being made', async () => {
+    const anna = await newIdentity(at)
+    const { id } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {
+      partners: [{ firstName: 'Anna' }],
+    })
+    await logIn(at, anna)
+    await attached(anna, 'foto')
+    await erase(anna, `/api/Couple/deleteCouple/${id}`)
+    // Whoever deleted is gone: another process finds what is to go.
+    const beside = await startTestApp(undefined, {}, at)
+    expect(await removeDue({ ...beside.app.removals, stores: at.app.removals.stores })).toBe(1)
+    await beside.close()
+    expect(
+      (await readdir(`${at.dataDir}/media`, { recursive: true })).filter((one) => one.endsWith('.pdf')),
+    ).toEqual([])
+    const late = at.app.files.take(id, { id: newId(), name: 'tardi.pdf' }, await lateFile())
+    await expect(late).rejects.toMatchObject({ code: 'deleted' })
+    expect(
+      (await readdir(`${at.dataDir}/media`, { recursive: true })).filter((one) => one.endsWith('.pdf')),
+    ).toEqual([])
+  })
+})
+
+async function lateFile() {
+  const { writeFile } = await import('node:fs/promises')
+  const file = `${at.dataDir}/arrived`
+  const content = pdf('tardi')
+  await writeFile(file, content)
+  return { path: file, bytes: content.length, remove: async () => undefined }
+}
+
+describe('a vendor that deletes its account', () => {
+  it('leaves no word of itself in any table, file or log, but what it has said to others', async () => {
+    // With a figure in it: no word that all vendors' searches are put right by.
+    const word = 'Canarino-rosso7'
+    const small = word.toLowerCase()
+    const phone = '+39 0577 9182736'
+    words = [word, small, '9182736']
+    const owner = await newIdentity(at, `${small}@prova.test`)
+    const place = { region: 'toscana', province: 'SI', city: word, address: word }
+    const { id: vendorId } = await keyed(owner, 'POST', '/api/Vendor/addNewVendor', {
+      businessName: word,
+      category: 'location',
+      place,
+      description: word,
+      email: `${small}@altrove.test`,
+    })
+    await logIn(at, owner)
+    words.push(owner.uid)
+    const anna = await newIdentity(at)
+    const { id: coupleId } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {
+      partners: [{ firstName: 'Anna' }],
+    })
+    await logIn(at, anna)
+    const change = (body: object) => keyed(owner, 'PUT', `/api/Vendor/updateVendor/${vendorId}`, body)
+    const picture = async () => ({
+      fileId: (await ok(sendFile(at, owner, await phonePhoto(60, 40), { name: `${word}.jpg` }))).id as string,
+    })
+    const shown = await change({ gallery: [await picture()], logo: await picture(), cover: await picture() })
+    await change({
+      headline: word,
+      place: { ...place, region: word },
+      coverage: [word],
+      phone,
+      website: `https://${small}.test/`,
+      socials: { instagram: word, facebook: word, tiktok: word, pinterest: word },
+      services: [word],
+      faq: [{ question: word, answer: word }],
+      languages: [word],
+      gallery: [{ ...shown.gallery[0], alt: word }],
+      logo: { ...shown.logo, alt: word },
+      cover: { ...shown.cover, alt: word },
+    })
+    await change({ faq: [{ question: word, answer: `${word} bis` }], coverage: ['toscana', word] })
+    await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
+    const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
+    const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
+      ...video,
+      poster: await picture(),
+    })
+    await keyed(owner, 'PUT', `/api/Vendor/updateVideoVendorById/${video.id}`, {
+      title: `${word} bis`,
+      poster: { ...poster, alt: word },
+    })
+    const booking = { id: newId(), vendorId, eventDate: DAY }
+    await keyed(anna, 'POST', '/api/Bookings/addBooking', booking)
+    const quote = { totalCents: 1, validUntil: DAY, lines: [{ label: word, amountCents: 1 }], notes: word }
+    await keyed(owner, 'PUT', `/api/Bookings/stepByVendor/${booking.id}`, {
+      step: 'quote',
+      quote,
+      note: word,
+    })
+    await keyed(anna, 'PUT', `/api/Bookings/stepByCouple/${booking.id}`, { step: 'accept', note: '' })
+    const review = {
+      id: newId(),
+      vendorId,
+      rating: 5,
+      title: 'Bravi',
+      text: 'Ci siamo trovati bene, davvero bene.',
+    }
+    await keyed(anna, 'POST', '/api/Vendor/addReviewByIdVendor', {
+      ...review,
+      aspects: { quality: 5, kindness: 5, flexibility: 5, value: 5 },
+    })
+    await keyed(admin, 'PUT', `/api/Reviews/moderate/${review.id}`, { verdict: 'publish' })
+    await keyed(owner, 'PUT', `/api/Reviews/reply/${review.id}`, { text: word })
+    await keyed(owner, 'PUT', `/api/Reviews/reply/${review.id}`, { text: `${word} vi ringrazia` })
+    await keyed(owner, 'POST', `/api/Reviews/report/${review.id}`, { kind: 'other', note: word })
+
+    await keyed(anna, 'POST', '/api/Messages/send', { id: newId(), with: vendorId, text: 'Buongiorno' })
+    const said = { text: `${word} vi saluta`, files: [await attached(owner, word)] }
+    const { conversationId } = await keyed(owner, 'POST', '/api/Messages/send', {
+      ...said,
+      id: newId(),
+      with: coupleId,
+    })
+    await keyed(owner, 'POST', '/api/Messages/send', { id: newId(), with: 'support', text: word })
+    await keyed(owner, 'POST', `/api/Messages/report/${conversationId}`, { kind: 'other', note: word })
+    await help(owner, word, [await attached(owner, word)])
+    await putUpload(at, owner, newId(), pdf(word))
+    await withoutCalls(vendorId, word)
+    await at.database.pool.query(`update message set created_at = now() - interval '1 hour'`)
+    await at.app.writeDueMails()
+
+    const before = await columnsWith(at.database.pool, words)
+    expect(await wordsOf(at.database.pool, 'vendor', before)).toEqual(NOT_A_VENDORS_WORDS)
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'field_history.value',
+        'idempotency.answer',
+        'identity_account.email',
+        'mail.text',
+        'review_report.note',
+      ]),
+    )
+    await erase(owner, `/api/Vendor/deleteVendor/${vendorId}`)
+    // What stays with the couple, without who said it: the table of decision 044.
+    expect(await afterwards()).toEqual([['booking.history', 'booking.quote', 'message.text'], [], []])
+  })
+
+  /** What no call writes yet, or only a worker does: by hand. */
+  async function withoutCalls(vendorId: string, word: string): Promise<void> {
+    const { pool } = at.database
+    await pool.query(
+      `update vendor_account set vat_number = $2, tax_code = $2, sdi_code = $2, billing_address = $2 where vendor_id = $1`,
+      [vendorId, word],
+    )
+    await pool.query('update file set alt = $2 where owner_id = $1', [vendorId, word])
+    await pool.query('update vendor set deactivation_reason = $2 where id = $1', [vendorId, word])
+    await pool.query(
+      `insert into real_wedding (id, vendor_id, slug, title, couple, date, city, region, style, quote, story, pictures,
+         credits, state, created_at, updated_at, version)
+       values (gen_random_uuid(), $1, $2, $2, $2, now(), $2, $2, $2, $2, $3, $3, $3, 'published', now(), now(), 1)`,
+      [vendorId, word, JSON.stringify([word])],
+    )
+  }
+})

@@ -1,0 +1,38 @@
+/** The order of files: the longest first, so that no worker is left with one of them while the other has nothing to do. */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Those of more than half a minute, from the longest on; `npm test` prints what took longest. */
+const LONG = [
+  'tests/sync/wedding',
+  'tests/deaths/mixed-requests',
+  'src/offline/outbox/outbox.simulation',
+  'tests/crash/start-and-stop',
+  'tests/crash/killed-server',
+  'tests/access/matrix',
+  'tests/input/input',
+  'server/identity/embedded/embedded-identity',
+  'tests/e2e/public-looks',
+  'tests/e2e/own-edits',
+  'tests/e2e/planning-offline',
+  'tests/e2e/replay-faults',
+  'tests/e2e/killed-while-sending',
+  'tests/e2e/app',
+  'tests/e2e/accounts',
+  'tests/e2e/public-pages',
+  'tests/e2e/public-offline',
+  'tests/e2e/device-faults',
+  'tests/e2e/every-screen-offline',
+  'tests/e2e/website',
+  'tests/e2e/screen-snapshot',
+  'tests/e2e/bookings',
+].map((name) => `/${name}.test.ts`)
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(name))
+      return at < 0 ? LONG.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
+}

@@ -1,0 +1,144 @@
+/** A server and an identity provider small enough to read, for the tests of the session. */
+import type { LoginResponse } from '#contract/user.ts'
+import { serverJson } from '#tests/support/server-answer.ts'
+import { createApiClient, type ApiClient } from '#src/api/api-client.ts'
+import { createAccountService, type AccountService } from '#src/session/account-service.ts'
+import type { Identity } from '#src/session/identity.ts'
+import { IdentityError } from '#src/session/identity-error.ts'
+import { createSessionStore, type IdentityUser, type SessionStore } from '#src/session/session-store.ts'
+import { createTokenStorage } from '#src/session/token-storage.ts'
+
+export const ANNA: IdentityUser = { uid: 'uid-anna', email: 'anna@prova.test', emailVerified: false }
+const AT = '2026-11-21T10:00:00.000Z'
+const entity = { createdAt: AT, updatedAt: AT, version: 1 }
+
+export const COUPLE_LOGIN = {
+  token: 'token-couple',
+  type: 'couple',
+  value: {
+    ...entity,
+    id: '0192f0a0-0000-7000-8000-000000000001',
+    uid: ANNA.uid,
+    partners: [
+      { firstName: 'Anna', lastName: '' },
+      { firstName: 'Marco', lastName: '' },
+    ],
+    weddingDate: null,
+    place: {},
+    guestCount: null,
+    ceremony: null,
+    style: '',
+    photo: null,
+    members: [],
+    active: true,
+  },
+} satisfies LoginResponse
+
+export const ADMIN_LOGIN = {
+  token: 'token-admin',
+  type: 'admin',
+  value: { id: '0192f0a0-0000-7000-8000-000000000002', uid: ANNA.uid, email: ANNA.email, name: 'Ada' },
+} satisfies LoginResponse
+
+export const VENDOR_LOGIN = {
+  token: 'token-vendor',
+  type: 'vendor',
+  value: { id: '0192f0a0-0000-7000-8000-000000000003', businessName: 'Fiori di Nives' },
+} as unknown as LoginResponse
+
+export const NO_PROFILE: LoginResponse = { token: null, type: null, value: null }
+
+type Answer = { status?: number; body: unknown } | 'unreachable'
+
+export interface TestWorld {
+  session: SessionStore
+  api: ApiClient
+  account: AccountService
+  storage: Storage
+  /** Answers by `METHOD path`; what is missing is a 404. */
+  answers: Map<string, Answer>
+  /** `METHOD path bearer`, in order. */
+  requests: string[]
+  /** Where the exchange led. */
+  led: string[]
+  /** The identity provider reports someone, or nobody. */
+  report(user: IdentityUser | null): void
+}
+
+export function createTestWorld(): TestWorld {
+  const answers = new Map<string, Answer>()
+  const requests: string[] = []
+  const led: string[] = []
+  const storage = memoryStorage()
+  const token = createTokenStorage(storage)
+  const session = createSessionStore()
+  const listeners = new Set<(user: IdentityUser | null) => void>()
+  let current: IdentityUser | null = null
+
+  const report = (user: IdentityUser | null) => {
+    current = user
+    for (const listener of listeners) listener(user)
+  }
+  const identity: Identity = {
+    current: async () => current,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async idToken() {
+      if (!current) throw new IdentityError('signed_out')
+      return `id-token-${current.uid}`
+    },
+    async register(email) {
+      report({ ...ANNA, email })
+      return current!
+    },
+    async signIn(email, password) {
+      if (password === 'wrong') throw new IdentityError('auth/invalid-credential')
+      report({ ...ANNA, email })
+      return current!
+    },
+    async signOut() {
+      report(null)
+    },
+    sendReset: async () => undefined,
+    sendVerification: async () => undefined,
+    checkCode: async () => ({ purpose: 'other', email: null, previousEmail: null }),
+    confirmReset: async () => undefined,
+    applyCode: async () => undefined,
+  }
+  const api = createApiClient({
+    origin: '',
+    token: token.read,
+    fetch: async (path, init) => {
+      const name = `${init?.method ?? 'GET'} ${String(path)}`
+      requests.push(`${name} ${new Headers(init?.headers).get('Authorization') ?? '-'}`)
+      const answer = answers.get(name)
+      if (answer === 'unreachable') throw new TypeError('fetch failed')
+      return serverJson(answer?.body ?? { code: 'not_found' }, answer?.status ?? (answer ? 200 : 404))
+    },
+  })
+  const account = createAccountService({
+    session,
+    api,
+    token,
+    identity: async () => identity,
+    goTo: (path) => led.push(path),
+    onSignOut: async () => undefined,
+  })
+  return { session, api, account, storage, answers, requests, led, report }
+}
+
+export function memoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
