@@ -6,6 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { ALL_LISTS, LOOK, LOOKS_AT_ONCE, LOOK_MAX, listPlace } from '#contract/wire/places.ts'
 import { type Person, type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { PUBLIC_PUSH_MS } from './public-pace.ts'
 
 type Vendor = Person & { vendorId: string }
@@ -38,7 +39,10 @@ const FILMS = [CHANGE_EVENTS.video.created, CHANGE_EVENTS.video.deleted]
 const change = (vendor: Vendor, body: object) =>
   vendor.call('PUT', `/api/Vendor/updateVendor/${vendor.vendorId}`, body)
 /** Until whatever was written has been told, also what waited for its second. */
-const pushed = () => new Promise((resolve) => setTimeout(resolve, PUBLIC_PUSH_MS + 400))
+async function pushed(): Promise<void> {
+  await Promise.all([untilTold(one), untilTold(two)])
+  await new Promise((resolve) => setTimeout(resolve, PUBLIC_PUSH_MS + 400))
+}
 
 interface Listener {
   connection: HubConnection

@@ -345,7 +345,7 @@ it('turns away a client whose greeting fails, with the reason only of a HubExcep
 })
 
 describe('ending', () => {
-  it('closes every connection of a user within a second, even one that does not answer', async () => {
+  it('closes every connection of a user, even one that does not answer', async () => {
     const url = await start()
     const mine = await Promise.all([
       RawClient.greeted(`${url}?access_token=anna`),
@@ -357,11 +357,9 @@ describe('ending', () => {
     expect([...hub.connections.values()].map(({ user }) => user?.id)).toEqual(['marco'])
     expect(await mine[0]?.closed).toBe(1000)
     expect(mine[0]?.heard.at(-1)).toEqual({ type: 7, error: 'session_ended' })
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    const count = await new Promise<number>((resolve) =>
-      running.http.getConnections((_, found) => resolve(found)),
-    )
-    expect(count).toBe(1)
+    const count = () =>
+      new Promise<number>((resolve) => running.http.getConnections((_, found) => resolve(found)))
+    await expect.poll(count).toBe(1)
     other.socket.close()
   })
 

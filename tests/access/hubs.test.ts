@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { ask } from './ask.ts'
 import { type Cast, ROLES, type Role, makeCast, secretOf } from './cast.ts'
 
@@ -45,9 +46,7 @@ async function listen(hub: HubName, role: Role) {
 
 /** Waits until every change made so far has been pushed to those who may hear it. */
 async function settled(): Promise<void> {
-  const newest = async () =>
-    Number((await at.database.pool.query('select coalesce(max(seq), 0) as seq from change')).rows[0].seq)
-  while (at.app.feed.status().lastSeq < (await newest())) await new Promise((done) => setTimeout(done, 10))
+  await untilTold(at)
   await new Promise((done) => setTimeout(done, 100))
 }
 

@@ -22,7 +22,9 @@ journey(
     await addTask(lost.page, 'Scritta dove non c’è rete')
 
     // Sign-ins are told apart to the second.
-    await lost.page.waitForTimeout(1_100)
+    const second = () => Math.floor(Date.now() / 1_000)
+    const signedIn = second()
+    await expect.poll(second).toBeGreaterThan(signedIn)
     await openPlanner(desk.page, couple)
     await desk.page.getByRole('button', { name: 'Dispositivi collegati' }).click()
     const sheet = desk.page.getByRole('dialog', { name: 'Dispositivi collegati' })

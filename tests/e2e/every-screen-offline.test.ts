@@ -2,10 +2,26 @@
 import { patternOf } from '#contract/screens/screens.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { BOOKINGS_KEY } from '#src/features/bookings/booking-commands.ts'
+import { COUPLE_KEY } from '#src/features/couple/couple-commands.ts'
+import { FAVORITES_KEY } from '#src/features/favorites/favorite-commands.ts'
+import { CONVERSATIONS_KEY } from '#src/features/messages/message-cache.ts'
+import { OWN_REVIEWS_KEY } from '#src/features/reviews/review-commands.ts'
+import { PLAN_ENTITIES } from '#src/plan/entities.ts'
 import { DEMO } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { screensOf, WEDDING, WEDDING_INVITATION } from './support/screen-addresses.ts'
-import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { heading, keptOnDevice, signInWithForm, untilOfflineReady } from './support/screens.ts'
+
+/** What is read ahead of its screens, as the device names it. */
+const PLAN = [
+  ...PLAN_ENTITIES.map((entity) => entity.query(() => Promise.reject(new Error('not asked'))).queryKey),
+  COUPLE_KEY,
+  FAVORITES_KEY,
+  BOOKINGS_KEY,
+  OWN_REVIEWS_KEY,
+  CONVERSATIONS_KEY,
+].map((key) => JSON.stringify(key).slice(1, -1))
 
 /** What a person has before them: a title, and words that say what is here or that there is no network. */
 async function lookAt(page: Page) {
@@ -50,10 +66,11 @@ demoJourney(
     await phone.page.waitForURL('**/couple')
     await heading(phone.page, /Buon/).waitFor()
     await untilOfflineReady(phone.page)
-    await untilKept(phone.page, 'couple-tasks')
-    await untilKept(phone.page, 'budget')
-    // Whatever else is read ahead of its screen.
-    await phone.page.waitForTimeout(2_000)
+    const missing = async () => {
+      const here = (await keptOnDevice(phone.page, 'queries')).map(({ key }) => key)
+      return PLAN.filter((part) => !here.some((key) => key.includes(part)))
+    }
+    await expect.poll(missing).toEqual([])
     await phone.close()
 
     phone.expectNoNetwork()

@@ -14,15 +14,14 @@ const UNAUTHORISED = 'Ci dispiace, non sei autorizzato a visualizzare questa pag
 const toastOf = (page: Page, words: string) =>
   page.locator('[data-type]', { has: page.getByText(words, { exact: true }) })
 
-/** The toast with exactly these words, its kind, and how long it stayed, in milliseconds. */
-async function readToast(page: Page, words: string): Promise<{ type: string | null; lastedMs: number }> {
+/** The kind of the toast with exactly these words, once it has gone by itself; how long each stays, unit tests say. */
+async function readToast(page: Page, words: string): Promise<string | null> {
   const toast = toastOf(page, words)
   await toast.waitFor()
-  const began = performance.now()
   const type = await toast.getAttribute('data-type')
   expect(await toast.getByRole('button', { name: 'Chiudi' }).count()).toBe(1)
   await toast.waitFor({ state: 'detached' })
-  return { type, lastedMs: performance.now() - began }
+  return type
 }
 
 journey(
@@ -32,10 +31,7 @@ journey(
     await signInWithForm(page, ...(await credentials(product.url)))
     await page.waitForURL('**/couple')
     await page.goto('/vendor')
-    const { type, lastedMs } = await readToast(page, VENDORS_ONLY)
-    expect(type).toBe('warning')
-    expect(lastedMs).toBeGreaterThan(3_000)
-    expect(lastedMs).toBeLessThan(8_000)
+    expect(await readToast(page, VENDORS_ONLY)).toBe('warning')
     expect(new URL(page.url()).pathname).toBe('/')
   },
 )
@@ -45,7 +41,7 @@ journey('a couple at the door of the administrators is kept out', async ({ produ
   await signInWithForm(page, ...(await credentials(product.url)))
   await page.waitForURL('**/couple')
   await page.goto('/admin')
-  expect(await readToast(page, RESERVED)).toMatchObject({ type: 'danger' })
+  expect(await readToast(page, RESERVED)).toBe('danger')
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
@@ -91,10 +87,7 @@ journey(
     phone.expect(/status of 40[01]/, /WebSocket connection to .* HTTP Authentication failed/)
     await changePassword(product.url, couple, 'scelta-da-un-altro-telefono')
     await page.getByRole('button', { name: 'Invita Marco' }).click()
-    const { type, lastedMs } = await readToast(page, UNAUTHORISED)
-    expect(type).toBe('danger')
-    expect(lastedMs).toBeGreaterThan(2_500)
-    expect(lastedMs).toBeLessThan(7_000)
+    expect(await readToast(page, UNAUTHORISED)).toBe('danger')
     // A hub that goes on knocking says nothing more.
     const until = performance.now() + 10_000
     while (performance.now() < until) {

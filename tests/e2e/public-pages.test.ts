@@ -285,8 +285,18 @@ demoJourney(
         const [nearest] = places.toSorted((a, b) => a.off - b.off)
         return nearest && { href: nearest.href, top: nearest.top }
       })
-    await page.waitForTimeout(500)
-    const left = (await inTheMiddle())!
+    // Until nothing above it changes its height any more.
+    let left = (await inTheMiddle())!
+    await expect
+      .poll(
+        async () => {
+          const before = left
+          left = (await inTheMiddle())!
+          return left.href === before.href && left.top === before.top
+        },
+        { interval: 250 },
+      )
+      .toBe(true)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000)
     await page.locator(`main a[href="${left.href}"]`).first().click()
     await page.waitForURL(`**${left.href}`)

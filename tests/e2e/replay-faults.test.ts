@@ -66,6 +66,17 @@ journey(
   },
 )
 
+/** Waits until no version of the worker waits for its turn. The page that asks is none of ours. */
+async function untilNoneWaits(context: BrowserContext, blank: Page): Promise<void> {
+  const devtools = await context.newCDPSession(blank)
+  const status = new Map<string, string>()
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const one of versions) status.set(one.versionId, one.status)
+  })
+  await devtools.send('ServiceWorker.enable')
+  await expect.poll(() => [...status.values()].filter((one) => one !== 'redundant')).toEqual(['activated'])
+}
+
 /** Fires the worker's Background Sync as the browser does when it finds a network. The page that asks is none of ours. */
 async function fireBackgroundSync(context: BrowserContext, origin: string): Promise<void> {
   const blank = await context.newPage()
@@ -176,7 +187,7 @@ journey(
     // The last tab closes: the new worker takes over by itself.
     await page.goto('about:blank')
     const next = await context.newPage()
-    await next.waitForTimeout(500)
+    await untilNoneWaits(context, next)
     await next.goto('/couple/planning')
     await next.getByText(`0 di ${total} fatte`).waitFor()
     await expect

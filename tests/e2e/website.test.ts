@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newCouple } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
-import { expectNoBar, heading, openPlanner, untilOfflineReady } from './support/screens.ts'
+import { expectNoBar, heading, openPlanner, untilKept, untilOfflineReady } from './support/screens.ts'
 
 const TITLE = 'Canarino: ci sposiamo'
 /** What a guest may write, and what nobody's browser may run. */
@@ -51,7 +51,7 @@ journey(
     await heading(pina.page, 'Anna e Marco').waitFor()
     await choose(pina.page, 'Sì, ci saremo')
     await pina.page.getByRole('group', { name: 'Persona 1' }).getByLabel('A tavola').fill('senza lattosio')
-    await pina.page.waitForTimeout(500)
+    await untilKept(pina.page, 'draft', 'senza lattosio')
     await pina.kill()
     await pina.reopen()
     await pina.page.goto(path)

@@ -182,8 +182,9 @@ describe('a public read', () => {
       category: 'altro',
       place: { region: 'lazio', province: 'RM', city: 'Roma' },
     })
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    expect((await send(`${at.url}/api/Vendor/getAllVendor`, 'GET', '')).body).toHaveLength(all.length + 1)
+    await expect
+      .poll(async () => (await send(`${at.url}/api/Vendor/getAllVendor`, 'GET', '')).body)
+      .toHaveLength(all.length + 1)
   })
 
   it('shows nothing that is private to the vendor', async () => {

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 let at: TestApp
 let admin: Person
 const vendorIds: string[] = []
 const get = async (address: string) => (await send(at.url + address, 'GET', '')).body
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+async function settled(): Promise<void> {
+  await untilTold(at)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+}
 
 beforeAll(async () => {
   at = await startTestApp(() => NOW)

@@ -36,9 +36,7 @@ async function follow() {
   return { feed, heard }
 }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const until = async (condition: () => boolean) => {
-  for (let waited = 0; waited < 5_000 && !condition(); waited += 10) await pause(10)
-}
+const until = (condition: () => boolean) => expect.poll(condition).toBe(true)
 
 async function writeOne(audience: string, holdMs = 0): Promise<void> {
   await database.db.transaction(async (tx) => {
@@ -76,11 +74,8 @@ describe('the change feed', () => {
     await pause(100)
     const audience = coupleAudience(newId())
     await writeOne(audience)
-    const started = performance.now()
     writer.feed.wake()
     await until(() => reader.heard.some((change) => change.audience === audience))
-    expect(reader.heard.some((change) => change.audience === audience)).toBe(true)
-    expect(performance.now() - started).toBeLessThan(5_000)
   })
 
   it('tells a client whose last change is no longer kept to read everything again', async () => {
