@@ -32,6 +32,11 @@ const folder = createRunFolder()
 // They outlive the run: what failed is looked at afterwards.
 const pictures = path.join(os.tmpdir(), `lovoglio-journeys-${process.pid}`)
 process.env.JOURNEY_PICTURES = pictures
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    folder.clear()
+    process.exit(1)
+  })
 try {
   await stage('build', buildProduct)
   const checks = await stage('checks', runChecks)

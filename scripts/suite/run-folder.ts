@@ -59,7 +59,8 @@ const read = (file: string) => {
 }
 
 /** Whether the run that made a folder is still there: its number may be somebody else's by now. */
-const isRunOfTests = (pid: string) => read(`/proc/${pid}/cmdline`).includes('scripts/test.ts')
+const isRunOfTests = (pid: string) =>
+  read(`/proc/${pid}/cmdline`).match(/scripts\/(test|steady)\.ts/) !== null
 
 /** Kills every process that was started with this folder as its temporary one. @returns their commands */
 function endProcessesOf(folder: string): string[] {
