@@ -1,4 +1,5 @@
 /** What both partners wrote is told where it is seen, and is settled for both; what was refused goes again in one tap. */
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
@@ -6,11 +7,38 @@ import {
   expectBar,
   expectNoBar,
   heading,
+  keptOnDevice,
   openPlanner,
   renameTask,
   ring,
+  row,
+  untilKept,
   untilOfflineReady,
 } from './support/screens.ts'
+
+/** The hub as it is, but that what it tells can be held up on its way. Before the page is opened. */
+async function holdableHub(page: Page) {
+  let held: (() => void)[] | undefined
+  const asked = new Set<Request>()
+  page.on('request', (request) => asked.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => asked.delete(request))
+  await page.routeWebSocket(/\/hubs\/couple/, (socket) => {
+    socket.connectToServer().onMessage((told) => {
+      if (held) held.push(() => socket.send(told))
+      else socket.send(told)
+    })
+  })
+  return {
+    hold: () => void (held = []),
+    /** Lets it through once the page asks for nothing any more: then nothing else can bring it. */
+    async letGo() {
+      await expect.poll(() => asked.size).toBe(0)
+      held?.forEach((tell) => tell())
+      held = undefined
+    },
+  }
+}
 
 journey(
   'what both wrote is marked in the list and said at home, until one value is put back and the other put away',
@@ -22,6 +50,7 @@ journey(
       marco.call('PUT', `/api/Couple/updateTaskCouple/${id}`, { title, baseVersion })
     const phone = await newPhone()
     const { page } = phone
+    const hub = await holdableHub(page)
     await openPlanner(page, couple)
     await ring(page, 'Torta').waitFor()
     await untilOfflineReady(page)
@@ -66,11 +95,21 @@ journey(
     expect(await task('Fiori bianchi')).toBeDefined()
     await expect.poll(() => marco.call('GET', '/api/Couple/getConflicts')).toEqual([])
 
-    // What was deleted meanwhile comes back with the edit; that is said as well, and there is nothing to put back.
+    // What was deleted meanwhile comes back with the edit; that is said as well, and there is nothing to put back. Here it
+    // is said before the feed has told that the thing is there again: the card has its name as soon as it has.
+    const heardOf = async () =>
+      (await keptOnDevice(page, 'queries')).some(
+        ({ key, value }) => key.includes('graves') && value.includes(`"${musica.id}","gone"`),
+      )
+    await expect.poll(heardOf).toBe(true)
     const refused = page.getByRole('listitem').filter({ hasText: 'Musica dal vivo' })
+    hub.hold()
     await refused.getByRole('button', { name: 'Riporta con la modifica' }).click()
     await expect.poll(() => task('Musica dal vivo')).toBeDefined()
-    await card('Musica dal vivo').getByText('dopo che era stata eliminata', { exact: false }).waitFor()
+    const said = 'L’hai riportata con una modifica, dopo che era stata eliminata.'
+    await page.getByRole('listitem').getByText(said, { exact: true }).waitFor()
+    await hub.letGo()
+    await card('Musica dal vivo').getByText(said, { exact: true }).waitFor()
     await card('Musica dal vivo').getByRole('button', { name: 'Ho visto' }).click()
     await page.getByText('È tutto al suo posto').waitFor()
     await expect.poll(() => marco.call('GET', '/api/Couple/getConflicts')).toEqual([])
@@ -100,15 +139,22 @@ journey(
     await setActive(false)
     phone.expect(/status of 403/)
     for (const title of ['Confetti', 'Riso', 'Petali']) await ring(page, title).click()
-    await renameTask(page, 'Bolle', 'Bolle di sapone')
+    // Refused as soon as it is kept: the list has the server's title again, with its mark.
+    await row(page, 'Bolle').click()
+    const task = page.getByRole('dialog', { name: 'Attività' })
+    await task.getByLabel('Che cosa c’è da fare').fill('Bolle di sapone')
+    await task.getByRole('button', { name: 'Salva' }).click()
+    await task.waitFor({ state: 'hidden' })
     await expectBar(page, '4 modifiche da rivedere')
+    await page.getByRole('link', { name: 'Da rivedere: Bolle', exact: true }).waitFor()
+    await ring(page, 'Bolle').waitFor()
     await page.goto('/couple/sync')
     const card = page.getByRole('listitem').filter({ hasText: 'Bolle di sapone' })
     const correct = () => card.getByRole('button', { name: 'Correggi' }).click()
     const sheet = page.getByRole('dialog', { name: 'Correggi e rimanda' })
     await correct()
     await sheet.getByLabel('Titolo').fill('Bolle e palloncini')
-    await page.waitForTimeout(500)
+    await untilKept(page, 'draft', 'Bolle e palloncini')
     await page.reload()
     await correct()
     await sheet.getByText('Ritrovi quello che avevi scritto').waitFor()

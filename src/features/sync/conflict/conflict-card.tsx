@@ -46,7 +46,10 @@ export function ConflictCard({
     <Card as="li" className={css.refused}>
       <h3 className={css.what}>{onlyNameOf(topic) ?? titleOf(entity)}</h3>
       {field === 'deletedAt' ? (
-        <p className={css.why}>{nameOf(by)} l’ha riportata con una modifica, dopo che era stata eliminata.</p>
+        <p className={css.why}>
+          {by === couple?.uid ? 'L’hai' : `${nameOf(by)} l’ha`} riportata con una modifica, dopo che era stata
+          eliminata.
+        </p>
       ) : (
         <dl className={css.values}>
           <div>
