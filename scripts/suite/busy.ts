@@ -12,11 +12,11 @@ function endable(children: readonly ChildProcess[], signal: NodeJS.Signals): Bes
   return {
     async end() {
       await Promise.all(
-        children.map((child) => {
-          if (child.exitCode !== null || child.signalCode !== null) return undefined
+        children.map(async (child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return
           const gone = new Promise((resolve) => child.once('exit', resolve))
           child.kill(signal)
-          return gone
+          await gone
         }),
       )
     },
