@@ -11,6 +11,7 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { endBookings } from './booking-clock.ts'
 import { writeBookingMails } from './booking-mail.ts'
@@ -54,7 +55,7 @@ const busyOf = async ({ vendorId }: Vendor) => {
   return { busy: body.busy, partly: body.partly }
 }
 /** The feed clears what is kept of the public answers. */
-const heard = () => new Promise((done) => setTimeout(done, 120))
+const heard = () => untilTold(at)
 
 async function requested(): Promise<{ anna: Couple; villa: Vendor; id: string }> {
   const [anna, villa] = [await newCouple(at), await newVendor(at)]

@@ -13,6 +13,7 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 import { writeUnreadMails } from './unread-mail.ts'
@@ -371,7 +372,10 @@ describe('live', () => {
     const events = () => heard.map(({ event }) => event)
     return { connection, heard, events, clear: () => (heard.length = 0) }
   }
-  const settled = () => new Promise((done) => setTimeout(done, 250))
+  async function settled(): Promise<void> {
+    await untilTold(at)
+    await new Promise((done) => setTimeout(done, 250))
+  }
 
   it('tells a message and what is read to the two, and to no administrator; what support is told, to administrators', async () => {
     const { anna, villa } = await talking()

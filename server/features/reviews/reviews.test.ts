@@ -9,6 +9,7 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 
 let at: TestApp
@@ -54,7 +55,7 @@ const vendorOf = async (vendorId: string) =>
 const queue = async (name: string) =>
   (await admin.call('GET', `/api/Reviews/getQueue?queue=${name}`)).body.items
 /** The feed clears what is kept of the public answers. */
-const heard = () => new Promise((done) => setTimeout(done, 120))
+const heard = () => untilTold(at)
 
 describe('a review', () => {
   it('is written by a couple with an accepted booking, read, and then seen by all, with the averages of that moment', async () => {

@@ -8,10 +8,7 @@ let at: TestApp
 let admin: Person
 const vendorIds: string[] = []
 const get = async (address: string) => (await send(at.url + address, 'GET', '')).body
-async function settled(): Promise<void> {
-  await untilTold(at)
-  await new Promise((resolve) => setTimeout(resolve, 150))
-}
+const settled = () => untilTold(at)
 
 beforeAll(async () => {
   at = await startTestApp(() => NOW)
