@@ -3,6 +3,7 @@ import { Entity, baseVersion } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { Picture } from './media/picture.ts'
+import { ProvinceCode, RegionSlug } from './kit/place-codes.ts'
 import { Day, Email, Instant, Phone, text } from './kit/scalars.ts'
 
 export const Ceremony = z.enum(['civile', 'religiosa', 'simbolica'])
@@ -20,7 +21,11 @@ const coupleFields = {
   partners: z.array(Partner).min(1).max(2),
   weddingDate: Day.nullable().default(null),
   place: z
-    .strictObject({ region: text(40).optional(), province: text(4).optional(), city: text(80).optional() })
+    .strictObject({
+      region: RegionSlug.optional(),
+      province: ProvinceCode.optional(),
+      city: text(80).optional(),
+    })
     .default({}),
   guestCount: z.int().min(1).max(2000).nullable().default(null),
   ceremony: Ceremony.nullable().default(null),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { Picture } from './media/picture.ts'
+import { RegionSlug } from './kit/place-codes.ts'
 import { Day, text } from './kit/scalars.ts'
 
 export const RealWedding = Entity.extend({
@@ -11,7 +12,7 @@ export const RealWedding = Entity.extend({
   couple: text(80),
   date: Day,
   city: text(80),
-  region: text(40),
+  region: RegionSlug,
   guestCount: z.int().positive().max(100_000).optional(),
   style: text(80, 0).optional(),
   quote: text(300, 0).optional(),

@@ -5,6 +5,7 @@ import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { Picture } from './media/picture.ts'
 import { PLAN_PHOTOS } from './lists/plan-limits.ts'
+import { ProvinceCode, RegionSlug } from './kit/place-codes.ts'
 import { Cents, Email, Phone, WebUrl, text } from './kit/scalars.ts'
 import { VIDEO_SOURCES } from './media/video-source.ts'
 
@@ -13,10 +14,9 @@ export type AccountType = z.infer<typeof AccountType>
 export const SubscriptionType = z.enum(['monthly', 'yearly'])
 export type SubscriptionType = z.infer<typeof SubscriptionType>
 
-/** Region and province are slugs and codes of places.ts. */
 export const VendorPlace = z.strictObject({
-  region: text(40),
-  province: text(4),
+  region: RegionSlug,
+  province: ProvinceCode,
   city: text(80),
   address: text(160).optional(),
   lat: z.number().min(-90).max(90).optional(),
@@ -33,7 +33,7 @@ const vendorFields = {
   headline: text(160, 0).default(''),
   description: text(6000, 0).default(''),
   place: VendorPlace,
-  coverage: z.array(text(40)).max(20).default([]),
+  coverage: z.array(RegionSlug).max(20).default([]),
   priceFromCents: Cents.optional(),
   priceRange: z.int().min(1).max(4).default(2),
   capacity: z.strictObject({ min: GuestNumber.optional(), max: GuestNumber.optional() }).default({}),

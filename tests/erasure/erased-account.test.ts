@@ -42,10 +42,9 @@ const NOT_A_VENDORS_WORDS =
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
   real_wedding.state review.aspects review.author review.photos review.reason review.state review.text review.title
-  vendor.capacity vendor.category vendor.province vendor.subscription_type vendor.type_of_account
-  vendor_listing.category vendor_listing.city vendor_listing.province vendor_visibility.placement video.provider`.split(
-    /\s+/,
-  )
+  vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
+  vendor.type_of_account vendor_listing.category vendor_listing.city vendor_listing.province vendor_listing.regions
+  vendor_visibility.placement video.provider`.split(/\s+/)
 
 const takes = (schema: z.core.$ZodType, word: string) => z.safeParse(schema, word).success
 
@@ -373,8 +372,6 @@ describe('a vendor that deletes its account', () => {
     const shown = await change({ gallery: [await picture()], logo: await picture(), cover: await picture() })
     await change({
       headline: word,
-      place: { ...place, region: word },
-      coverage: [word],
       phone,
       website: `https://${small}.test/`,
       socials: { instagram: word, facebook: word, tiktok: word, pinterest: word },
@@ -385,7 +382,7 @@ describe('a vendor that deletes its account', () => {
       logo: { ...shown.logo, alt: word },
       cover: { ...shown.cover, alt: word },
     })
-    await change({ faq: [{ question: word, answer: `${word} bis` }], coverage: ['toscana', word] })
+    await change({ faq: [{ question: word, answer: `${word} bis` }] })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
