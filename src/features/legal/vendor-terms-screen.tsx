@@ -96,13 +96,14 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           I piani e i prezzi sono quelli della pagina <Link to="/vendor-area">per i fornitori</Link>, al netto
-          dell’IVA. Base è gratuito. Mensile e annuale si pagano in anticipo e si rinnovano finché non li
-          lasci, cosa che puoi fare in ogni momento con effetto dalla scadenza.
+          dell’IVA. Base è gratuito. Mensile e annuale si pagano in anticipo, e niente si rinnova da solo:
+          prima della scadenza ti chiediamo se vuoi continuare. Senza un tuo sì il profilo torna a Base, e di
+          quello che hai fatto non si perde niente.
         </p>
         <ul>
           <li>Se passi a un piano superiore vale subito, e paghi la differenza per i giorni che restano.</li>
           <li>Se scendi, il cambio vale dalla scadenza; quanto già pagato resta in uso fino ad allora.</li>
-          <li>Se un prezzo cambia te lo scriviamo almeno 30 giorni prima, e vale dal rinnovo seguente.</li>
+          <li>Se un prezzo cambia te lo scriviamo almeno 30 giorni prima, e vale dal periodo seguente.</li>
           <li>Per ogni pagamento c’è una fattura. Se una resta non pagata, il piano torna a Base.</li>
         </ul>
       </>
