@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
 import { burn, testBeside } from './suite/busy.ts'
 import { runDates } from './suite/dates.ts'
-import { createRunFolder } from './suite/run-folder.ts'
+import { clearWhenEnded, createRunFolder } from './suite/run-folder.ts'
 import { runFiles } from './suite/suite-file.ts'
 
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ async function row(file: string, times: number, folder: string): Promise<Row> {
   const seconds: number[] = []
   const errors: string[] = []
   for (let time = 0; time < times; time++) {
-    const { files, fault } = await runFiles(projectOf(file), folder, [file], 1)
+    const { files, fault } = await runFiles(projectOf(file), folder, { files: [file], workers: 1 })
     seconds.push(...files.map((one) => one.seconds))
     const failed = files.flatMap((one) => one.failed)
     const error = fault ?? (failed[0] && `${failed[0].name}: ${failed[0].errors[0] ?? ''}`)
@@ -58,6 +58,7 @@ async function row(file: string, times: number, folder: string): Promise<Row> {
 async function runSteady(): Promise<number> {
   process.env.CHROMIUM_PATH = ensureBrowser()
   const folder = createRunFolder()
+  clearWhenEnded(folder)
   const others = testBeside(Number(values.beside), folder.path)
   const burners = burn(Number(values.burners))
   try {

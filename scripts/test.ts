@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.ts'
 import { buildProduct } from './build.ts'
 import { runChecks } from './check.ts'
 import { judge } from './suite/judge.ts'
-import { createRunFolder } from './suite/run-folder.ts'
+import { clearWhenEnded, createRunFolder } from './suite/run-folder.ts'
 import { runFiles, type SuiteFile, type SuiteRun } from './suite/suite-file.ts'
 
 const PROJECTS = ['node', 'e2e', 'deaths']
@@ -32,11 +32,7 @@ const folder = createRunFolder()
 // They outlive the run: what failed is looked at afterwards.
 const pictures = path.join(os.tmpdir(), `lovoglio-journeys-${process.pid}`)
 process.env.JOURNEY_PICTURES = pictures
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    folder.clear()
-    process.exit(1)
-  })
+clearWhenEnded(folder)
 try {
   await stage('build', buildProduct)
   const checks = await stage('checks', runChecks)
@@ -46,7 +42,8 @@ try {
     run.files.push(...files)
     if (fault) run.fault = [run.fault, `the tests in ${project}: ${fault}`].filter(Boolean).join('; ')
   }
-  const alone = ({ project, file }: SuiteFile) => runFiles(project, folder.path, [file], 1)
+  const alone = ({ project, file }: SuiteFile) =>
+    runFiles(project, folder.path, { files: [file], workers: 1 })
   const verdict = await stage('failed files again', () => judge(run, alone))
 
   console.log('\nStages')

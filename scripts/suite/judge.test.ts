@@ -48,6 +48,22 @@ it('is red for the fourth unsteady file', async () => {
   })
 })
 
+it('runs no file again once the run is red whatever comes of it', async () => {
+  const failing = run(...Array.from({ length: 30 }, (_, at) => fileOf(`f${at}`, 0, 'adds')))
+  for (const [passes, ran] of [
+    [true, 4],
+    [false, 6],
+  ] as const) {
+    const again: string[] = []
+    const verdict = await judge(failing, async ({ file }) => {
+      again.push(file)
+      return run(passes ? fileOf(file, 1) : fileOf(file, 0, 'adds'))
+    })
+    expect(again).toHaveLength(ran)
+    expect(verdict.failed).toBeGreaterThanOrEqual(passes ? 26 : 30)
+  }
+})
+
 it('is red for a run, or a second one, that ends badly although no test failed', async () => {
   const fault = 'ended with 1, and no test failed'
   expect(await judge({ files: [fileOf('a', 3)], fault }, async () => run())).toMatchObject({

@@ -3,6 +3,8 @@ import type { FailedTest, SuiteFile, SuiteRun } from './suite-file.ts'
 
 /** How many files may be unsteady in a run that is green all the same. */
 const UNSTEADY_AT_MOST = 3
+/** With more than may be unsteady the run is red whatever comes of them; some are run again to say which kind they are. */
+const AGAIN_AT_MOST = 6
 
 export interface Verdict {
   passed: number
@@ -33,8 +35,11 @@ export async function judge(
     verdict.failed += 1
     verdict.unpassed.push(run.fault)
   }
+  let left = AGAIN_AT_MOST
   for (const first of run.files) {
-    const again = first.failed.length > 0 ? await alone(first) : undefined
+    const isJudged = first.failed.length > 0 && left > 0 && unsteadyFiles <= UNSTEADY_AT_MOST
+    if (isJudged) left -= 1
+    const again = isJudged ? await alone(first) : undefined
     const last = again?.files.find(({ file }) => file === first.file) ?? first
     verdict.passed += last.passed
     verdict.failed += last.failed.length

@@ -25,9 +25,11 @@ function scratchFolder(): string {
   return os.tmpdir()
 }
 
-/** Makes the folder of this run, after ending and removing what runs that were cut off have left. */
-export function createRunFolder(): RunFolder {
-  const scratch = scratchFolder()
+/**
+ * Makes the folder of this run, after ending and removing what runs that were cut off have left.
+ * @param scratch where the folders of all runs are
+ */
+export function createRunFolder(scratch = scratchFolder()): RunFolder {
   for (const name of readdirSync(scratch)) {
     const pid = NAME.exec(name)?.[1]
     if (!pid || isRunOfTests(pid)) continue
@@ -47,6 +49,15 @@ export function createRunFolder(): RunFolder {
       return left
     },
   }
+}
+
+/** Has the run leave nothing when it is told to end before it is through. */
+export function clearWhenEnded(folder: RunFolder): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      folder.clear()
+      process.exit(1)
+    })
 }
 
 const read = (file: string) => {

@@ -20,7 +20,7 @@ export interface SuiteFile {
 
 export interface SuiteRun {
   files: SuiteFile[]
-  /** Why the run counts as failed although no file of it did; undefined when it does not. */
+  /** Why the run counts as failed whatever its files say; undefined when it does not. */
   fault: string | undefined
 }
 
@@ -36,8 +36,11 @@ export interface Report {
   }[]
 }
 
-/** @returns the files of a report; a test that was skipped has not passed, and a file that did not load is one that failed */
-export function filesOf(project: string, report: Report): SuiteFile[] {
+/**
+ * The files of a report; a test that was skipped has not passed, and a file that did not load is one that failed.
+ * @param root what the files are named from
+ */
+export function filesOf(project: string, report: Report, root = '.'): SuiteFile[] {
   return report.testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
     const failed = assertionResults
       .filter((test) => test.status !== 'passed')
@@ -46,7 +49,7 @@ export function filesOf(project: string, report: Report): SuiteFile[] {
       failed.push({ name: 'did not load', errors: message ? [message] : [] })
     return {
       project,
-      file: path.relative('.', name),
+      file: path.relative(root, name),
       passed: assertionResults.filter((test) => test.status === 'passed').length,
       failed,
       seconds: (endTime - startTime) / 1000,
@@ -54,32 +57,51 @@ export function filesOf(project: string, report: Report): SuiteFile[] {
   })
 }
 
+export interface RunOptions {
+  /** From the root; all of the project unless said. */
+  files?: readonly string[]
+  /** How many files at a time; what the configuration says unless given. */
+  workers?: number
+  /** Where the configuration stands; here unless said. */
+  root?: string
+  /** Whether nothing of what it says is printed. */
+  quiet?: boolean
+}
+
+const UNHANDLED_ERRORS = path.join(import.meta.dirname, 'unhandled-errors.ts')
+const FAULT_LENGTH = 1_500
+
 /**
  * Runs a project of vitest.config.ts, or some files of it, each word of which is printed as it comes.
  * @param folder where the run may put what it needs; its tests get it as their temporary folder
- * @param files from the root; all of the project unless said
- * @param workers how many files at a time; what the configuration says unless given
  */
 export async function runFiles(
   project: string,
   folder: string,
-  files: readonly string[] = [],
-  workers?: number,
+  { files = [], workers, root = '.', quiet = false }: RunOptions = {},
 ): Promise<SuiteRun> {
   const reports = mkdtempSync(path.join(folder, 'report-'))
-  const file = path.join(reports, 'report.json')
+  const report = path.join(reports, 'report.json')
+  const unhandled = path.join(reports, 'unhandled.json')
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
-  args.push(`--outputFile.json=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : []), ...files)
+  args.push(`--outputFile.json=${report}`, `--reporter=${UNHANDLED_ERRORS}`)
+  args.push(...(workers ? [`--maxWorkers=${workers}`] : []), ...files)
   const status = await new Promise<number | null>((resolve, reject) => {
     const child = spawn('vitest', args, {
-      stdio: 'inherit',
-      env: { ...process.env, WITH_DEATHS: '1', TMPDIR: folder },
+      stdio: quiet ? 'ignore' : 'inherit',
+      cwd: root,
+      env: { ...process.env, WITH_DEATHS: '1', TMPDIR: folder, UNHANDLED_ERRORS: unhandled },
     })
     child.once('error', reject)
     child.once('exit', resolve)
   })
   try {
-    const found = filesOf(project, JSON.parse(readFileSync(file, 'utf8')) as Report)
+    const found = filesOf(project, read<Report>(report), root)
+    const thrown = read<string[]>(unhandled)
+    if (thrown.length > 0) {
+      const words = thrown.map((error) => error.slice(0, FAULT_LENGTH)).join('\n')
+      return { files: found, fault: `thrown outside of a test: ${words}` }
+    }
     const isOdd = status !== 0 && found.every(({ failed }) => failed.length === 0)
     return { files: found, fault: isOdd ? `ended with ${status}, and no test failed` : undefined }
   } catch {
@@ -88,3 +110,5 @@ export async function runFiles(
     rmSync(reports, { recursive: true, force: true })
   }
 }
+
+const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content
