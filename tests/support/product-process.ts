@@ -35,7 +35,7 @@ export interface ProductProcess {
   /** All it has written to its two outputs. */
   output(): string
   running(): boolean
-  /** Starts it, again if need be, on the same port; resolves at the first answer. */
+  /** Starts it, again if need be, on the same port; resolves at the first answer. One that does not start is ended. */
   start(): Promise<void>
   /** SIGTERM: it drains and stops its database. */
   stop(): Promise<Ended>
@@ -79,7 +79,11 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
       )
       const deadline = Date.now() + START_MS
       while (!(await answers(url))) {
-        if (!child || Date.now() > deadline) throw new Error(`The product did not start:\n${output}`)
+        if (!child || Date.now() > deadline) {
+          // Who waits for a start has nothing yet to end it by.
+          await product.kill('server-and-database')
+          throw new Error(`The product did not start:\n${output}`)
+        }
         await pause(20)
       }
     },

@@ -85,11 +85,14 @@ const standIn = (port: number, to: number) =>
 /** A phone that has the whole app of these ports, and nothing else: nobody has signed in on it or looked at anything. */
 async function installFrom(ports: readonly number[]): Promise<string> {
   const phone = await openPhone({ baseURL: `http://127.0.0.1:${ports[0]}`, consent: 'ask' })
-  for (const port of ports) {
-    await phone.page.goto(`http://127.0.0.1:${port}/login`)
-    await untilOfflineReady(phone.page)
+  try {
+    for (const port of ports) {
+      await phone.page.goto(`http://127.0.0.1:${port}/login`)
+      await untilOfflineReady(phone.page)
+    }
+  } finally {
+    await phone.close()
   }
-  await phone.close()
   return phone.profile
 }
 
