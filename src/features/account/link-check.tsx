@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useAccount } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,14 +11,21 @@ import { accountFailureText, isGone } from './identity-text.ts'
  */
 export function useLinkCheck(code: string) {
   const account = useAccount()
+  const client = useQueryClient()
+  const queryKey = ['account', 'link', code]
   const { data, error } = useQuery({
-    queryKey: ['account', 'link', code],
+    queryKey,
     queryFn: async () => (await account.identity()).checkCode(code),
     staleTime: 'static',
     retry: false,
     gcTime: 0,
   })
-  return { email: data?.email, gone: isGone(error) ? error : undefined }
+  /** Until the question under way is answered: asked after the code is used, it would be one that is over. */
+  async function answered(): Promise<void> {
+    const query = client.getQueryCache().find({ queryKey })
+    if (query?.state.fetchStatus === 'fetching') await Promise.allSettled([query.promise])
+  }
+  return { email: data?.email, gone: isGone(error) ? error : undefined, answered }
 }
 
 /** A link that was used or is too old: why, and the ways on. @param again where another is asked for, by its words */

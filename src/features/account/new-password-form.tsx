@@ -19,15 +19,16 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [short, setShort] = useState(false)
   const hydrated = useHydrated()
   const [done, setDone] = useState(false)
+  const { email, gone, answered } = useLinkCheck(code)
   const { run, busy, failure } = useCall(
     async () => {
+      await answered()
       const identity = await account.identity()
       await identity.confirmReset(code, password)
       setDone(true)
     },
     (error) => console.warn('password reset', error),
   )
-  const { email, gone } = useLinkCheck(code)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setShort(password.length < PASSWORD_MIN_LENGTH)

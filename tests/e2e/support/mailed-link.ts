@@ -28,7 +28,10 @@ export async function mailedLink(
   return new URL(await newest())
 }
 
-/** Opens the link that proves the address, in another tab of the same phone, as from its mail. */
+/**
+ * Opens the link that proves the address, in another tab of the same phone, as from its mail, and taps before the page
+ * knows what the link is for, as on a slow network.
+ */
 export async function confirmAddress(
   page: Page,
   { url, dataDir }: { url: string; dataDir: string },
@@ -37,8 +40,14 @@ export async function confirmAddress(
   await page.getByText('Ti abbiamo scritto', { exact: false }).waitFor()
   const link = await mailedLink(dataDir, email, 'verifyEmail')
   const other = await page.context().newPage()
+  const tapped = Promise.withResolvers<void>()
+  await other.route('**/accounts:resetPassword**', async (route) => {
+    await tapped.promise
+    await route.continue()
+  })
   await other.goto(url + link.pathname + link.search)
   await other.getByRole('button', { name: 'Conferma', exact: true }).click()
+  tapped.resolve()
   await other.getByText('la tua email è confermata', { exact: false }).waitFor()
   await other.close()
 }

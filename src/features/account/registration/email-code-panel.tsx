@@ -37,12 +37,13 @@ export function EmailCodePanel({ code, mode }: { code: string; mode: string }) {
   const text = TEXTS[mode as keyof typeof TEXTS]
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
   const [failure, setFailure] = useState<unknown>()
-  const { gone } = useLinkCheck(code)
+  const { gone, answered } = useLinkCheck(code)
 
   async function apply() {
     setState('busy')
     setFailure(undefined)
     try {
+      await answered()
       const identity = await account.identity()
       await identity.applyCode(code)
       setState('done')
