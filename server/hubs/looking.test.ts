@@ -6,6 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { ALL_LISTS, LOOK, LOOKS_AT_ONCE, LOOK_MAX, listPlace } from '#contract/wire/places.ts'
 import { type Person, type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { until } from '#tests/support/until.ts'
 import { untilTold } from '#tests/support/until-told.ts'
 import { PUBLIC_PUSH_MS } from './public-pace.ts'
 
@@ -38,10 +39,14 @@ const FILMS = [CHANGE_EVENTS.video.created, CHANGE_EVENTS.video.deleted]
 
 const change = (vendor: Vendor, body: object) =>
   vendor.call('PUT', `/api/Vendor/updateVendor/${vendor.vendorId}`, body)
-/** Until whatever was written has been told, also what waited for its second. */
-async function pushed(): Promise<void> {
+/**
+ * Until whatever was written has been told, also what waited for its second, and longer while it is on its way.
+ * @param proof what is to have been heard by then
+ */
+async function pushed(proof?: () => void): Promise<void> {
   await Promise.all([untilTold(one), untilTold(two)])
   await new Promise((resolve) => setTimeout(resolve, PUBLIC_PUSH_MS + 400))
+  if (proof) await until(proof)
 }
 
 interface Listener {
@@ -82,12 +87,13 @@ it('a vendor is told to who looks at it or at a list it stands in, and to who ne
   ])
   await change(villa, { headline: 'Sul colle' })
   await change(studio, { headline: 'Luce naturale' })
-  await pushed()
-  expect(atVilla.heard).toEqual([`${updated} ${villa.vendorId}`])
-  expect(atPhotographers.heard).toEqual([`${updated} ${studio.vendorId}`])
-  expect(everywhere.heard.toSorted()).toEqual(
-    [villa, studio].map(({ vendorId }) => `${updated} ${vendorId}`).toSorted(),
-  )
+  await pushed(() => {
+    expect(atVilla.heard).toEqual([`${updated} ${villa.vendorId}`])
+    expect(atPhotographers.heard).toEqual([`${updated} ${studio.vendorId}`])
+    expect(everywhere.heard.toSorted()).toEqual(
+      [villa, studio].map(({ vendorId }) => `${updated} ${vendorId}`).toSorted(),
+    )
+  })
 })
 
 it('the whole market, a region, a category in a region: each list hears of its vendors, new ones too', async () => {
@@ -98,10 +104,11 @@ it('the whole market, a region, a category in a region: each list hears of its v
   )
   await change(studio, { headline: 'Bianco e nero' })
   const fresh = await newVendor(one, 'Appena Aperto')
-  await pushed()
   const [edit, birth] = [`${updated} ${studio.vendorId}`, `${created} ${fresh.vendorId}`]
-  expect(market!.heard.toSorted()).toEqual([edit, birth].toSorted())
-  expect([region!.heard, both!.heard, elsewhere!.heard]).toEqual([[edit], [edit], []])
+  await pushed(() => {
+    expect(market!.heard.toSorted()).toEqual([edit, birth].toSorted())
+    expect([region!.heard, both!.heard, elsewhere!.heard]).toEqual([[edit], [edit], []])
+  })
 })
 
 it('who looks at a list hears of a vendor that leaves it, also when it is told within one second', async () => {
@@ -115,8 +122,9 @@ it('who looks at a list hears of a vendor that leaves it, also when it is told w
   const told = `${updated} ${leaving.vendorId}`
   expect([from.heard, to.heard]).toEqual([[told], [told, told]])
   await leaving.call('DELETE', `/api/Vendor/deleteVendor/${leaving.vendorId}`)
-  await pushed()
-  expect([from.heard, to.heard]).toEqual([[told], [told, told]])
+  await pushed(() => {
+    expect([from.heard, to.heard]).toEqual([[told], [told, told]])
+  })
 })
 
 it('films and free days are told to who looks at their vendor, and films also as they go', async () => {
@@ -133,13 +141,14 @@ it('films and free days are told to who looks at their vendor, and films also as
   await villa.call('PUT', '/api/Bookings/setBusyDays', { days: [day], busy: true })
   await pushed()
   await villa.call('DELETE', `/api/Vendor/deleteVideoVendorById/${film.id}`)
-  await pushed()
   const both = FILMS.map((event) => `${event} ${film.id}`)
-  expect([atVilla.heard, atStudio.heard, everywhere.heard]).toEqual([both, [], both])
-  expect([days.heard, others.heard]).toEqual([
-    [`${CHANGE_EVENTS.availability.updated} ${villa.vendorId}`],
-    [],
-  ])
+  await pushed(() => {
+    expect([atVilla.heard, atStudio.heard, everywhere.heard]).toEqual([both, [], both])
+    expect([days.heard, others.heard]).toEqual([
+      [`${CHANGE_EVENTS.availability.updated} ${villa.vendorId}`],
+      [],
+    ])
+  })
 })
 
 it('to look elsewhere takes the place of what was looked at, and nothing is a place too', async () => {
@@ -147,12 +156,14 @@ it('to look elsewhere takes the place of what was looked at, and nothing is a pl
   await listener.look([studio.vendorId])
   await change(villa, { headline: 'Non guardata' })
   await change(studio, { headline: 'Guardato' })
-  await pushed()
-  expect(listener.heard).toEqual([`${updated} ${studio.vendorId}`])
+  await pushed(() => {
+    expect(listener.heard).toEqual([`${updated} ${studio.vendorId}`])
+  })
   await listener.look([])
   await change(studio, { headline: 'Non più guardato' })
-  await pushed()
-  expect(listener.heard).toHaveLength(1)
+  await pushed(() => {
+    expect(listener.heard).toHaveLength(1)
+  })
 })
 
 it('outlives a wire that is cut where the reconnection is stateful, and is said again by a new connection', async () => {
@@ -160,13 +171,15 @@ it('outlives a wire that is cut where the reconnection is stateful, and is said 
   for (const wire of wires) wire.destroy()
   await change(villa, { headline: 'Dopo il taglio' })
   await change(studio, { headline: 'Altrove' })
-  await pushed()
-  expect(listener.heard).toEqual([`${updated} ${villa.vendorId}`])
+  await pushed(() => {
+    expect(listener.heard).toEqual([`${updated} ${villa.vendorId}`])
+  })
   await listener.connection.stop()
   await listener.connection.start()
   await change(studio, { headline: 'Di nuovo tutto' })
-  await pushed()
-  expect(listener.heard).toContain(`${updated} ${studio.vendorId}`)
+  await pushed(() => {
+    expect(listener.heard).toContain(`${updated} ${studio.vendorId}`)
+  })
 })
 
 it('holds on each of several processes, and says how far the feed has been told', async () => {
@@ -174,8 +187,9 @@ it('holds on each of several processes, and says how far the feed has been told'
   const told = (await there.look([villa.vendorId])) as number
   await change(villa, { headline: 'Da un altro processo' })
   await change(studio, { headline: 'Da un altro processo' })
-  await pushed()
-  expect(there.heard).toEqual([`${updated} ${villa.vendorId}`])
+  await pushed(() => {
+    expect(there.heard).toEqual([`${updated} ${villa.vendorId}`])
+  })
   const { body } = await villa.call('GET', `/api/sync/vendorChanges?after=${told}`)
   expect(body.changes.map(({ payload }: { payload: { id: string } }) => payload.id).toSorted()).toEqual(
     [villa.vendorId, studio.vendorId].toSorted(),
@@ -191,8 +205,9 @@ it('opens nobody’s own things: a vendor’s bookings are told to that vendor a
   const day = `${new Date().getFullYear() + 1}-09-05`
   const booking = { id: newId(), vendorId: villa.vendorId, eventDate: day }
   await couple.call('POST', '/api/Bookings/addBooking', booking)
-  await pushed()
-  expect([hers, theirs]).toEqual([[booking.id], []])
+  await pushed(() => {
+    expect([hers, theirs]).toEqual([[booking.id], []])
+  })
 })
 
 it('what is no place is refused in words, and leaves it where it looked', async () => {
@@ -208,8 +223,9 @@ it('what is no place is refused in words, and leaves it where it looked', async 
   for (const places of ['villa', undefined, [{ id: newId() }], ...group.map((name) => [ALL_LISTS, name])])
     await expect(listener.look(places), String(places)).rejects.toThrow(/not_understood: .*luoghi/)
   await change(studio, { headline: 'Non guardato' })
-  await pushed()
-  expect(listener.heard).toEqual([])
+  await pushed(() => {
+    expect(listener.heard).toEqual([])
+  })
   await listener.look([studio.vendorId])
 })
 

@@ -81,7 +81,6 @@ demoJourney(
     await page.waitForURL('**/vendor')
     await lookAtAll(page, [...screensOf('vendor'), '/vendor/bookings?month=2027-06'], flaws)
     await page.goto('/vendor/reviews')
-    await page.locator('body:not([data-kept])').waitFor()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
     await page.getByRole('button', { name: 'Rispondi' }).first().click()
     await page.getByRole('textbox', { name: /^La tua risposta a / }).waitFor()

@@ -5,7 +5,7 @@ import { ALL_LISTS } from '#contract/wire/places.ts'
 import { DEMO, signIn } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 
-/** What goes over the hubs: places said by the page, and the vendors that it was told of. */
+/** What goes over the hubs: places said by the page, and the vendors and articles that it was told of. */
 function overHeard(page: Page) {
   const [said, told]: [string[][], string[]] = [[], []]
   page.on('websocket', (socket) => {
@@ -21,7 +21,8 @@ function overHeard(page: Page) {
     })
     socket.on('framereceived', ({ payload }) => {
       for (const { target, arguments: args } of messages(payload))
-        if (target === 'VendorUpdate') told.push((args![0] as { id: string }).id)
+        if (target === 'VendorUpdate' || target === 'ArticleUpdate')
+          told.push((args![0] as { id: string }).id)
     })
   })
   return {
@@ -56,8 +57,13 @@ demoJourney(
     const before = told.length
     await rewrite(shown!.id, 'Scritta mentre non si guarda')
     await rewrite(other!.id, 'Di un altro')
-    await page.waitForTimeout(2_500)
-    expect(told.slice(before)).toEqual([])
+    // Told in this order: what is looked at comes after what is not.
+    const [article] = await product.rows<{ id: string }>(
+      `select id from article where state = 'published' limit 1`,
+    )
+    await admin.call('PUT', `/api/News/updateArticle/${article!.id}`, { summary: 'Riscritta.' })
+    await expect.poll(() => told).toContain(article!.id)
+    expect(told.slice(before)).toEqual([article!.id])
 
     await page.goBack()
     await page.goBack()

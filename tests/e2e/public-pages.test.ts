@@ -220,6 +220,10 @@ async function untilTakenOver(element: Element): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+/** Until the browser has nothing left to do, and has drawn that. */
+const untilAtRest = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve())))
+
 demoJourney('a page that is scrolled before the app runs stays where it is', async ({ newPhone }) => {
   const { page } = await newPhone({ firstVisit: true })
   const runNow = await holdApp(page)
@@ -227,7 +231,7 @@ demoJourney('a page that is scrolled before the app runs stays where it is', asy
   await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
   runNow()
   await page.getByRole('complementary', { name: /^Pubblicità di/ }).evaluate(untilTakenOver)
-  await page.waitForTimeout(500)
+  await page.evaluate(untilAtRest)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
 })
 
@@ -266,10 +270,17 @@ demoJourney(
 
     await page.goto('/fornitori')
     await cards.first().waitFor()
-    for (let y = 0; y < 16_000; y += 700) {
-      await page.evaluate((top) => scrollTo(0, top), y)
-      await page.waitForTimeout(80)
-    }
+    // Step by step: the list grows as its end comes near.
+    await expect
+      .poll(
+        () =>
+          page.evaluate(() => {
+            scrollBy(0, 700)
+            return scrollY
+          }),
+        { interval: 50 },
+      )
+      .toBeGreaterThan(15_000)
     /** The vendor whose card is nearest to the middle of the screen, and where it stands. */
     const inTheMiddle = () =>
       cards.evaluateAll((all) => {

@@ -82,7 +82,6 @@ describe('a planner opened from disk', () => {
       await phone.goOffline()
       await ring(phone.page, RINGS).click()
       await expectBar(phone.page, /1 modifica in attesa/)
-      await phone.page.waitForTimeout(400)
       await phone.page.goto('/couple/budget')
       await phone.close()
       await product.kill()

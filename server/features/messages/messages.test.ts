@@ -13,6 +13,7 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { until } from '#tests/support/until.ts'
 import { untilTold } from '#tests/support/until-told.ts'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
@@ -372,9 +373,11 @@ describe('live', () => {
     const events = () => heard.map(({ event }) => event)
     return { connection, heard, events, clear: () => (heard.length = 0) }
   }
-  async function settled(): Promise<void> {
+  /** Until what was written has been told, and longer while it is on its way. @param proof what is to have been heard by then */
+  async function told(proof: () => void): Promise<void> {
     await untilTold(at)
     await new Promise((done) => setTimeout(done, 250))
+    await until(proof)
   }
 
   it('tells a message and what is read to the two, and to no administrator; what support is told, to administrators', async () => {
@@ -389,17 +392,20 @@ describe('live', () => {
     }
     await say(anna, villa.vendorId, 'Mi sentite?')
     await mark(villa, anna.coupleId, 2)
-    await settled()
+    await told(() => {
+      for (const ear of [ears.anna, ears.villa])
+        expect(ear.events()).toEqual(['MessageCreate', 'ConversationUpdate', 'ConversationUpdate'])
+    })
     for (const ear of [ears.anna, ears.villa]) {
-      expect(ear.events()).toEqual(['MessageCreate', 'ConversationUpdate', 'ConversationUpdate'])
       expect(ear.heard.at(-1)!.args[0]).toMatchObject({ read: { vendor: 2 }, unread: { vendor: 0 } })
       ear.clear()
     }
     for (const ear of [ears.eva, ears.admin, ears.other]) expect(ear.events()).toEqual([])
     await say(villa, WITH_SUPPORT, 'Aiuto')
-    await settled()
-    expect(ears.admin.events()).toEqual(['MessageCreate', 'ConversationCreate'])
-    expect(ears.villa.events()).toEqual(['MessageCreate', 'ConversationCreate'])
+    await told(() => {
+      expect(ears.admin.events()).toEqual(['MessageCreate', 'ConversationCreate'])
+      expect(ears.villa.events()).toEqual(['MessageCreate', 'ConversationCreate'])
+    })
     expect(ears.anna.events()).toEqual([])
     await Promise.all(Object.values(ears).map(({ connection }) => connection.stop()))
   })
@@ -414,8 +420,7 @@ describe('live', () => {
     }
     for (let time = 0; time < 5; time++) await ears.anna.connection.invoke(TYPING, villa.vendorId)
     await ears.eva.connection.invoke(TYPING, villa.vendorId)
-    await settled()
-    expect(ears.villa.heard).toEqual([{ event: TYPING, args: [anna.coupleId] }])
+    await told(() => expect(ears.villa.heard).toEqual([{ event: TYPING, args: [anna.coupleId] }]))
     expect([ears.anna.heard, ears.eva.heard]).toEqual([[], []])
     await expect(ears.anna.connection.invoke(TYPING, { id: 1 })).rejects.toThrow('not_understood')
     await Promise.all(Object.values(ears).map(({ connection }) => connection.stop()))

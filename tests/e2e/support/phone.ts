@@ -77,6 +77,25 @@ const NO_NETWORK = [
   /Failed to load resource: the server responded with a status of 50[234]/,
 ]
 
+/**
+ * Where a screen as it was last seen stands in, a page is loaded once the app runs: it hears who taps before, but
+ * Playwright taps again when the screen changes under it. Who says what to wait for instead does not wait for this.
+ */
+function waitForApp(page: Page): void {
+  const untilRuns = () => page.locator('body[data-kept]').waitFor({ state: 'detached' })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await untilRuns()
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await untilRuns()
+    return answer
+  }
+}
+
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-phone-'))
   if (options.installed) copyFolder(options.installed, profile)
@@ -91,6 +110,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
   }
   const listenTo = (heard: Page) => {
     heard.on('pageerror', (error) => hear(`uncaught: ${error.stack ?? error.message}`))
+    waitForApp(heard)
   }
   const launch = async () => {
     context = await chromium.launchPersistentContext(profile, {

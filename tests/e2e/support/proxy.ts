@@ -1,6 +1,6 @@
 /** A wire between a phone and the product that a journey can spoil: lost answers, refused writes, a newer build. */
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, type Socket, connect } from 'node:net'
 
 /** One edit, or several in one request. */
 const WRITE = /^\/api\/(Couple\/(add|update|delete)|sync\/commands)/
@@ -72,6 +72,11 @@ export async function createProxy(target: string): Promise<Proxy> {
         void watch(isWrite, 'handed on', () => undefined)
       })
   })
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.on('upgrade', (asked, socket, head) => {
     const onward = connect(Number(port), hostname, () => {
       const lines = asked.rawHeaders.map((part, index) => (index % 2 ? `${part}\r\n` : `${part}: `))
@@ -81,6 +86,7 @@ export async function createProxy(target: string): Promise<Proxy> {
     })
     onward.on('error', () => socket.destroy())
     socket.on('error', () => onward.destroy())
+    socket.on('close', () => onward.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
@@ -93,8 +99,9 @@ export async function createProxy(target: string): Promise<Proxy> {
     releaseNewWorker: () => (newWorker = true),
     close: () =>
       new Promise((resolve) => {
-        server.closeAllConnections()
         server.close(() => resolve())
+        // Those of hubs too, which a phone that is still there would keep for ever.
+        for (const socket of sockets) socket.destroy()
       }),
   }
 }
