@@ -1,5 +1,6 @@
 import { MAIN_ID } from '../ui/frame/skip-link.tsx'
 import type { AppRouter } from './router.tsx'
+import { type PlaceLeft, placeNow, returnTo } from './place-left.ts'
 
 /**
  * Section 2: each navigation starts from the top, and once it is complete a page that is scrolled down goes smoothly to
@@ -15,7 +16,7 @@ export function keepScroll(router: AppRouter): void {
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     const left = lefts.of(toLocation)
-    if (back && left !== undefined) window.scrollTo({ top: left, behavior: 'instant' })
+    if (back && left) returnTo(left)
     if (!pathChanged || !fromLocation || toLocation.hash) return
     const main = document.getElementById(MAIN_ID)
     // What the new page has put the focus on by itself keeps it.
@@ -30,7 +31,7 @@ export function keepScroll(router: AppRouter): void {
  * one that never came may stand in its place, where there is less to scroll.
  */
 function placesLeft(router: AppRouter) {
-  const places = new Map<string, number>()
+  const places = new Map<string, PlaceLeft>()
   let leaving = false
   router.subscribe('onResolved', () => {
     leaving = false
@@ -38,7 +39,7 @@ function placesLeft(router: AppRouter) {
   return {
     note() {
       const { resolvedLocation } = router.state
-      if (!leaving && resolvedLocation) places.set(keyOf(resolvedLocation), scrollY)
+      if (!leaving && resolvedLocation) places.set(keyOf(resolvedLocation), placeNow())
       leaving = true
     },
     of: (location: Place) => places.get(keyOf(location)),
