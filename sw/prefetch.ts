@@ -4,6 +4,7 @@ import type { PrefetchReport } from '#src/offline/worker/worker-messages.ts'
 import { findAsset } from './assets.ts'
 import { assetsOf, cacheKindOf, pageKey } from './cache-rules.ts'
 import { entriesOf, entryOf } from './cache-ledger.ts'
+import { givingWay } from './give-way.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
 import { heard } from '#src/lib/fault-log.ts'
 
@@ -21,9 +22,9 @@ export async function prefetch(
   const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       // One that fails keeps none of the others.
-      const bytes = await fetchAhead(new URL(next, location.origin), evenFresh, ofAccount).catch(
-        heard('prefetch'),
-      )
+      const bytes = givingWay.aborted
+        ? undefined
+        : await fetchAhead(new URL(next, location.origin), evenFresh, ofAccount).catch(heard('prefetch'))
       if (bytes === undefined) report.failed += 1
       else report.kept += 1
       report.bytes += bytes ?? 0
@@ -45,7 +46,11 @@ async function fetchAhead(url: URL, evenFresh: boolean, ofAccount: boolean): Pro
   const known = before && (await entryOf(CACHE_NAMES[kind], key))
   if (!known || evenFresh || Math.abs(Date.now() - known.savedAt) >= FRESH_MS) {
     const accept = kind === 'page' ? 'text/html' : kind === 'api' ? 'application/json' : '*/*'
-    const request = new Request(url, { headers: { Accept: accept }, credentials: 'omit' })
+    const request = new Request(url, {
+      headers: { Accept: accept },
+      credentials: 'omit',
+      signal: givingWay,
+    })
     // What somebody saw by themselves stays theirs to find again; what was of an account stays so when it is refreshed.
     const isOfAccount = before ? before.headers.has(OF_ACCOUNT) : ofAccount
     await keep(kind, request, await fetch(request), key, isOfAccount)

@@ -1,6 +1,7 @@
 /** Sends what waits of every account of this device, with the page's own code; for when no tab does it. */
 import { listAccountStores } from '#src/offline/outbox/outbox-store.ts'
 import { replayUploads } from '#src/offline/outbox/replay-uploads.ts'
+import { givingWay } from './give-way.ts'
 import { replayStore } from '#src/offline/outbox/replay-store.ts'
 
 /** @throws Error when something is left, so that the browser asks again later */
@@ -9,8 +10,8 @@ export async function replayOutboxes(): Promise<void> {
   for (const store of await listAccountStores()) {
     try {
       // Files first: commands wait for them.
-      left += await replayUploads(store)
-      left += await replayStore(store)
+      left += await replayUploads(store, givingWay)
+      left += await replayStore(store, { until: givingWay })
     } finally {
       store.close()
     }

@@ -12,6 +12,7 @@ import { answerApi, answerAsset, answerNavigation, answerPicture } from './answe
 import { bringAreas, keepArea, tidyAreas } from './area-files.ts'
 import { type BuildFile, askFor, checked } from './build-files.ts'
 import { cacheKindOf } from './cache-rules.ts'
+import { giveWay } from './give-way.ts'
 import { healPrecache } from './heal-precache.ts'
 import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
@@ -80,6 +81,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'GIVE_WAY') giveWay()
   if (message.type === 'PREFETCH')
     event.waitUntil(prefetch(message.urls, message).then((report) => event.ports[0]?.postMessage(report)))
   // Who says this has just registered: a page that was on its way while the worker began is in none of its claims.

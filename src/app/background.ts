@@ -108,6 +108,11 @@ function askToKeep(): void {
 /** How often an update that could not be taken is offered again. */
 const OFFER_AGAIN_MS = 60_000
 
+const NOT_YET = {
+  busy: 'Aggiorniamo appena le tue modifiche sono partite.',
+  late: 'Aggiorniamo appena finisce il lavoro in corso.',
+}
+
 /** Says that a new version is ready; takes it only on a tap, and never while something could be lost. */
 function offerUpdates(worker: ServiceWorkerClient, isBusy: () => boolean): void {
   let offered = false
@@ -123,9 +128,9 @@ function offerUpdates(worker: ServiceWorkerClient, isBusy: () => boolean): void 
   }
   const take = async () => {
     const result = await worker.applyUpdate()
-    if (result !== 'busy') return
+    if (result !== 'busy' && result !== 'late') return
     offered = false
-    notify({ message: 'Aggiorniamo appena le tue modifiche sono partite.' })
+    notify({ message: NOT_YET[result] })
     setTimeout(offer, OFFER_AGAIN_MS)
   }
   worker.subscribe(offer)

@@ -14,6 +14,8 @@ export interface ReplayStorePorts {
   channel?: Channel<OutboxMessage>
   clock?: Clock
   random?: Random
+  /** No request is begun after it is told. */
+  until?: AbortSignal
 }
 
 /**
@@ -46,7 +48,7 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
           clock: ports.clock ?? systemClock,
           random: ports.random ?? Math.random,
           commands: () => mirror.list(),
-          mayContinue: () => true,
+          mayContinue: () => !ports.until?.aborted,
           // It knows no shapes, and serves on when newer tabs are open: only a page can say what a refusal means.
           refused: (command) => ({ ...command, unjudged: true }),
           // Only a page can sign in again.

@@ -11,9 +11,13 @@ import { createUploadTransport } from '../uploads/upload-transport.ts'
 /**
  * Sends what waits in `store`, unless a tab is at it. Only a page can renew the proof: without one, after an hour, the
  * next start sends what is left.
+ * @param until is told to put it down: what has arrived of a file stays there
  * @returns how many are left that coming again may help
  */
-export async function replayUploads(store: AccountStore): Promise<number> {
+export async function replayUploads(
+  store: AccountStore,
+  until: AbortSignal = new AbortController().signal,
+): Promise<number> {
   const credentials = await store.getCredentials()
   if (!credentials?.uploads || (await store.uploads()).length === 0) return 0
   const channel = openUploadChannel(store.name)
@@ -29,8 +33,8 @@ export async function replayUploads(store: AccountStore): Promise<number> {
           }),
           clock: systemClock,
           random: Math.random,
-          mayContinue: () => true,
-          signalFor: () => new AbortController().signal,
+          mayContinue: () => !until.aborted,
+          signalFor: () => until,
           onChanged: (upload) => channel.post({ kind: 'changed', upload }),
           onRemoved: (id) => channel.post({ kind: 'removed', id }),
           onCommands: (changed) => commands.post({ kind: 'changed', commands: changed }),

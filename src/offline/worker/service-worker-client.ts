@@ -13,7 +13,7 @@ export interface ServiceWorkerClientOptions {
   onError?: (error: unknown) => void
 }
 
-export type UpdateResult = 'applied' | 'busy' | 'none'
+export type UpdateResult = 'applied' | 'busy' | 'none' | 'late'
 
 export interface ServiceWorkerClient {
   register(): Promise<void>
@@ -22,7 +22,10 @@ export interface ServiceWorkerClient {
   /** Whether the precache is complete: from now on the app opens without a network. */
   offlineReady(): boolean
   subscribe(listener: () => void): () => void
-  /** Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. */
+  /**
+   * Takes the new build and reloads. `busy`: not now, an edit would be at risk; ask again later. `late`: the worker of
+   * before has not let go yet; the page reloads when it has, unless something would be at risk then.
+   */
   applyUpdate(): Promise<UpdateResult>
   /** Fetches these addresses ahead, once the worker runs. @returns what became of them; nothing kept where no worker answers */
   prefetch(urls: readonly string[], options?: { ofAccount?: boolean }): Promise<PrefetchReport>
@@ -62,6 +65,9 @@ async function isBusyElsewhere(): Promise<boolean> {
     channel.close()
   }
 }
+
+/** A worker that is asked to give way does so at once, but for what cannot be put down. */
+const TAKE_OVER_WITHIN_MS = 5_000
 
 const PREFETCH_WITHIN_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
@@ -145,8 +151,13 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       })
       if (registration?.waiting) {
+        registration.active?.postMessage({ type: 'GIVE_WAY' } satisfies WorkerMessage)
         registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
-        await taken
+        const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), TAKE_OVER_WITHIN_MS))
+        if ((await Promise.race([taken, late])) === 'late') {
+          void taken.then(() => options.isBusy() || location.reload())
+          return 'late'
+        }
       }
       // An edit may have been made while the worker changed hands.
       if (options.isBusy()) return 'busy'

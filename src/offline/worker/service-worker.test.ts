@@ -36,6 +36,8 @@ class FakeProduct {
   /** A process of another build that answers all but the worker, whatever content is asked for; undefined: there is none. */
   other: number | undefined
   slowMs = 0
+  /** Answers of these addresses wait for it. */
+  readonly held = new Map<string, Promise<void>>()
   /** Pages that are no more. */
   readonly gone = new Set<string>()
   readonly received: { key: string; token: string; body: string }[] = []
@@ -65,6 +67,7 @@ class FakeProduct {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url!, ORIGIN)
     this.asked.push(request.url!)
+    await this.held.get(pathname)
     const send = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { ...MARK, 'Content-Type': type, Date: new Date().toUTCString() }).end(body)
     if (pathname === '/service-worker.js') {
@@ -438,5 +441,47 @@ describe('the service worker', () => {
     await page.goto(`${ORIGIN}/couple`)
     expect(await text()).toBe('guscio 3')
     await product.listen()
+  })
+
+  /** Asks for something that is not answered, and waits until a newer build may take over. @returns how to let it come */
+  async function updateWhile(path: string, ask: () => Promise<unknown>): Promise<() => void> {
+    await page.goto(`${ORIGIN}/fornitori`)
+    await page.evaluate(() => window.offline.ready())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    product.held.set(path, promise)
+    await ask()
+    await expect.poll(() => product.asked).toContain(path)
+    product.version += 1
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            await window.offline.client.checkForUpdate()
+            return window.offline.client.updateReady()
+          }),
+        { interval: 500 },
+      )
+      .toBe(true)
+    return resolve
+  }
+
+  it('puts down what it fetches ahead when a newer build is to take over', async () => {
+    const answer = await updateWhile('/ahead', () =>
+      page.evaluate(() => void window.offline.client.prefetch(['/ahead'])),
+    )
+    const reloaded = page.waitForEvent('load')
+    expect(await page.evaluate(() => window.offline.client.applyUpdate()).catch(() => 'applied')).toBe('applied')
+    await reloaded
+    answer()
+  })
+
+  it('that is at something it cannot put down is waited for, and the page is told', async () => {
+    const answer = await updateWhile('/api/Vendor/getVendorById', () =>
+      page.evaluate(() => void fetch('/api/Vendor/getVendorById')),
+    )
+    expect(await page.evaluate(() => window.offline.client.applyUpdate())).toBe('late')
+    const reloaded = page.waitForEvent('load')
+    answer()
+    await reloaded
   })
 })

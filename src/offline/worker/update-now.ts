@@ -12,6 +12,7 @@ export async function updateNow(): Promise<void> {
   if (registration?.installing) await until(registration.installing, 'statechange', INSTALL_WITHIN_MS)
   if (registration?.waiting) {
     const taken = until(navigator.serviceWorker, 'controllerchange', TAKE_OVER_WITHIN_MS)
+    registration.active?.postMessage({ type: 'GIVE_WAY' } satisfies WorkerMessage)
     registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
     await taken
   }

@@ -13,6 +13,8 @@ export interface PrefetchReport {
 export type WorkerMessage =
   /** Take over now: the page has asked the person. */
   | { type: 'SKIP_WAITING' }
+  /** To the worker that serves: one that waits is to take over, so put down what you are at. */
+  | { type: 'GIVE_WAY' }
   /**
    * Fetch ahead, by the rules of each address; a port that comes along is told the report. `ofAccount`: what tells of who is
    * signed in (the favourites' details and pictures), and goes with the sign-out.
