@@ -54,6 +54,8 @@ export interface AccountPorts {
   goTo: ExchangePorts['goTo']
   /** Takes what this account keeps on the device away, before local storage is cleared. */
   onSignOut: () => Promise<void>
+  /** What the account has asked and not been answered is waited for no more. */
+  giveUpReads: () => void
 }
 
 /** The identity provider's word that a sign-in is over. */
@@ -199,6 +201,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       await api(call, { params: { id: last?.accountId ?? '' }, idempotencyKey: key })
       // It went with the account: what is asked from now on is asked by nobody.
       token.drop()
+      ports.giveUpReads()
     },
 
     async signOut() {
@@ -206,6 +209,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       // What another screen asks meanwhile must not go with a session that is ending.
       const bearer = token.read()
       token.drop()
+      ports.giveUpReads()
       // The server and the provider may be out of reach: leaving this device must work all the same.
       if (bearer) await api('User/logout', { bearer }).catch(heard('account-service'))
       await ports

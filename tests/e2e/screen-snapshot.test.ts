@@ -42,6 +42,21 @@ async function watchFirstSight(page: Page, title: string, tap: boolean): Promise
   )
 }
 
+/** Runs in the page: until nothing has been drawn for as long as the app needs to know what the screen shows. */
+const untilStill = () =>
+  new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => again())
+    let timer: ReturnType<typeof setTimeout>
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        watch.disconnect()
+        resolve()
+      }, 600)
+    }
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    again()
+  })
 const firstSight = (page: Page) => page.evaluate(() => (globalThis as unknown as { before: Before }).before)
 
 /** A couple with these tasks, whose planner its phone has kept as it looks. */
@@ -82,6 +97,7 @@ describe('a planner opened from disk', () => {
       await phone.goOffline()
       await ring(phone.page, RINGS).click()
       await expectBar(phone.page, /1 modifica in attesa/)
+      await phone.page.evaluate(untilStill)
       await phone.page.goto('/couple/budget')
       await phone.close()
       await product.kill()

@@ -125,6 +125,7 @@ export function createTestWorld(): TestWorld {
     identity: async () => identity,
     goTo: (path) => led.push(path),
     onSignOut: async () => undefined,
+    giveUpReads: () => undefined,
   })
   return { session, api, account, storage, answers, requests, led, report }
 }

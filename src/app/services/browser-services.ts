@@ -47,6 +47,8 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     register: async (credentials, wanted) => (await core()).account.register(credentials, wanted),
     erase: async (key) => (await core()).account.erase(key),
     signOut: async () => {
+      // None of them is tried again either.
+      await queryClient.cancelQueries()
       await (await core()).account.signOut()
       // Once nobody is signed in: what is on the screen would ask for its data again, with a session that is ending.
       queryClient.clear()

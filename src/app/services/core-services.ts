@@ -3,6 +3,7 @@ import { createApiClient, type ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { createAccountService, type AccountService } from '../../session/account-service.ts'
 import { lazyIdentity } from '../../session/identity.ts'
+import { leavingReads } from '../../session/leaving-reads.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
 import type { DeviceFacts } from '../../features/sync/device/device-hub.ts'
@@ -24,12 +25,21 @@ export interface CoreServices {
 }
 
 export function createCoreServices({ session, token, goTo, onSignOut, onVersions }: CorePorts): CoreServices {
-  const send = withVersions((...args) => fetch(...args), onVersions)
+  const reads = leavingReads((...args) => fetch(...args))
+  const send = withVersions(reads.fetch, onVersions)
   const bare = createApiClient({ origin: '', token: token.read, fetch: send })
   // Without a token: a dead one must not stand in the way of a new one.
   const open = createApiClient({ origin: '', token: () => null, fetch: send })
   const identity = lazyIdentity(() => open('config'))
-  const account = createAccountService({ session, api: bare, token, identity, goTo, onSignOut })
+  const account = createAccountService({
+    session,
+    api: bare,
+    token,
+    identity,
+    goTo,
+    onSignOut,
+    giveUpReads: reads.giveUp,
+  })
   return { api: recovering(bare, token, () => account.recover()), account }
 }
 

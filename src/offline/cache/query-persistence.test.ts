@@ -154,6 +154,33 @@ it('leaves the copy of a tab that heard more, and writes its own once it has hea
   expect(await kept.queries()).toMatchObject([{ data: ['a', 'mine', 'theirs'] }])
 })
 
+it('keeps what was read before the disk was there, and what it has already is not written again', async () => {
+  const kept = store()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await read(client, ['vendors'], 'everybody’s', 'public')
+  const late = () =>
+    createQueryPersistence({
+      client,
+      kind: 'public',
+      store: kept,
+      clock: { now: Date.now, after: () => () => undefined },
+    })
+  const first = late()
+  await first.restore()
+  first.start()
+  await first.stop()
+  expect((await kept.queries()).map(({ data }) => data)).toEqual(['everybody’s'])
+
+  const written: unknown[] = []
+  const { saveQueries } = kept
+  kept.saveQueries = (...args) => (written.push(...args[0]), saveQueries.apply(kept, args))
+  const second = late()
+  await second.restore()
+  second.start()
+  await second.stop()
+  expect(written).toEqual([])
+})
+
 it('keeps what is patched after the clock was put back, and does not take the old time for freshness', async () => {
   const kept = openAccountStore('clock')
   const { client, persistence } = open(kept)

@@ -198,6 +198,13 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
         else flushQuietly()
       })
       undo.push(off)
+      // What was read, or came with the page, before there was anybody to keep it: a slow disk opens after the page is drawn.
+      for (const query of client.getQueryCache().getAll()) {
+        if (query.meta?.['persist'] !== kind || query.state.data === undefined) continue
+        if (query.state.dataUpdatedAt <= (known.get(query.queryHash)?.updatedAt ?? 0)) continue
+        dirty.set(query.queryHash, query)
+      }
+      if (dirty.size > 0) flushQuietly()
       if (typeof document === 'undefined') return
       // The last moments a page is sure to get.
       const onHide = () => document.visibilityState === 'hidden' && flushQuietly()

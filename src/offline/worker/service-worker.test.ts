@@ -470,7 +470,9 @@ describe('the service worker', () => {
       page.evaluate(() => void window.offline.client.prefetch(['/ahead'])),
     )
     const reloaded = page.waitForEvent('load')
-    expect(await page.evaluate(() => window.offline.client.applyUpdate()).catch(() => 'applied')).toBe('applied')
+    expect(await page.evaluate(() => window.offline.client.applyUpdate()).catch(() => 'applied')).toBe(
+      'applied',
+    )
     await reloaded
     answer()
   })
