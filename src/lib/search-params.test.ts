@@ -21,3 +21,8 @@ it('names each parameter that makes no sense, so that the router does not hand i
   const bad = { item: 7, status: 'boh', q: ' ', month: ['2027-06'], anno: 2022.5, other: 'x' }
   expect(read(bad)).toStrictEqual(none)
 })
+
+it('takes out of words the one letter that no database keeps', () => {
+  expect(read({ q: '\0vil\0la' }).q).toBe('villa')
+  expect(read({ q: '\0' }).q).toBeUndefined()
+})

@@ -32,6 +32,8 @@ export const words =
       .flat()
       .filter((part) => part && typeof part !== 'object')
       .join(' a ')
+      // Where a text is kept there is no such letter.
+      .replaceAll('\0', '')
       .trim()
       .slice(0, max) || undefined
 
