@@ -5,6 +5,7 @@ import { CategorySlug } from '../category.ts'
 import { baseVersion } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
 import { GivenPicture } from '../media/file.ts'
+import { ProvinceCode } from '../kit/place-codes.ts'
 import { RealWedding } from '../real-wedding.ts'
 import { NewReview, OwnReview, ReviewList } from '../review.ts'
 import { text } from '../kit/scalars.ts'
@@ -130,6 +131,11 @@ export const VENDOR_CALLS = {
   },
   /** How many of each category answer to the other filters; a category of nobody is left out. */
   'Vendor/getCategoryCounts': { query: CountFilter, reply: z.array(CategoryCount) },
+  /** The names of a province's towns, as a vendor's place is written. */
+  'Vendor/getTowns': {
+    query: z.strictObject({ province: ProvinceCode }),
+    reply: z.array(z.strictObject({ name: z.string() })),
+  },
   /** What vendors of a category offer most, for the filter. */
   'Vendor/getServices': { query: z.strictObject({ category: CategorySlug }), reply: z.array(ServiceCount) },
   /** The banner whose turn it is at a place, if any. */

@@ -57,6 +57,8 @@ const ownWhatever = (subject: Subject, at: string): Rule => ({ ...free, subject,
 /** Days in their order: a sample has them as they come. */
 const SPAN = { from: '2026-11-01', to: '2026-12-01' }
 /** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
+/** Where a vendor can be: a town that is in its province. */
+const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
 const DRAWN = {
   picture: { id: 'p', url: '/media/demo/p-1600.webp', width: 4, height: 3, alt: '', placeholder: '' },
@@ -257,8 +259,8 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getAllVendor': free,
   'Vendor/getVendorByCategory': free,
   'Vendor/getVendorById': any('vendor', 'twin'),
-  'Vendor/addNewVendor': ends({ ...added('vendor'), says: () => NO_PHOTOS }),
-  'Vendor/updateVendor': { ...mine('vendor'), says: () => NO_PHOTOS },
+  'Vendor/addNewVendor': ends({ ...added('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) }),
+  'Vendor/updateVendor': { ...mine('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) },
   'Vendor/deleteVendor': ends(mine('vendor')),
   'Vendor/addVideoVendor': { ...added('video'), says: () => ({ poster: undefined }) },
   'Vendor/updateVideoVendorById': { ...mine('video'), says: () => ({ poster: undefined }) },
@@ -293,6 +295,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/suggest': free,
   'Vendor/getMarketSummary': free,
   'Vendor/getCategoryCounts': free,
+  'Vendor/getTowns': free,
   'Vendor/getServices': free,
   'Vendor/getBanner': free,
   'Vendor/countBanners': free,
@@ -313,7 +316,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getVendor': { ...free, says: () => ({ after: undefined }) },
   'Admin/getBookingByVendorId': listOf('vendor', 'query:id'),
   'Admin/getInfoAnalyticsByIdVendor': any('vendor', 'body'),
-  'Admin/updateVendor': { ...any('vendor'), says: () => NO_PHOTOS },
+  'Admin/updateVendor': { ...any('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) },
   'Admin/updateCouple': { ...any('couple'), says: () => ({ photo: undefined }) },
   'Admin/getSiteWeddingCoupleByIdCouple': listOf('weddingWebsite', 'query:IdCouple'),
   'Admin/getSiteWeddingCoupleById': any('weddingWebsite', 'query:IdCouple'),

@@ -81,7 +81,9 @@ journey('a vendor registers with the form and is led to its own area', async ({ 
   await page.getByLabel('Categoria').selectOption({ index: 3 })
   await page.getByLabel('Regione').selectOption({ label: 'Umbria' })
   await page.getByLabel('Provincia').selectOption({ label: 'Perugia' })
-  await page.getByLabel('Città').fill('Spello')
+  // Written in part and chosen, as one does who is not sure how it is spelt.
+  await page.getByRole('combobox', { name: 'Comune' }).fill('spel')
+  await page.getByRole('option', { name: 'Spello', exact: true }).click()
   await page.getByLabel('Email').fill(`${newId()}@prova.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Apri la tua pagina' }).click()

@@ -350,7 +350,7 @@ describe('a vendor that deletes its account', () => {
     const phone = '+39 0577 9182736'
     words = [word, small, '9182736']
     const owner = await newIdentity(at, `${small}@prova.test`)
-    const place = { region: 'toscana', province: 'SI', city: word, address: word }
+    const place = { region: 'toscana', province: 'SI', city: 'Siena', address: word }
     const { id: vendorId } = await keyed(owner, 'POST', '/api/Vendor/addNewVendor', {
       businessName: word,
       category: 'location',

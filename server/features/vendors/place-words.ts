@@ -1,8 +1,7 @@
 /** The names by which people say where: regions, provinces and the lands between them. */
-import { readFileSync } from 'node:fs'
 import { provinces, regions } from '#contract/lists/places.ts'
 import { fold as plain } from '../guides/guide-service.ts'
-import { searchWords } from './vendor-words.ts'
+import { type Town, townsCalled } from './towns.ts'
 
 export interface SpokenPlace {
   /** Two letters. */
@@ -93,29 +92,6 @@ const EVERYDAY_TOWNS = new Set(
 /** What is said before a town that would be a word of every day without it. */
 const TOWN_AFTER = /\b(a|ad|comune di|vicino a|citta di)$/
 
-export interface Town {
-  name: string
-  /** Two letters. */
-  province: string
-}
-
-let towns: ReadonlyMap<string, readonly Town[]> | undefined
-
-/** The towns of Italy by their plain names: several where provinces share a name. */
-function townsByName(): ReadonlyMap<string, readonly Town[]> {
-  if (towns) return towns
-  const lines = readFileSync(new URL('towns.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  const read = lines.map((line) => line.split('\t') as [string, string])
-  return (towns = new Map(
-    [...Map.groupBy(read, ([name]) => searchWords(name).join(' '))].map(([key, named]) => [
-      key,
-      named.map(([name, province]) => ({ name, province })),
-    ]),
-  ))
-}
-
 /** In words that count: «San Giovanni in Fiore» has three. */
 const LONGEST_NAME = 6
 
@@ -140,7 +116,7 @@ export function townIn(
   )
   const longest = named.toSorted((a, b) => b.join(' ').length - a.join(' ').length)
   for (const name of longest) {
-    const [town, another] = (townsByName().get(name.join(' ')) ?? []).filter(within)
+    const [town, another] = townsCalled(name).filter(within)
     if (town && !another) return { ...town, words: name }
   }
   return undefined

@@ -85,6 +85,42 @@ describe('a vendor', () => {
     expect((await save(vendor.vendorId)).status).toBe(200)
   })
 
+  it('is in a town of its province, and in a province of its region', async () => {
+    const person = await newIdentity(at)
+    const tryAt = (place: object) =>
+      person.call('POST', '/api/Vendor/addNewVendor', { businessName: 'Dove', category: 'altro', place })
+    const refused = await tryAt({ region: 'toscana', province: 'SI', city: 'Atlantide' })
+    expect([refused.status, refused.body.code]).toEqual([422, 'rule_broken'])
+    expect(refused.body.errors).toEqual([
+      { path: 'body.place.city', message: 'Nella provincia di Siena non c’è un comune con questo nome.' },
+    ])
+    const elsewhere = await tryAt({ region: 'puglia', province: 'SI', city: 'Siena' })
+    expect(elsewhere.body.errors).toMatchObject([{ path: 'body.place.province' }])
+    // As the list writes it, however it was typed; and by the name that everybody uses.
+    const made = await tryAt({ region: 'emilia-romagna', province: 'RE', city: ' reggio EMILIA' })
+    expect(made.body.place.city).toBe("Reggio nell'Emilia")
+    const moved = (city: string) =>
+      admin.call('PUT', `/api/Admin/updateVendor/${made.body.id}`, {
+        place: { region: 'valle-d-aosta', province: 'AO', city },
+      })
+    expect((await moved('Aosto')).status).toBe(422)
+    expect((await moved('aosta')).body.place).toMatchObject({ province: 'AO', city: 'Aosta' })
+  })
+
+  it('is told the towns of its province', async () => {
+    const { body } = await admin.call('GET', '/api/Vendor/getTowns?province=PO')
+    expect(body.map(({ name }: { name: string }) => name)).toEqual([
+      'Cantagallo',
+      'Carmignano',
+      'Montemurlo',
+      'Poggio a Caiano',
+      'Prato',
+      'Vaiano',
+      'Vernio',
+    ])
+    expect((await admin.call('GET', '/api/Vendor/getTowns?province=ZZ')).status).toBe(400)
+  })
+
   it('cannot be given numbers that the database does not count', async () => {
     const person = await newIdentity(at)
     const place = { region: 'lazio', province: 'RM', city: 'Roma' }

@@ -13,6 +13,7 @@ import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { VENDOR_COLUMNS, vendorAdminList } from './vendor-admin-list.ts'
 import { countByCategory, searchVendors, suggestVendors } from './vendor-search.ts'
+import { townsOf } from './towns.ts'
 import { searchWords } from './vendor-words.ts'
 import {
   changeVendor,
@@ -123,6 +124,10 @@ export const vendorRoutes = (
       })),
     ]
   }, ofAnyVendor),
+  'Vendor/getTowns': sharedRead(
+    async ({ query }) => townsOf(query.province).map((name) => ({ name })),
+    () => [],
+  ),
   'Vendor/getServices': sharedRead(
     ({ query, tx }) => servicesOf(query.category, tx),
     ({ query }) => listTags({ category: query.category }),

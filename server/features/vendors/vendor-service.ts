@@ -32,6 +32,7 @@ import { deleteFilesOf } from '../files/file-service.ts'
 import { releasePicturesOfVendor } from '../files/picture-service.ts'
 import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
 import { sponsoredAtHome } from './vendor-placements.ts'
+import { placeInItaly } from './towns.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
   cardsOf,
@@ -55,9 +56,10 @@ const SERVICES_SHOWN = 12
 export async function registerVendor(
   actor: Extract<Actor, { kind: 'identity' | 'admin' }>,
   context: WriteContext,
-  { id = newId(), ...profile }: z.infer<typeof NewVendor>,
+  { id = newId(), ...given }: z.infer<typeof NewVendor>,
 ): Promise<Vendor> {
   const { tx } = context
+  const profile = { ...given, place: placeInItaly(given.place) }
   if (actor.kind === 'identity') {
     const mine = await tx.execute(sql`select vendor_id from vendor_account where uid = ${actor.uid}`)
     if (mine.rows[0]?.vendor_id === id) return presentVendor((await vendors.find(tx, id))!)
@@ -102,7 +104,7 @@ export async function changeVendor(
   const row = await vendors.change(
     context,
     id,
-    change,
+    await withPlace(change, id, context.tx),
     (found) => vendorId === 'any' || found.id === vendorId,
     (next, before) => {
       ensureGalleryFits(next.gallery.length, next.typeOfAccount, before.gallery.length)
@@ -110,6 +112,20 @@ export async function changeVendor(
     },
   )
   return presentVendor(row)
+}
+
+/** A change with the town as the list writes it. One that stood before there was a list stays as long as it is kept. */
+async function withPlace<Change extends z.infer<typeof VendorChange>>(
+  change: Change,
+  id: string,
+  tx: Queryable,
+): Promise<Change> {
+  const { place } = change
+  if (!place) return change
+  const before = (await vendors.find(tx, id))?.place
+  const isSame =
+    before?.city === place.city && before.province === place.province && before.region === place.region
+  return isSame ? change : { ...change, place: placeInItaly(place) }
 }
 
 /** A vendor with everything, for who may change it. @throws ProblemError `deleted` when it is gone */

@@ -21,7 +21,10 @@ beforeAll(async () => {
     const { body } = await admin.call('POST', '/api/Vendor/addNewVendor', {
       businessName: name,
       category: 'musica',
-      place: { region, province: region === 'puglia' ? 'BA' : 'SI', city: 'X' },
+      place: {
+        region,
+        ...(region === 'puglia' ? { province: 'BA', city: 'Bari' } : { province: 'SI', city: 'Siena' }),
+      },
     })
     vendorIds.push(body.id)
   }

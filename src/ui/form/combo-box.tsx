@@ -9,6 +9,7 @@ import { matchingOptions, type ComboOption } from './combo-options.ts'
 import fieldCss from './field.module.css'
 import { Field, type FieldText } from './field.tsx'
 import { Icon } from '../icon.tsx'
+import { searchable } from '../../lib/text.ts'
 import { placeUnder } from '../overlay/place-under.ts'
 
 export type ComboBoxProps = FieldText & {
@@ -64,6 +65,12 @@ export function ComboBox({ options, value, onValue, placeholder, id, ...field }:
     hide()
   }
 
+  /** Who has written the whole of one and goes on has chosen it. */
+  const leave = () => {
+    const written = searchable(draft ?? '')
+    pick(written ? options.find(({ label }) => searchable(label) === written) : undefined)
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0) {
@@ -99,7 +106,7 @@ export function ComboBox({ options, value, onValue, placeholder, id, ...field }:
             className={classNames(fieldCss.control, fieldCss.withTrail)}
             value={text}
             onClick={show}
-            onBlur={hide}
+            onBlur={leave}
             onKeyDown={onKeyDown}
             onChange={(event) => {
               setDraft(event.target.value)

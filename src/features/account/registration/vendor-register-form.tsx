@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/state/notice.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { TownField } from '../../vendors/town-face.ts'
 import css from '../account-frame.module.css'
 import { BeforeYouRegister } from '../before-you-register.tsx'
 import { CredentialFields, credentialErrors, type CredentialText } from '../credential-fields.tsx'
@@ -41,7 +42,7 @@ export function VendorRegisterForm({
     category: text.category ? undefined : 'Scegli la categoria più vicina.',
     region: text.region ? undefined : 'Scegli la regione.',
     province: text.province ? undefined : 'Scegli la provincia.',
-    city: text.city.trim() ? undefined : 'Scrivi la città o il paese.',
+    city: text.city.trim() ? undefined : 'Scegli il comune.',
   }
   const shown: Partial<typeof missing> = checked ? missing : {}
   const errors = identityEmail ? {} : credentialErrors(credentials)
@@ -95,7 +96,7 @@ export function VendorRegisterForm({
           placeholder="Scegli…"
           required
           value={text.region}
-          onValue={(region) => setText((now) => ({ ...now, region, province: '' }))}
+          onValue={(region) => setText((now) => ({ ...now, region, province: '', city: '' }))}
           error={shown.region}
         />
         <SelectField
@@ -105,19 +106,11 @@ export function VendorRegisterForm({
           required
           disabled={!text.region}
           value={text.province}
-          onValue={set('province')}
+          onValue={(province) => setText((now) => ({ ...now, province, city: '' }))}
           error={shown.province}
         />
       </div>
-      <TextField
-        label="Città"
-        autoComplete="address-level2"
-        maxLength={80}
-        required
-        value={text.city}
-        onValue={set('city')}
-        error={shown.city}
-      />
+      <TownField province={text.province} value={text.city} onValue={set('city')} error={shown.city} />
       {!identityEmail && (
         <CredentialFields
           value={credentials}
