@@ -4,6 +4,7 @@ import { type AreaName, ENTERED_AREAS } from '#contract/screens/areas.ts'
 import { matchPrecache } from 'workbox-precaching'
 import { findAsset } from './assets.ts'
 import { type BuildFile, requestOf } from './build-files.ts'
+import { givingWay } from './give-way.ts'
 
 const cacheOf = (area: AreaName) => `area-${area}`
 const listOf = (area: AreaName) => `/areas/${area}.json`
@@ -44,7 +45,7 @@ async function fetchMissing(area: AreaName, list: Response): Promise<void> {
 }
 
 async function own(request: Request): Promise<Response> {
-  const response = await fetch(request)
+  const response = await fetch(request, { signal: givingWay })
   if (!response.ok || !isMarked(response)) throw new TypeError(`no ${request.url}`)
   return response
 }

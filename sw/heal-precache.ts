@@ -2,6 +2,7 @@
 import { PrecacheController, getCacheKeyForURL } from 'workbox-precaching'
 import { isMarked } from '#contract/wire/client-version.ts'
 import { type BuildFile, requestOf } from './build-files.ts'
+import { givingWay } from './give-way.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -18,7 +19,7 @@ export async function healPrecache(manifest: readonly BuildFile[]): Promise<void
   if (self.registration.installing ?? self.registration.waiting) return
   // One at a time: the page that is being looked at goes first.
   for (const entry of missing) {
-    const response = await fetch(requestOf(entry))
+    const response = await fetch(requestOf(entry), { signal: givingWay })
     if (response.ok && isMarked(response)) await cache.put(keyOf(entry), response)
   }
 }

@@ -66,7 +66,7 @@ export async function fetchItsAssets(key: string): Promise<void> {
   for (const path of assetsOf(await page.text())) {
     const url = new URL(path, location.origin)
     if (await findAsset(path)) continue
-    const request = new Request(url)
+    const request = new Request(url, { signal: givingWay })
     await keep('asset', request, await fetch(request), url.href)
   }
 }

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/support/free-port.ts'
 import { browserBundle } from '#tests/support/browser-bundle.ts'
 import { MARK } from '#tests/support/server-answer.ts'
 import { ensureBrowser } from '../../../scripts/browser.ts'
@@ -16,7 +17,7 @@ declare global {
   }
 }
 
-const PORT = 4_231
+const PORT = await freePort()
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -36,7 +37,7 @@ class FakeProduct {
   /** A process of another build that answers all but the worker, whatever content is asked for; undefined: there is none. */
   other: number | undefined
   slowMs = 0
-  /** Answers of these addresses wait for it. */
+  /** The next answer of these addresses waits for it. */
   readonly held = new Map<string, Promise<void>>()
   /** Pages that are no more. */
   readonly gone = new Set<string>()
@@ -67,7 +68,9 @@ class FakeProduct {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url!, ORIGIN)
     this.asked.push(request.url!)
-    await this.held.get(pathname)
+    const held = this.held.get(pathname)
+    this.held.delete(pathname)
+    await held
     const send = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { ...MARK, 'Content-Type': type, Date: new Date().toUTCString() }).end(body)
     if (pathname === '/service-worker.js') {
@@ -449,6 +452,7 @@ describe('the service worker', () => {
     await page.evaluate(() => window.offline.ready())
     const { promise, resolve } = Promise.withResolvers<void>()
     product.held.set(path, promise)
+    product.asked.length = 0
     await ask()
     await expect.poll(() => product.asked).toContain(path)
     product.version += 1
@@ -465,10 +469,28 @@ describe('the service worker', () => {
     return resolve
   }
 
-  it('puts down what it fetches ahead when a newer build is to take over', async () => {
-    const answer = await updateWhile('/ahead', () =>
-      page.evaluate(() => void window.offline.client.prefetch(['/ahead'])),
-    )
+  const forget = (path: string) =>
+    page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url)
+    }, path)
+  it.each([
+    ['what it fetches ahead', '/ahead', () => window.offline.client.prefetch(['/ahead'])],
+    [
+      'the files of a page that it fetched ahead',
+      '/assets/part-1.js',
+      () => window.offline.client.prefetch(['/ahead-too']),
+    ],
+    [
+      'the healing of what the browser has thrown away',
+      '/assets/app-1.js',
+      () => navigator.serviceWorker.controller!.postMessage({ type: 'HEAL' }),
+    ],
+  ])('puts down %s when a newer build is to take over', async (_, path, work) => {
+    const answer = await updateWhile(path, async () => {
+      await forget(path)
+      // Not waited for: it is not answered.
+      await page.evaluate(`void (${String(work)})()`)
+    })
     const reloaded = page.waitForEvent('load')
     expect(await page.evaluate(() => window.offline.client.applyUpdate()).catch(() => 'applied')).toBe(
       'applied',
