@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { DEMO, signIn } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { demoJourney } from './support/journey.ts'
+import { publicAddresses } from './support/screen-addresses.ts'
 
 interface Answer {
   status: number
@@ -36,6 +38,43 @@ async function someVendor(product: ProductProcess): Promise<{ id: string; slug: 
   const { id, slug } = row as { id: string; slug: string }
   return { id, slug, path: `/fornitore/${id}/${slug}` }
 }
+
+// The first of this product: what is kept of a page is what the signed-in were answered.
+demoJourney(
+  'a page that is kept for all is drawn for nobody: who is signed in asks first',
+  async ({ product }) => {
+    const people = await Promise.all(
+      [DEMO.couple, DEMO.vendor].map((email) => signIn(product.url, email, DEMO.password)),
+    )
+    const [couple] = await product.rows<{ id: string }>(
+      `select c.id from couple c join couple_member m on m.couple_id = c.id where m.uid = $1`,
+      [people[0]!.uid],
+    )
+    const secrets = [couple!.id, ...people.flatMap(({ token, uid, email }) => [token, uid, email])]
+    const different: string[] = []
+    for (const path of await publicAddresses(product)) {
+      const answers = []
+      for (const person of [...people, undefined]) {
+        const headers = person && {
+          Authorization: `Bearer ${person.token}`,
+          Cookie: `lovoglio-consenso=accepted; token=${person.token}`,
+          'Accept-Language': 'de',
+        }
+        const answer = await fetch(product.url + path, { redirect: 'manual', ...(headers && { headers }) })
+        answers.push({
+          html: await answer.text(),
+          isKept: /public/.test(answer.headers.get('cache-control')!),
+        })
+      }
+      const [first, ...others] = answers
+      if (first!.isKept && others.some(({ html }) => html !== first!.html))
+        different.push(`${path}: not the same`)
+      for (const secret of secrets)
+        if (answers.some(({ html }) => html.includes(secret))) different.push(`${path}: ${secret}`)
+    }
+    expect(different).toEqual([])
+  },
+)
 
 demoJourney('every public page says all of it to who runs no script', async ({ product }) => {
   const pages = (await ask(product, '/sitemap/pages.xml')).html
