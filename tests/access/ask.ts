@@ -24,16 +24,18 @@ export interface Reply {
 const newCode = () => randomBytes(16).toString('base64url')
 
 const SEED = 20261121
-const bodies = new Map<CallName, readonly unknown[]>()
-let taken = 0
+const bodies = new Map<CallName, { made: readonly unknown[]; taken: number }>()
 
-/** A body the schema accepts; another one each time, the same ones in each run. */
+/** A body the schema accepts; another one each time, the same ones in each run, however many calls there are. */
 function sampleBody(name: CallName): unknown {
   const { body }: Call = CALLS[name]
   if (!body) return undefined
-  const made = bodies.get(name) ?? fc.sample(valuesOf(body), { numRuns: 20, seed: SEED })
-  bodies.set(name, made)
-  return structuredClone(made[taken++ % made.length])
+  const samples = bodies.get(name) ?? {
+    made: fc.sample(valuesOf(body), { numRuns: 20, seed: SEED }),
+    taken: 0,
+  }
+  bodies.set(name, samples)
+  return structuredClone(samples.made[samples.taken++ % samples.made.length])
 }
 
 function sampleQuery(name: CallName): Record<string, unknown> {
