@@ -15,28 +15,17 @@ export interface Province {
   region: string
 }
 
-export const regions: readonly Region[] = [
-  { slug: 'abruzzo', name: 'Abruzzo', inName: 'in Abruzzo' },
-  { slug: 'basilicata', name: 'Basilicata', inName: 'in Basilicata' },
-  { slug: 'calabria', name: 'Calabria', inName: 'in Calabria' },
-  { slug: 'campania', name: 'Campania', inName: 'in Campania' },
-  { slug: 'emilia-romagna', name: 'Emilia-Romagna', inName: 'in Emilia-Romagna' },
-  { slug: 'friuli-venezia-giulia', name: 'Friuli-Venezia Giulia', inName: 'in Friuli-Venezia Giulia' },
-  { slug: 'lazio', name: 'Lazio', inName: 'nel Lazio' },
-  { slug: 'liguria', name: 'Liguria', inName: 'in Liguria' },
-  { slug: 'lombardia', name: 'Lombardia', inName: 'in Lombardia' },
-  { slug: 'marche', name: 'Marche', inName: 'nelle Marche' },
-  { slug: 'molise', name: 'Molise', inName: 'in Molise' },
-  { slug: 'piemonte', name: 'Piemonte', inName: 'in Piemonte' },
-  { slug: 'puglia', name: 'Puglia', inName: 'in Puglia' },
-  { slug: 'sardegna', name: 'Sardegna', inName: 'in Sardegna' },
-  { slug: 'sicilia', name: 'Sicilia', inName: 'in Sicilia' },
-  { slug: 'toscana', name: 'Toscana', inName: 'in Toscana' },
-  { slug: 'trentino-alto-adige', name: 'Trentino-Alto Adige', inName: 'in Trentino-Alto Adige' },
-  { slug: 'umbria', name: 'Umbria', inName: 'in Umbria' },
-  { slug: 'valle-d-aosta', name: "Valle d'Aosta", inName: "in Valle d'Aosta" },
-  { slug: 'veneto', name: 'Veneto', inName: 'in Veneto' },
-]
+/** In the order of the alphabet. Every page with a list of places has them: said once, the rest follows. */
+const REGION_NAMES =
+  "Abruzzo, Basilicata, Calabria, Campania, Emilia-Romagna, Friuli-Venezia Giulia, Lazio, Liguria, Lombardia, Marche, Molise, Piemonte, Puglia, Sardegna, Sicilia, Toscana, Trentino-Alto Adige, Umbria, Valle d'Aosta, Veneto"
+/** Before the others stands "in". */
+const BEFORE: Readonly<Record<string, string>> = { Lazio: 'nel', Marche: 'nelle' }
+
+export const regions: readonly Region[] = REGION_NAMES.split(', ').map((name) => ({
+  slug: name.toLowerCase().replaceAll(/[ ']/g, '-'),
+  name,
+  inName: `${BEFORE[name] ?? 'in'} ${name}`,
+}))
 
 const provincesByRegion: Record<string, string> = {
   abruzzo: "CH Chieti, AQ L'Aquila, PE Pescara, TE Teramo",
