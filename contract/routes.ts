@@ -209,6 +209,8 @@ export const OWN_ROUTES = {
   'Couple/settleConflicts': post('/api/Couple/settleConflicts', 'couple', 'settled'),
   'Vendor/search': get('/api/Vendor/search', 'public', 'items total'),
   'Vendor/suggest': get('/api/Vendor/suggest', 'public', '[kind slug'),
+  'Vendor/getBillingData': get('/api/Vendor/getBillingData', 'vendor', MAYBE),
+  'Vendor/setBillingData': put('/api/Vendor/setBillingData', 'vendor'),
   'Vendor/getTowns': get('/api/Vendor/getTowns', 'public', '[name'),
   'Vendor/getServices': get('/api/Vendor/getServices', 'public', '[name count'),
   'Vendor/getBanner': get('/api/Vendor/getBanner', 'public', MAYBE),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BillingData } from './billing-data.ts'
 import { CategorySlug } from './category.ts'
 import { Entity, baseVersion, changeOf, entity } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
@@ -107,10 +108,7 @@ export type VendorCard = z.infer<typeof VendorCard>
 /** Private to the vendor and to administrators. */
 export const VendorPrivate = z.strictObject({
   accountEmail: Email,
-  vatNumber: text(11).optional(),
-  taxCode: text(16).optional(),
-  sdiCode: text(7).optional(),
-  billingAddress: text(300).optional(),
+  billing: BillingData.optional(),
 })
 export type VendorPrivate = z.infer<typeof VendorPrivate>
 
@@ -124,8 +122,18 @@ export const NewVendor = z.strictObject({
 })
 export type NewVendor = z.input<typeof NewVendor>
 
+/** What a page need not say can be taken off it. */
+const takenOff = {
+  priceFromCents: Cents.nullable().optional(),
+  phone: Phone.nullable().optional(),
+  email: Email.nullable().optional(),
+  website: WebUrl.nullable().optional(),
+  since: vendorFields.since.nullable(),
+}
+
 export const VendorChange = z.strictObject({
   ...changeOf(vendorFields),
+  ...takenOff,
   logo: GivenPicture.nullable().optional(),
   cover: GivenPicture.nullable().optional(),
   gallery: givenGallery.optional(),

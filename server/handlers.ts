@@ -4,6 +4,7 @@ import { type AssistantSettings, assistantRoutes } from './features/assistant/as
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
 import { awardRoutes } from './features/awards/award-routes.ts'
 import { bannerRoutes } from './features/banners/banner-routes.ts'
+import { billingDataRoutes } from './features/billing-data/billing-data-routes.ts'
 import { bookingRoutes } from './features/bookings/booking-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { coupleRoutes } from './features/couple/couple-routes.ts'
@@ -72,6 +73,7 @@ const featureHandlers = ({
   ...budgetRoutes,
   ...favoriteRoutes,
   ...bookingRoutes,
+  ...billingDataRoutes,
   ...vendorRoutes(forgetIdentities, VENDOR_ENTITIES),
   ...reviewRoutes,
   ...awardRoutes,

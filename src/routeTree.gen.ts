@@ -45,6 +45,7 @@ import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
+import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
 import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
@@ -237,6 +238,11 @@ const VendorMessagesRoute = VendorMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorProfileRoute = VendorProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorReviewsRoute = VendorReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -332,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/admin/': typeof AdminIndexRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/': typeof PublicIndexRoute
@@ -428,6 +436,7 @@ export interface FileRoutesById {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/_public/': typeof PublicIndexRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/bookings'
     | '/vendor/messages'
+    | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/admin/'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/bookings'
     | '/vendor/messages'
+    | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/bookings'
     | '/vendor/messages'
+    | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/sync'
     | '/_public/'
@@ -857,6 +869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorMessagesRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/profile': {
+      id: '/vendor/profile'
+      path: '/profile'
+      fullPath: '/vendor/profile'
+      preLoaderRoute: typeof VendorProfileRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/reviews': {
       id: '/vendor/reviews'
       path: '/reviews'
@@ -997,6 +1016,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 interface VendorRouteRouteChildren {
   VendorBookingsRoute: typeof VendorBookingsRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
+  VendorProfileRoute: typeof VendorProfileRoute
   VendorReviewsRoute: typeof VendorReviewsRoute
   VendorSyncRoute: typeof VendorSyncRoute
   VendorIndexRoute: typeof VendorIndexRoute
@@ -1005,6 +1025,7 @@ interface VendorRouteRouteChildren {
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorBookingsRoute: VendorBookingsRoute,
   VendorMessagesRoute: VendorMessagesRoute,
+  VendorProfileRoute: VendorProfileRoute,
   VendorReviewsRoute: VendorReviewsRoute,
   VendorSyncRoute: VendorSyncRoute,
   VendorIndexRoute: VendorIndexRoute,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Award } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
+import { BillingData, BillingDataChange } from '../billing-data.ts'
 import { CategorySlug } from '../category.ts'
 import { baseVersion } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
@@ -131,6 +132,9 @@ export const VENDOR_CALLS = {
   },
   /** How many of each category answer to the other filters; a category of nobody is left out. */
   'Vendor/getCategoryCounts': { query: CountFilter, reply: z.array(CategoryCount) },
+  /** Whom invoices are made out to; null before the first change. */
+  'Vendor/getBillingData': { reply: BillingData.nullable() },
+  'Vendor/setBillingData': { body: BillingDataChange, reply: BillingData },
   /** The names of a province's towns, as a vendor's place is written. */
   'Vendor/getTowns': {
     query: z.strictObject({ province: ProvinceCode }),

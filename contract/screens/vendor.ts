@@ -9,6 +9,7 @@ export const VENDOR_SCREENS = [
     badge: { count: 'unanswered', label: 'risposte da dare' },
   },
   { path: '/vendor/messages', label: 'Messaggi', badge: { count: 'unread', label: 'messaggi da leggere' } },
+  { path: '/vendor/profile', label: 'La tua pagina' },
   { path: '/vendor/reviews', label: 'Recensioni' },
   {
     path: '/vendor/sync',

@@ -37,6 +37,8 @@ export const CHANGE_EVENTS = {
   conversation: events('couple', 'Conversation'),
   message: events('couple', 'Message'),
   busyDays: events('vendor', 'BusyDays'),
+  /** Told to the vendor alone. */
+  billingData: events('vendor', 'BillingData'),
   /** What everybody may read; its author follows its way there by `ownReview`. */
   review: events('vendor', 'Review'),
   ownReview: events('couple', 'OwnReview'),

@@ -1,3 +1,4 @@
+import type { BillingFields } from '#contract/billing-faults.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import type { AccountType } from '#contract/vendor.ts'
 import type { Words } from './grammar.ts'
@@ -13,6 +14,8 @@ export interface LeadingVendor {
   priceEuro?: number
   guests?: { min: number; max: number }
   account?: AccountType
+  /** Beside what every vendor's invoice data have. */
+  billing?: Partial<BillingFields>
   words?: Words
 }
 
@@ -30,6 +33,7 @@ export const leadingVendors: Partial<Record<CategorySlug, LeadingVendor[]>> = {
       priceEuro: 5800,
       guests: { min: 40, max: 180 },
       account: 'elite',
+      billing: { postcode: '53035', pec: 'villa-cipressa@pec.lovoglio.test' },
       words: {
         donna: 'Ornella',
         uomo: 'Michele',

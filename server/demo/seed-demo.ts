@@ -9,6 +9,7 @@ import type { Picture } from '#contract/media/picture.ts'
 import { award } from '../features/awards/award-store.ts'
 import { booking } from '../features/bookings/booking-store.ts'
 import { usualResponseHours } from '../features/bookings/response-time.ts'
+import { billing } from '../features/billing-data/billing-data-service.ts'
 import { banner } from '../features/banners/banner-store.ts'
 import { budgetItems, weddingBudgets } from '../features/budget/budget-service.ts'
 import { tasks } from '../features/couple-tasks/couple-task-service.ts'
@@ -123,9 +124,14 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
   const vendors = demo.vendors.map(({ vendor: one }) => ({ ...one, score: vendorScore(one) }))
   await insertAll(tx, vendor, vendors)
   for (const { vendor: one, private: secret } of demo.vendors)
-    await tx.execute(sql`insert into vendor_account (vendor_id, account_email, vat_number, tax_code, sdi_code, billing_address)
-      values (${one.id}, ${secret.accountEmail}, ${secret.vatNumber ?? null}, ${secret.taxCode ?? null},
-              ${secret.sdiCode ?? null}, ${secret.billingAddress ?? null})`)
+    await tx.execute(
+      sql`insert into vendor_account (vendor_id, account_email) values (${one.id}, ${secret.accountEmail})`,
+    )
+  await insertAll(
+    tx,
+    billing,
+    demo.vendors.flatMap(({ private: secret }) => secret.billing ?? []),
+  )
   await insertAll(tx, videos.table, demo.videos)
   await insertAll(tx, review, demo.reviews)
   await insertAll(tx, award, demo.awards)

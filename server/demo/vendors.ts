@@ -1,3 +1,4 @@
+import { EMPTY_BILLING } from '#contract/billing-faults.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import { provinceOf, regions } from '#contract/lists/places.ts'
 import { addDays } from '#contract/lists/task-template.ts'
@@ -135,8 +136,20 @@ function writeVendor({ persona, texts, businessName, today, leading, voices, ran
     persona,
     private: {
       accountEmail: businessName === 'Villa Cipressa' ? DEMO_VENDOR_EMAIL : `conto@${slug}.lovoglio.test`,
-      vatNumber: vatNumber(random),
-      billingAddress: `${vendor.place.address}, ${town.name} (${town.province})`,
+      billing: {
+        ...EMPTY_BILLING,
+        id: vendor.id,
+        vendorId: vendor.id,
+        createdAt: vendor.createdAt,
+        updatedAt: vendor.createdAt,
+        version: 1,
+        legalName: vendor.businessName,
+        vatNumber: vatNumber(random),
+        street: (vendor.place.address ?? '').slice(0, 60),
+        town: town.name,
+        province: town.province,
+        ...leading?.billing,
+      },
     },
   }
 }

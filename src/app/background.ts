@@ -19,6 +19,8 @@ import type { AppRouter } from './router.tsx'
 import { heard } from '../lib/fault-log.ts'
 import { hearWorker } from '../offline/kept-faults.ts'
 
+/** Public pages that show them, and where a vendor looks at its own. */
+const WHERE_VENDORS_ARE = /^\/($|fornitor|vendor(\/profile)?$)/
 /** Who only passes by is not connected. */
 const FOLLOW_AFTER_MS = 2500
 
@@ -33,7 +35,7 @@ export async function startBackground(services: AppServices, router: AppRouter):
   publicData.catch((error: unknown) => console.warn('public data', error))
   let following: ReturnType<typeof setTimeout> | undefined
   const followVendors = () => {
-    if (!/^\/($|fornitor)/.test(router.state.location.pathname)) return
+    if (!WHERE_VENDORS_ARE.test(router.state.location.pathname)) return
     clearTimeout(following)
     following = setTimeout(() => {
       void Promise.all([import('./public-live.ts'), publicData]).then(

@@ -1,3 +1,4 @@
+import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { coupleLive } from '../features/couple/couple-live.ts'
 import { favoriteLive } from '../features/favorites/favorite-live.ts'
@@ -20,6 +21,7 @@ export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
 export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...bookingLive,
   ...busyDaysLive,
+  ...billingLive,
   ...messageLive('vendor'),
 }
 

@@ -2,6 +2,7 @@
 import { HUBS } from '#contract/wire/hubs.ts'
 import { newsLive } from '../features/news/news-live.ts'
 import { reviewLive } from '../features/reviews/review-live.ts'
+import { OWN_VENDOR_KEY } from '../features/vendors/vendor-queries.ts'
 import { vendorLive } from '../features/vendors/vendor-live.ts'
 import { videoLive } from '../features/videos/video-live.ts'
 import { heard } from '../lib/fault-log.ts'
@@ -43,8 +44,11 @@ export async function startPublicLive(
     hearsAll: false,
     async catchUp(after) {
       const since = looking.since()
-      // The page was just made of fresh data: nothing was missed.
-      if (after === undefined && since !== undefined) return { changes: [], seq: since, reset: false }
+      if (after === undefined && since !== undefined) {
+        // The page was just made of fresh data, and nothing was missed; but a vendor's own was kept on the device.
+        void queryClient.invalidateQueries({ queryKey: OWN_VENDOR_KEY })
+        return { changes: [], seq: since, reset: false }
+      }
       return api('sync/vendorChanges', { query: { after: after ?? 0 } })
     },
     refetch: (why) => {

@@ -28,6 +28,12 @@ it('a vendor’s page looks at the vendor and at the similar ones it shows', () 
   expect(places()).toEqual([villa, studio, torte])
 })
 
+it('a vendor looks at its own page', () => {
+  const { show, places } = page()
+  show(['account', 'vendor', villa], { id: villa })
+  expect(places()).toEqual([villa])
+})
+
 it.each([
   [{}, '*/*'],
   [{ q: 'villa' }, '*/*'],

@@ -11,6 +11,8 @@ export function shownPlaces(client: QueryClient): readonly string[] {
     if (noun === 'favorites') for (const { vendorId } of things) saved.add(vendorId)
     if (noun === 'news') shown.add(NEWS)
     if (noun === 'videos' || noun === 'reviews') shown.add(kind)
+    // A vendor that looks at its own page, whose other devices write there too.
+    if (noun === 'account' && kind === 'vendor') shown.add(of)
     if (noun !== 'vendors') continue
     if (kind === 'list') shown.add(listPlace(of as object))
     else if (kind === 'all') shown.add(ALL_LISTS)

@@ -82,6 +82,8 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   review: ['Vendor/addReviewByIdVendor'],
   'review.reply': ['Reviews/reply'],
   message: ['Messages/send'],
+  vendor: ['Vendor/updateVendor'],
+  billingData: ['Vendor/setBillingData'],
 }
 test.each(Object.entries(OTHER_FIELDS))('%s, whose commands are its own: its limits too', (kind, fields) => {
   const all = BESIDE[kind]!.flatMap((call) => saidOf(bodyOf(call))).flatMap(
@@ -108,7 +110,7 @@ function wrongLimits(fields: Fields, schemas: Readonly<Record<string, Schema>>):
   })
 }
 const limitOf = ({ kind }: Field, { maxLength, maximum, maxItems }: Schema) =>
-  kind === 'list' || kind === 'picture' ? maxItems : (maxLength ?? maximum)
+  kind === 'list' || kind === 'picture' || kind === 'words' ? maxItems : (maxLength ?? maximum)
 
 test.each(entities)(
   '%s: a refused edit shows every field in words, and each can be put right',
@@ -324,6 +326,7 @@ function sampleOf(field: Field): unknown {
     picture: ID,
     shares: { ricevimento: 100 },
     days: ['2027-06-12'],
+    words: ['Qualcosa'],
   }
   if (!field.of) return samples[field.kind] ?? 'Qualcosa'
   const thing = Object.fromEntries(Object.entries(field.of).map(([name, inner]) => [name, sampleOf(inner)]))
@@ -343,6 +346,7 @@ const OTHERS: Partial<Record<Field['kind'], unknown>> = {
   picture: OTHER_ID,
   shares: { ricevimento: 60, fiori: 40 },
   days: ['2027-06-19'],
+  words: ['Qualcosa', 'e altro'],
 }
 
 /** Pairs of values that differ: of a thing with fields of its own, in each of them alone. */

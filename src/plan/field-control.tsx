@@ -7,6 +7,7 @@ import { SelectField } from '../ui/form/select-field.tsx'
 import { TextArea } from '../ui/form/text-area.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { SharesField } from '../features/budget/shares-field.tsx'
+import { WordsField } from '../ui/form/words-field.tsx'
 import { DaysControl } from './days-control.tsx'
 import css from './editor-sheet.module.css'
 import type { Field, Fields, Option } from './fields.ts'
@@ -60,6 +61,16 @@ export function FieldControl({ field, value, known, error, onValue }: ControlPro
       return <Checkbox label={label} checked={value === true} onChecked={onValue} />
     case 'choice':
       return choose(field.options ?? [])
+    case 'words':
+      return (
+        <WordsField
+          label={label}
+          options={field.options}
+          most={max ?? 0}
+          words={value as readonly string[]}
+          onWords={onValue}
+        />
+      )
     case 'who':
       return choose(['one', 'two', 'both'].map((who) => ({ value: who, label: known.names[who] ?? who })))
     case 'vendor':

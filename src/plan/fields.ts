@@ -23,6 +23,8 @@ export type FieldKind =
   | 'time'
   | 'flag'
   | 'choice'
+  // Words or short sentences, one beside the other; some of `options` where there are such.
+  | 'words'
   // One of the two, both, or nobody yet.
   | 'who'
   // One that the couple saved, one of its albums.
@@ -53,6 +55,8 @@ export interface Field {
   max?: number
   /** How a text that is not empty is written, and what to say of another. */
   form?: readonly [pattern: RegExp, wrong: string]
+  /** What is wrong with a text that is not empty, where no pattern says it. */
+  wrong?: (text: string) => string | undefined
   /** What to say of a number above it. */
   tooMuch?: string
   options?: readonly Option[]
@@ -117,11 +121,15 @@ export function fieldErrors(
   )
 }
 
-function errorOf(value: unknown, { kind, required, max, tooMuch, of, form }: Field): string | undefined {
+function errorOf(
+  value: unknown,
+  { kind, required, max, tooMuch, of, form, wrong }: Field,
+): string | undefined {
   const empty = value === null || value === '' || (typeof value === 'number' && Number.isNaN(value))
   if (empty) return required
   if (typeof value === 'number' && max !== undefined && value > max) return tooMuch
   if (typeof value === 'string' && form && !form[0].test(value.trim())) return form[1]
+  if (typeof value === 'string' && wrong?.(value)) return wrong(value)
   if (kind === 'iban' && typeof value === 'string' && !isIban(value))
     return 'Questo IBAN non torna: controlla le cifre.'
   if (kind === 'url' && typeof value === 'string' && !isWebAddress(value.trim()))

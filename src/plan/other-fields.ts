@@ -1,7 +1,9 @@
 /** The fields of what has commands of its own, by its kind: the couple itself, favourites, bookings, reviews, days, messages. */
 import { provinces, regions } from '#contract/lists/places.ts'
+import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
+import { VENDOR_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
 import type { Field, Fields } from './fields.ts'
 
 const long = (label: string, the: string, max: number): Field => ({ kind: 'long', label, the, max })
@@ -79,6 +81,8 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
     rating: { kind: 'number', label: 'Stelle', the: 'le stelle', max: 5 },
     text: long('Testo', 'il testo', 4000),
   },
+  vendor: VENDOR_FIELDS,
+  billingData: BILLING_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.
   'review.reply': { text: long('Risposta', 'la risposta', 2000) },
   message: { text: long('Testo', 'il testo', 4000) },

@@ -70,6 +70,7 @@ export interface Place {
 
 const PLACES: Readonly<Record<string, Place>> = {
   couple: { href: '/couple/profile', label: 'Apri «Voi due»' },
+  vendor: { href: '/vendor/profile', label: 'Apri la tua pagina' },
   budgetItem: { href: '/couple/budget', label: 'Apri il budget' },
   weddingWebsite: { href: '/couple/website', label: 'Apri il sito' },
   invitation: { href: '/couple/website', label: 'Apri il sito' },

@@ -2,7 +2,10 @@
 import type { FieldHistory } from '#contract/wire/sync.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/api-context.tsx'
+import { useSession } from '../session/session-context.tsx'
 import { useCouple } from '../features/couple/couple-queries.ts'
+
+const OWN_DEVICE = 'Intanto, da un altro dispositivo, hai scritto'
 
 /** Asked of the history, for what arrives does not say: a sentence without a name until it is known. */
 export function useWriter(
@@ -12,15 +15,19 @@ export function useWriter(
 ): string {
   const api = useApi()
   const { couple, names } = useCouple()
+  const isCouple = useSession(({ last }) => last?.role === 'couple')
   const { data = [] } = useQuery({
     queryKey: ['couple', 'history', entity.kind, entity.id, entity.version],
     queryFn: () => api('Couple/getHistory', { query: { entityId: entity.id } }),
     staleTime: 0,
     retry: false,
+    enabled: isCouple,
   })
+  // Nobody else writes of a vendor.
+  if (!isCouple) return OWN_DEVICE
   const by = writerOf(data, entity.kind, name, since)
   if (by === undefined) return 'Intanto qui è stato scritto'
-  if (by === couple?.uid) return 'Intanto, da un altro dispositivo, hai scritto'
+  if (by === couple?.uid) return OWN_DEVICE
   const partner = couple?.members.find(({ uid }) => uid === by)?.partner
   return `${partner ? names[partner] : 'L’altra persona'} ha scritto intanto`
 }

@@ -43,6 +43,8 @@ export function inWords(field: Field, value: unknown, known: Known, now?: unknow
       return called(known.albums, value) ?? 'un album'
     case 'choice':
       return called(field.options, String(value)) ?? String(value)
+    case 'words':
+      return (value as string[]).map((word) => called(field.options, word) ?? word).join(', ') || 'niente'
     case 'list':
       return listInWords(field, value, known, now)
     case 'group':

@@ -2,6 +2,7 @@
  * Whose things each call reaches: the one table of ownership the matrix is checked against. A call without its line
  * does not compile. Statuses are those of a caller whose role and session the call accepts; who that is, the contract says.
  */
+import { EMPTY_BILLING } from '#contract/billing-faults.ts'
 import type { ENTITY_CALLS } from '#contract/calls/entity-calls.ts'
 import { LISTED_CALLS, type ListedKind } from '#contract/entities.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
@@ -59,6 +60,8 @@ const SPAN = { from: '2026-11-01', to: '2026-12-01' }
 /** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
 /** Where a vendor can be: a town that is in its province. */
 const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
+/** What of it is wrong is refused in words (billing-data.test.ts): a sample has any letters. */
+const BILLING = { ...EMPTY_BILLING, baseVersion: undefined }
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
 const DRAWN = {
   picture: { id: 'p', url: '/media/demo/p-1600.webp', width: 4, height: 3, alt: '', placeholder: '' },
@@ -295,6 +298,8 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/suggest': free,
   'Vendor/getMarketSummary': free,
   'Vendor/getCategoryCounts': free,
+  'Vendor/getBillingData': free,
+  'Vendor/setBillingData': { ...free, says: () => BILLING },
   'Vendor/getTowns': free,
   'Vendor/getServices': free,
   'Vendor/getBanner': free,

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ArticleCard } from '#contract/article.ts'
+import { BillingData } from '#contract/billing-data.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
 import { Couple } from '#contract/couple.ts'
 import { COUPLE_KINDS, type Kind } from '#contract/entities.ts'
@@ -28,6 +29,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   message: Message,
   booking: Booking,
   busyDays: BusyDays,
+  billingData: BillingData,
   review: Review,
   ownReview: OwnReview,
   availability: AvailabilityNews,
@@ -83,6 +85,8 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('POST', 'Bookings/addBooking', asked)
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
 
+  await done('PUT', 'Vendor/setBillingData', { town: 'Siena' }, villa)
+
   const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
   await done('POST', 'Messages/send', hello)
 
@@ -91,7 +95,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
     new Set(['couple', ...Object.keys(COUPLE_KINDS), 'booking', 'conversation', 'message']),
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
-  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays', 'conversation', 'message']))
+  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays', 'billingData', 'conversation', 'message']))
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
   expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability']))
 

@@ -37,7 +37,7 @@ const NOT_A_COUPLES_WORDS =
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `award.category award.citation award.place booking.mail_to booking.message booking.state budget_item.category
+  `award.category award.citation award.place billing_data.country billing_data.regime booking.mail_to booking.message booking.state budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
@@ -383,6 +383,13 @@ describe('a vendor that deletes its account', () => {
       cover: { ...shown.cover, alt: word },
     })
     await change({ faq: [{ question: word, answer: `${word} bis` }] })
+    const billing = { legalName: word, country: 'FR', vatNumber: '9182736', pec: `${small}@pec.test` }
+    await keyed(owner, 'PUT', '/api/Vendor/setBillingData', billing)
+    await keyed(owner, 'PUT', '/api/Vendor/setBillingData', {
+      street: word,
+      town: word,
+      legalName: `${word} bis`,
+    })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
@@ -453,7 +460,7 @@ describe('a vendor that deletes its account', () => {
   async function withoutCalls(vendorId: string, word: string): Promise<void> {
     const { pool } = at.database
     await pool.query(
-      `update vendor_account set vat_number = $2, tax_code = $2, sdi_code = $2, billing_address = $2 where vendor_id = $1`,
+      'update billing_data set tax_code = $2, sdi_code = $2, postcode = $2, province = $2 where vendor_id = $1',
       [vendorId, word],
     )
     await pool.query('update file set alt = $2 where owner_id = $1', [vendorId, word])

@@ -7,6 +7,7 @@ import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { Change } from '#contract/wire/sync.ts'
 import type { FeedChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { findBillingData } from '../billing-data/billing-data-service.ts'
 import { findBooking } from '../bookings/booking-service.ts'
 import { findBusyDays } from '../bookings/busy-day-service.ts'
 import { findBanner } from '../banners/banner-service.ts'
@@ -28,6 +29,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   message: findMessage,
   booking: findBooking,
   busyDays: findBusyDays,
+  billingData: findBillingData,
   review: findReview,
   ownReview: findOwnReview,
   availability: async (vendorId) => ({ vendorId }),

@@ -18,6 +18,7 @@ import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
+import { billingDataOf } from '../billing-data/billing-data-service.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const vendor = pgTable('vendor', {
@@ -126,18 +127,16 @@ export async function findPublicVendor(id: string, tx: Queryable): Promise<Vendo
 async function profilesOf(rows: readonly VendorRow[], tx: Queryable): Promise<VendorProfile[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
-  const accounts =
-    await tx.execute(sql`select vendor_id, uid, account_email, vat_number, tax_code, sdi_code, billing_address
-    from vendor_account where vendor_id in ${ids}`)
+  const accounts = await tx.execute(
+    sql`select vendor_id, uid, account_email from vendor_account where vendor_id in ${ids}`,
+  )
+  const billing = await billingDataOf(ids, tx)
   const byVendor = new Map(accounts.rows.map((account) => [account.vendor_id as string, account]))
   return rows.map((row) => {
     const account = byVendor.get(row.id) ?? {}
     const secret = {
       accountEmail: account.account_email,
-      vatNumber: account.vat_number,
-      taxCode: account.tax_code,
-      sdiCode: account.sdi_code,
-      billingAddress: account.billing_address,
+      billing: billing.get(row.id),
     }
     const known = Object.fromEntries(Object.entries(secret).filter(([, value]) => value != null))
     return {
@@ -181,6 +180,7 @@ export async function forgetVendor(
   for (const table of [
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
+    'billing_data',
     'review',
     'real_wedding',
     'vendor_visibility',

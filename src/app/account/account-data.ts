@@ -234,10 +234,10 @@ function begin(
   }
 
   const readPlan = () => {
-    const uid = session.get().last?.uid
+    const { uid, accountId } = session.get().last ?? {}
     if (!uid || connectivity.state() !== 'online') return
     if (role === 'couple') readWholePlan(queryClient, api, uid)
-    if (role === 'vendor') readWholeCalendar(queryClient, api)
+    if (role === 'vendor' && accountId) readWholeCalendar(queryClient, api, accountId)
   }
   const stopReading = connectivity.subscribe(readPlan)
 

@@ -1,10 +1,12 @@
 /** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
+import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
+import { ownVendorQueries } from '../../features/vendor-profile/own-vendor-queries.ts'
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
 import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
 
@@ -21,9 +23,14 @@ export function readWholePlan(client: QueryClient, api: ApiClient, uid: string):
   readConversations(client, api, 'couple')
 }
 
-/** What a vendor needs between two events, whichever screen was opened. */
-export function readWholeCalendar(client: QueryClient, api: ApiClient): void {
-  readMissing(client, [bookingQueries.list(api, 'vendor'), bookingQueries.busyDays(api)])
+/** What a vendor needs between two events, whichever screen was opened. @param id the vendor's */
+export function readWholeCalendar(client: QueryClient, api: ApiClient, id: string): void {
+  readMissing(client, [
+    ownVendorQueries.mine(api, id),
+    bookingQueries.list(api, 'vendor'),
+    bookingQueries.busyDays(api),
+    billingQueries.mine(api),
+  ])
   readConversations(client, api, 'vendor')
 }
 

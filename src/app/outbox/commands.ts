@@ -1,4 +1,5 @@
 import { assistanceCommands } from '../../features/assistance/assistance-commands.ts'
+import { billingCommands } from '../../features/billing-data/billing-commands.ts'
 import { bookingCommands } from '../../features/bookings/booking-commands.ts'
 import { coupleCommands } from '../../features/couple/couple-commands.ts'
 import { favoriteCommands } from '../../features/favorites/favorite-commands.ts'
@@ -6,6 +7,7 @@ import { guestAnswer } from '../../features/website/wedding/rsvp-command.ts'
 import { conflictCommands } from '../../features/sync/conflict/conflict-command.ts'
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
+import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
 import { messageCommands } from '../../features/messages/message-commands.ts'
 import type { AnyCommandDefinition } from '../../offline/outbox/command.ts'
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
@@ -23,4 +25,6 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...reviewCommands,
   ...messageCommands,
   ...conflictCommands,
+  ...vendorCommands,
+  ...billingCommands,
 ]

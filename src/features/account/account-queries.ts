@@ -3,12 +3,6 @@ import type { ApiClient } from '../../api/api-client.ts'
 
 /** What the first pages of the vendor's and the administrators' areas read. */
 export const accountQueries = {
-  vendor: (api: ApiClient, id: string) =>
-    queryOptions({
-      queryKey: ['account', 'vendor', id],
-      queryFn: ({ signal }) => api('Vendor/getVendorById', { query: { id }, signal }),
-      meta: { persist: 'private' },
-    }),
   /** Where this account is signed in: never kept, and asked for anew each time. */
   sessions: (api: ApiClient, uid: string) =>
     queryOptions({

@@ -1,23 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { provinceOf } from '#contract/lists/places.ts'
 import type { Vendor } from '#contract/vendor.ts'
-import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
+import { MissingSteps, SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
 import { AccountPanel } from './account-panel.tsx'
-import { accountQueries } from './account-queries.ts'
 import { DeleteAccountButton } from './deletion/delete-account-button.tsx'
 import css from './vendor-home-screen.module.css'
 
@@ -28,17 +25,12 @@ export function VendorHomeScreen({
   /** What waits for an answer, and the next events. */
   agenda: ReactNode
 }) {
-  const api = useApi()
-  const last = useSession((session) => session.last)
-  const { data, error, refetch, isFetching } = useQuery({
-    ...accountQueries.vendor(api, last?.accountId ?? ''),
-    enabled: last?.role === 'vendor',
-  })
+  const { vendor: data, name, error, refetch, isFetching } = useOwnVendor()
   const publicPath = data && `/fornitore/${data.id}/${data.slug}`
   return (
     <>
       <PageHeader
-        title={last?.name ?? 'La mia attività'}
+        title={name ?? 'La mia attività'}
         actions={
           publicPath &&
           data.active && (
@@ -66,12 +58,7 @@ export function VendorHomeScreen({
 function VendorHome({ vendor }: { vendor: Vendor }) {
   return (
     <div className={css.page}>
-      {!vendor.active && (
-        <Notice tone="warning">
-          <strong>La tua pagina è sospesa.</strong>{' '}
-          {vendor.deactivationReason ?? 'Scrivi all’assistenza per sapere perché.'}
-        </Notice>
-      )}
+      <SuspendedNotice vendor={vendor} />
       <Card className={css.card} padded={false}>
         {vendor.cover && (
           <Picture picture={vendor.cover} sizes="(min-width: 64rem) 24rem, 88vw" ratio="4/3" eager />
@@ -92,22 +79,12 @@ function VendorHome({ vendor }: { vendor: Vendor }) {
         </div>
       </Card>
       <div className={css.side}>
-        {vendor.description && (
-          <section className={css.part}>
-            <SectionHeader title="Come ti racconti" />
-            <p className={css.story}>{vendor.description}</p>
-          </section>
-        )}
-        {vendor.services.length > 0 && (
-          <section className={css.part}>
-            <SectionHeader title="Che cosa offri" />
-            <ul className={css.list}>
-              {vendor.services.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <section className={css.part}>
+          <MissingSteps vendor={vendor} />
+          <UiLink href="/vendor/profile" className={buttonClass('quiet')}>
+            Scrivi la tua pagina
+          </UiLink>
+        </section>
         <section className={css.account}>
           <SectionHeader title="Il tuo account" />
           <div className={css.panel}>

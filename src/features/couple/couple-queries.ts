@@ -43,8 +43,9 @@ export interface MyCouple {
 export function useCouple(): MyCouple {
   const api = useApi()
   const uid = useSession((session) => session.last?.uid) ?? ''
+  const isCouple = useSession((session) => session.last?.role === 'couple')
   const known = useSession((session) => session.couple)
-  const { data } = useQuery({ ...coupleQueries.mine(api, uid), enabled: uid !== '' })
+  const { data } = useQuery({ ...coupleQueries.mine(api, uid), enabled: uid !== '' && isCouple })
   const pending = usePending('couple')
   const server = data ?? known ?? undefined
   return useMemo(() => {

@@ -5,7 +5,13 @@ import type { Vendor } from '#contract/vendor.ts'
 import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { cardOf } from './vendor-card-of.ts'
 import { vendorLive } from './vendor-live.ts'
-import { ALL_VENDORS_KEY, TOP_VENDORS_KEY, VENDOR_LISTS_KEY, vendorKey } from './vendor-queries.ts'
+import {
+  ALL_VENDORS_KEY,
+  TOP_VENDORS_KEY,
+  VENDOR_LISTS_KEY,
+  ownVendorKey,
+  vendorKey,
+} from './vendor-queries.ts'
 
 const { created, updated, deleted } = CHANGE_EVENTS.vendor
 const vendor = (id: string, version: number, businessName = `Villa ${id}`): Vendor => ({
@@ -76,6 +82,14 @@ describe('what the vendors’ hub does to the cache', () => {
       sponsored: true,
       award: 2026,
     })
+  })
+
+  it('has a vendor’s own page asked for again, where another device of it wrote', () => {
+    client.setQueryData(ownVendorKey('a'), vendor('a', 2))
+    hear(updated, vendor('a', 2))
+    expect(client.getQueryState(ownVendorKey('a'))?.isInvalidated).toBe(false)
+    hear(updated, vendor('a', 3, 'Villa Nuova'))
+    expect(client.getQueryState(ownVendorKey('a'))?.isInvalidated).toBe(true)
   })
 
   it('ignores what is older than what it has', () => {

@@ -10,6 +10,7 @@ import {
   TOP_VENDORS_KEY,
   VENDOR_LISTS_KEY,
   VENDORS_KEY,
+  ownVendorKey,
   vendorKey,
 } from './vendor-queries.ts'
 
@@ -55,8 +56,10 @@ const hasMoved = (known: VendorCard, { id, version, category, place }: VendorCar
 
 /** The hub tells what a list shows: a page that is older is asked for again, by whoever reads it. */
 function askForVendor(cache: CachePort, { id, version }: VendorCard) {
-  const known = cache.getQueryData<Vendor>(vendorKey(id))
-  if (known && known.version < version) cache.invalidate(vendorKey(id))
+  for (const key of [vendorKey(id), ownVendorKey(id)]) {
+    const known = cache.getQueryData<Vendor>(key)
+    if (known && known.version < version) cache.invalidate(key)
+  }
 }
 
 function dropVendor(cache: CachePort, id: string) {

@@ -12,6 +12,9 @@ export const ALL_VENDORS_KEY = ['vendors', 'all'] as const
 export const TOP_VENDORS_KEY = ['vendors', 'top'] as const
 export const SIMILAR_VENDORS_KEY = ['vendors', 'similar'] as const
 export const vendorKey = (id: string) => ['vendors', 'detail', id] as const
+/** The signed-in vendor's own, suspended or not. */
+export const OWN_VENDOR_KEY = ['account', 'vendor'] as const
+export const ownVendorKey = (id: string) => [...OWN_VENDOR_KEY, id] as const
 
 const MINUTE_MS = 60_000
 /** What `vendorQueries.all` asks for: as many cards as a phone keeps lightly. */

@@ -1,2 +1,2 @@
-/** What a vendor's own page says of it, for the comparison of those that are saved. */
-export { answerWords, capacityWords, kindAndCity, priceFrom } from './vendor-words.ts'
+/** What a vendor's own page says of it, for the comparison of those that are saved, and for who writes it. */
+export { PRICE_RANGE_WORDS, answerWords, capacityWords, kindAndCity, priceFrom } from './vendor-words.ts'

@@ -2,6 +2,7 @@ import { VENDOR_SCREENS } from '#contract/screens/vendor.ts'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { areaNavItems } from './area-nav-items.ts'
@@ -11,6 +12,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor': IconBuildingStore,
   '/vendor/bookings': IconCalendarEvent,
   '/vendor/messages': IconMessage,
+  '/vendor/profile': IconId,
   '/vendor/reviews': IconStar,
   '/vendor/sync': IconCloudUpload,
 })

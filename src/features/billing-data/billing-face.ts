@@ -1,0 +1,1 @@
+export { BillingPart } from './billing-part.tsx'

@@ -1,0 +1,33 @@
+/** The signed-in vendor's own page, with what waits laid over it. */
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ApiClient } from '../../api/api-client.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { type EntityMark, useEntityMarks, usePending } from '../sync/sync-face.ts'
+import { ownVendorKey } from '../vendors/vendor-queries.ts'
+import { applyVendor } from './vendor-commands.ts'
+
+export const ownVendorQueries = {
+  /** @param id the signed-in vendor's */
+  mine: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ownVendorKey(id),
+      queryFn: ({ signal }) => api('Vendor/getVendorById', { query: { id }, signal }),
+      meta: { persist: 'private' },
+    }),
+}
+
+export function useOwnVendor() {
+  const api = useApi()
+  const last = useSession((session) => session.last)
+  const isVendor = last?.role === 'vendor'
+  const query = useQuery({ ...ownVendorQueries.mine(api, last?.accountId ?? ''), enabled: isVendor })
+  const pending = usePending('vendor')
+  const { data } = query
+  const vendor = useMemo(() => data && applyVendor(data, pending), [data, pending])
+  return { ...query, vendor, name: last?.name }
+}
+
+/** Whether what was written of the page has arrived; undefined: it has. */
+export const useVendorMark = (): EntityMark | undefined => [...useEntityMarks('vendor').values()][0]

@@ -1,0 +1,2 @@
+export { MissingSteps } from './missing-steps.tsx'
+export { SuspendedNotice } from './suspended-notice.tsx'
