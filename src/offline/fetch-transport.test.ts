@@ -9,7 +9,10 @@ afterEach(() => closing.splice(0).forEach((close) => close()))
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
 /** Our server; or somebody between it and us, whose answers lack its mark. */
-async function serve(answer: Answer, { marked = true } = {}) {
+async function serve(
+  answer: Answer,
+  { marked = true, timeoutMs }: { marked?: boolean; timeoutMs?: number } = {},
+) {
   const server = createServer((request, response) => {
     if (marked) response.setHeader('X-Server-Version', '3')
     let body = ''
@@ -27,7 +30,7 @@ async function serve(answer: Answer, { marked = true } = {}) {
   return createFetchTransport({
     token: () => 'secret',
     fetch: fetchThere,
-    timeoutMs: 300,
+    ...(timeoutMs !== undefined && { timeoutMs }),
     version: 3,
   })
 }
@@ -114,7 +117,7 @@ it('has no answer when the body is cut off in the middle or never comes', async 
     response.write('{"version":', () => response.destroy())
   })
   await expect(cut.send(request, 'k')).rejects.toThrow()
-  const silent = await serve(() => undefined)
+  const silent = await serve(() => undefined, { timeoutMs: 300 })
   await expect(silent.send(request, 'k')).rejects.toThrow()
 })
 

@@ -24,10 +24,19 @@ async function answer(
   question: string,
   {
     signal = new AbortController().signal,
-    silenceMs = 2_000,
-    answerMs = 10_000,
+    // No test but those of a silence is about one: a slow machine has all the time it needs.
+    silenceMs = 60_000,
+    answerMs = 60_000,
     baseUrl = endpoint.url,
     asking = visitor(question),
+    onEvent = () => {},
+  }: {
+    signal?: AbortSignal
+    silenceMs?: number
+    answerMs?: number
+    baseUrl?: string
+    asking?: ToolAsking
+    onEvent?: () => void
   } = {},
 ) {
   const events: AssistantEvent[] = []
@@ -35,8 +44,10 @@ async function answer(
   const before = endpoint.asked.length
   let failure: ModelFailure | undefined
   try {
-    for await (const event of modelAnswer(settings, [{ role: 'person', text: question }], asking, signal))
+    for await (const event of modelAnswer(settings, [{ role: 'person', text: question }], asking, signal)) {
       events.push(event)
+      onEvent()
+    }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     failure = error
@@ -164,7 +175,8 @@ describe('an endpoint in trouble', () => {
 
   it('that falls silent in the middle is given up on, and what was said stays', async () => {
     endpoint.will({ hang: true, say: ['Una frase. ', 'E poi'] })
-    const { failure, text } = await answer('ciao', { silenceMs: 150 })
+    // Long enough for its first words to come.
+    const { failure, text } = await answer('ciao', { silenceMs: 2_000 })
     expect(failure).toMatchObject({ code: 'slow', started: true })
     expect(text).toBe('Una frase.')
   })
@@ -193,8 +205,7 @@ it('stop ends the call at the endpoint too, without a word', async () => {
   const left = endpoint.left()
   const control = new AbortController()
   endpoint.will({ say: Array.from({ length: 200 }, () => 'Parola. '), everyMs: 20 })
-  setTimeout(() => control.abort(), 150)
-  const { failure, text } = await answer('ciao', { signal: control.signal })
+  const { failure, text } = await answer('ciao', { signal: control.signal, onEvent: () => control.abort() })
   expect(failure).toBeUndefined()
   expect(text).toMatch(/^(Parola\. ?)+$/)
   await expect.poll(() => endpoint.left()).toBe(left + 1)
