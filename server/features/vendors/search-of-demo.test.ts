@@ -59,6 +59,17 @@ async function shown(asked: VendorFilter): Promise<{ page: VendorPage; filter: V
 const NAMES = ['villa cipressa', 'masseria dei cedri', 'tenuta fontelieta']
 
 describe('the market of the demo', () => {
+  it.each([
+    ['pugla', { region: 'puglia' }],
+    ['bergmo', { province: 'BG' }],
+    ['fotograffo bari', { category: 'fotografo', province: 'BA' }],
+    ['fotogrfo lecce', { category: 'fotografo', province: 'LE' }],
+    ['bolgna', { province: 'BO' }],
+    ['torimo', { province: 'TO' }],
+  ])('«%s», mistyped, is understood as %j', async (words, wanted) => {
+    expect((await search({ q: words })).understood).toMatchObject(wanted)
+  })
+
   it.each(VENDOR_SEARCHES.filter(([words]) => !NAMES.includes(words)))(
     '«%s» shows %s',
     async (words, wanted) => {

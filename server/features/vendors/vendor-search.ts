@@ -18,6 +18,7 @@ import { ProblemError } from '../../platform/http/problem.ts'
 import { isFreeOn } from './vendor-free-days.ts'
 import { IN_A_LIST, sponsoredFor } from './vendor-placements.ts'
 import { cardsOf } from './vendor-store.ts'
+import { placeMeant } from './place-typos.ts'
 import { placeOf, townAmong, whatAndWhere, type WhatAndWhere } from './what-and-where.ts'
 import { closeness, correctWords, fold, searchWords, townWords, tsQuery, wordsMatch } from './vendor-words.ts'
 
@@ -109,8 +110,10 @@ export async function searchVendors(filter: VendorFilter, today: string, tx: Que
   const read = await understand(question, filter, tx)
   const found = await (read ? pageOf(narrowedTo(filter, read), read.words) : pageOf(filter, words))
   const unread = read?.rest ?? words
-  if (found.total > 0 || (read?.words ?? words).length === 0) return said(found, read, read?.words)
-  const put = await correctWords(unread, tx)
+  // Shortened, «pugla» is found in «Puglia»; it is a place all the same.
+  const asWritten = found.total > 0 && !unread.some((word) => placeMeant(word) !== undefined)
+  if (asWritten || (read?.words ?? words).length === 0) return said(found, read, read?.words)
+  const put = await correctWords(unread, tx, placeMeant)
   if (put) {
     // What was read as a place or a kind is one: vendors need not say it.
     const corrected = words.map((word) => put[unread.indexOf(word)] ?? word)
@@ -119,6 +122,7 @@ export async function searchVendors(filter: VendorFilter, today: string, tx: Que
     if (instead.total > 0 || again?.words.length === 0)
       return { ...said(instead, again, again?.words), corrected: corrected.join(' ') }
   }
+  if (found.total > 0) return said(found, read, read?.words)
   return (
     (read && (await pageWithoutSome(filter, read, pageOf))) ??
     (await pageOfTown(filter, read, words, pageOf)) ??

@@ -52,15 +52,24 @@ export function closeness(words: readonly string[]): SQL {
 
 /**
  * The words with those that no vendor uses turned into the most alike that one does.
+ * @param meant what a word that no vendor uses stands for, before it is compared with theirs
  * @returns undefined when there is nothing to put right
  */
-export async function correctWords(words: readonly string[], tx: Queryable): Promise<string[] | undefined> {
-  const corrected = await Promise.all(words.map((word) => correctWord(word, tx)))
+export async function correctWords(
+  words: readonly string[],
+  tx: Queryable,
+  meant: (word: string) => string | undefined = () => undefined,
+): Promise<string[] | undefined> {
+  const corrected = await Promise.all(words.map((word) => correctWord(word, tx, meant(word))))
   return corrected.some((word, at) => word !== words[at]) ? corrected : undefined
 }
 
-async function correctWord(word: string, tx: Queryable): Promise<string> {
+async function correctWord(word: string, tx: Queryable, meant: string | undefined): Promise<string> {
   if (word.length < CORRECTED_FROM_LETTERS || !/^[a-z]+$/.test(word)) return word
+  if (meant !== undefined) {
+    const used = await tx.execute(sql`select 1 from vendor_word where word like ${`${word}%`} limit 1`)
+    return used.rows.length > 0 ? word : meant
+  }
   const { rows } = await tx.execute(sql`
     select word from vendor_word
      where not exists (select 1 from vendor_word where word like ${`${word}%`})
