@@ -152,7 +152,7 @@ describe('without a model', () => {
   it('finds vendors by kind, place and price', async () => {
     const { vendors, text, events } = await ask(found, 'fotografi a Lecce sotto 2000 euro')
     expect(vendors).toEqual(['Luce di Puglia'])
-    expect(text).toContain('fotografi in provincia di Lecce')
+    expect(text).toMatch(/in provincia di Lecce, con prezzi entro 2\.000\s€/)
     expect(events).toContainEqual(
       expect.objectContaining({ search: { category: 'fotografo', province: 'LE', priceMaxCents: 200_000 } }),
     )
@@ -162,6 +162,7 @@ describe('without a model', () => {
     const dearer = await ask(found, 'fotografi a Lecce sotto 500 euro')
     expect(dearer.vendors).toHaveLength(2)
     expect(dearer.text).toContain('Senza il limite')
+    expect(dearer.text).toMatch(/in provincia di Lecce, con prezzi entro 500\s€/)
     const further = await ask(found, 'cerco un fotografo a Foggia')
     expect(further.vendors).toHaveLength(2)
     expect(further.text).toContain('più lontano')

@@ -122,7 +122,7 @@ async function* foundVendors(
     const found =
       total === 1 ? `Ho trovato un fornitore: ${words}.` : `Ho trovato ${total} fornitori: ${words}.`
     const text = without
-      ? `Con tutto quello che chiedete non trovo nessuno. ${without}, ${found[0]!.toLowerCase()}${found.slice(1)}`
+      ? `Non trovo nessuno con tutto quello che chiedete: ${searchWords(search)}. ${without}, ${found[0]!.toLowerCase()}${found.slice(1)}`
       : found
     yield { type: 'text', text: also ? `\n\n${text}` : text }
     yield { type: 'vendors', vendors: items, total, search: tried }
