@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BillingData } from './billing-data.ts'
 import { CategorySlug } from './category.ts'
-import { Entity, baseVersion, changeOf, entity } from './kit/entity.ts'
+import { Entity, baseVersion, changeOf, entity, listChange } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { Picture } from './media/picture.ts'
@@ -69,6 +69,19 @@ const pictures = {
   gallery: z.array(Picture).max(PLAN_PHOTOS.elite).default([]),
 }
 const givenGallery = z.array(GivenPicture).max(PLAN_PHOTOS.elite)
+const PictureId = Picture.shape.id
+
+/**
+ * What was done to some pictures of the gallery. Its first picture becomes the cover where it is another than before,
+ * unless the same write names a cover.
+ */
+export const GalleryChange = listChange(GivenPicture, PLAN_PHOTOS.elite, PictureId).extend({
+  /** To another place, one by one: after another picture, first of all after null. */
+  move: z
+    .array(z.strictObject({ id: PictureId, after: PictureId.nullable() }))
+    .max(PLAN_PHOTOS.elite)
+    .optional(),
+})
 
 /** A vendor as anyone may see it. `slug` is made by the server from the name. */
 export const Vendor = Entity.extend({
@@ -136,7 +149,7 @@ export const VendorChange = z.strictObject({
   ...takenOff,
   logo: GivenPicture.nullable().optional(),
   cover: GivenPicture.nullable().optional(),
-  gallery: givenGallery.optional(),
+  gallery: z.union([givenGallery, GalleryChange]).optional(),
   ...baseVersion,
 })
 export type VendorChange = z.input<typeof VendorChange>

@@ -44,6 +44,7 @@ import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
+import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
 import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
@@ -233,6 +234,11 @@ const VendorBookingsRoute = VendorBookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorImageManagerRoute = VendorImageManagerRouteImport.update({
+  id: '/image-manager',
+  path: '/image-manager',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorMessagesRoute = VendorMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -337,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
@@ -383,6 +390,7 @@ export interface FileRoutesByTo {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
@@ -488,6 +497,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
@@ -534,6 +544,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
@@ -585,6 +596,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/bookings'
+    | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
@@ -862,6 +874,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorBookingsRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/image-manager': {
+      id: '/vendor/image-manager'
+      path: '/image-manager'
+      fullPath: '/vendor/image-manager'
+      preLoaderRoute: typeof VendorImageManagerRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/messages': {
       id: '/vendor/messages'
       path: '/messages'
@@ -1015,6 +1034,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 
 interface VendorRouteRouteChildren {
   VendorBookingsRoute: typeof VendorBookingsRoute
+  VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
   VendorProfileRoute: typeof VendorProfileRoute
   VendorReviewsRoute: typeof VendorReviewsRoute
@@ -1024,6 +1044,7 @@ interface VendorRouteRouteChildren {
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorBookingsRoute: VendorBookingsRoute,
+  VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,
   VendorProfileRoute: VendorProfileRoute,
   VendorReviewsRoute: VendorReviewsRoute,

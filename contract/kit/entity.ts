@@ -24,14 +24,14 @@ export const baseVersion = {
 }
 
 /** What was done to some things of a list; those it does not name stay as they are, whoever changed them. */
-export const listChange = <T extends z.ZodType>(thing: T, most: number) =>
+export const listChange = <T extends z.ZodType>(thing: T, most: number, id: z.ZodType<string> = Id) =>
   z.strictObject({
     /** In the place of the thing of the same id, or at the end. */
     put: z.array(thing).max(most).optional(),
-    remove: z.array(Id).max(most).optional(),
+    remove: z.array(id).max(most).optional(),
     /** The things by their place. */
     order: z
-      .array(Id)
+      .array(id)
       .max(2 * most)
       .optional(),
   })

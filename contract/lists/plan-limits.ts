@@ -1,2 +1,16 @@
 /** How many photos a vendor's gallery takes, by plan: the one table that screens and checks read. */
+import { PLAN_NAMES } from './plan-names.ts'
+
 export const PLAN_PHOTOS = { base: 30, premium: 100, elite: 200 } as const
+
+type Plan = keyof typeof PLAN_PHOTOS
+
+/** What the next larger plan gives: «Con Premium sono 100.»; empty for the largest. */
+export function morePhotosText(plan: Plan): string {
+  const next = (Object.keys(PLAN_PHOTOS) as Plan[]).find((other) => PLAN_PHOTOS[other] > PLAN_PHOTOS[plan])
+  return next ? `Con ${PLAN_NAMES[next]} sono ${PLAN_PHOTOS[next]}.` : ''
+}
+
+/** Where a plan's photos end, and what the next one gives. */
+export const photoLimitText = (plan: Plan): string =>
+  `Il piano ${PLAN_NAMES[plan]} prevede fino a ${PLAN_PHOTOS[plan]} foto. ${morePhotosText(plan)}`.trim()

@@ -28,10 +28,11 @@ export const FileRef = z.strictObject({ fileId: Id })
 export type FileRef = z.infer<typeof FileRef>
 
 /**
- * A picture as it is written: a new one by its file, which must be the writer's; or the one that stands there, known by
- * its id, of which only the words may be others. Answers have the picture itself.
+ * A picture as it is written: by its file, which must be the writer's or stand there, with other words where it says
+ * some; or the one that stands there, known by its id, of which only the words may be others. Answers have the picture
+ * itself.
  */
-export const GivenPicture = z.union([FileRef, Picture])
+export const GivenPicture = z.union([FileRef.extend({ alt: text(300, 0).optional() }), Picture])
 export type GivenPicture = z.infer<typeof GivenPicture>
 
 /** Says that an upload has wholly arrived in the file store. */

@@ -19,4 +19,10 @@ describe('what was done to a list', () => {
     const meanwhile = [...after, d]
     expect(withListChange(meanwhile, listChange(after, before))).toEqual([a, d, b, c])
   })
+
+  it('moves a thing by itself, so that two who move different ones both have it so', () => {
+    const moved = withListChange([a, b, c, d], { move: [{ id: 'd', after: null }] })
+    expect(withListChange(moved, { move: [{ id: 'a', after: 'b' }] })).toEqual([d, b, a, c])
+    expect(withListChange([a, b], { move: [{ id: 'a', after: 'gone' }] })).toEqual([a, b])
+  })
 })

@@ -8,6 +8,8 @@ export interface ListChange<T extends ListThing> {
   remove?: string[] | undefined
   /** The things by their place, where that is another now. */
   order?: string[] | undefined
+  /** Things to another place, one by one: after another thing, first of all after null. */
+  move?: { id: string; after: string | null }[] | undefined
 }
 
 const ids = (list: readonly ListThing[]) => list.map(({ id }) => id)
@@ -33,18 +35,31 @@ export function withListChange<T extends ListThing>(
   change: readonly T[] | ListChange<T>,
 ): T[] {
   if (Array.isArray(change)) return [...(change as readonly T[])]
-  const { put = [], remove = [], order } = change as ListChange<T>
+  const { put = [], remove = [], order, move = [] } = change as ListChange<T>
   const gone = new Set(remove)
   const next = new Map(list.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
   for (const thing of put) next.set(thing.id, thing)
-  if (!order) return [...next.values()]
+  const sorted = order ? inOrder([...next.values()], order) : [...next.values()]
+  for (const { id, after } of move) moveAfter(sorted, id, after)
+  return sorted
+}
+
+function inOrder<T extends ListThing>(list: readonly T[], order: readonly string[]): T[] {
   const named = new Set(order)
-  const sorted = order.flatMap((id) => next.get(id) ?? [])
-  for (const [at, thing] of [...next.values()].entries()) {
+  const sorted = order.flatMap((id) => list.find((thing) => thing.id === id) ?? [])
+  for (const [at, thing] of list.entries()) {
     if (named.has(thing.id)) continue
-    const neighbour = [...next.values()][at - 1]?.id
+    const neighbour = list[at - 1]?.id
     const place = neighbour === undefined ? -1 : sorted.findIndex(({ id }) => id === neighbour)
     sorted.splice(neighbour !== undefined && place < 0 ? sorted.length : place + 1, 0, thing)
   }
   return sorted
+}
+
+/** Stays where it is when the other one is gone. */
+function moveAfter(list: ListThing[], id: string, after: string | null): void {
+  const thing = list.find((one) => one.id === id)
+  if (!thing || id === after || (after !== null && !list.some((one) => one.id === after))) return
+  list.splice(list.indexOf(thing), 1)
+  list.splice(after === null ? 0 : list.findIndex((one) => one.id === after) + 1, 0, thing)
 }

@@ -83,6 +83,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   'review.reply': ['Reviews/reply'],
   message: ['Messages/send'],
   vendor: ['Vendor/updateVendor'],
+  vendorPictures: ['Vendor/updateVendor'],
   billingData: ['Vendor/setBillingData'],
 }
 test.each(Object.entries(OTHER_FIELDS))('%s, whose commands are its own: its limits too', (kind, fields) => {

@@ -3,7 +3,7 @@ import { provinces, regions } from '#contract/lists/places.ts'
 import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
-import { VENDOR_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
+import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
 import type { Field, Fields } from './fields.ts'
 
 const long = (label: string, the: string, max: number): Field => ({ kind: 'long', label, the, max })
@@ -82,6 +82,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
     text: long('Testo', 'il testo', 4000),
   },
   vendor: VENDOR_FIELDS,
+  vendorPictures: VENDOR_PICTURE_FIELDS,
   billingData: BILLING_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.
   'review.reply': { text: long('Risposta', 'la risposta', 2000) },

@@ -71,6 +71,7 @@ export interface Place {
 const PLACES: Readonly<Record<string, Place>> = {
   couple: { href: '/couple/profile', label: 'Apri «Voi due»' },
   vendor: { href: '/vendor/profile', label: 'Apri la tua pagina' },
+  vendorPictures: { href: '/vendor/image-manager', label: 'Apri le foto' },
   budgetItem: { href: '/couple/budget', label: 'Apri il budget' },
   weddingWebsite: { href: '/couple/website', label: 'Apri il sito' },
   invitation: { href: '/couple/website', label: 'Apri il sito' },

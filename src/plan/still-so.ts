@@ -9,7 +9,7 @@ const bodyOf = ({ definition, args }: Submission): Values => (definition.request
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isListChange = (value: unknown): value is { put?: Values[]; remove?: string[] } =>
-  isObject(value) && ('put' in value || 'remove' in value || 'order' in value)
+  isObject(value) && ('put' in value || 'remove' in value || 'order' in value || 'move' in value)
 
 /**
  * @param inverse says what was there before, so that what the change left alone may be another by now
@@ -49,7 +49,7 @@ function entriesStand(
   const was = new Map(before.put?.map((entry) => [entry.id, entry]))
   return (
     put.every((entry) => {
-      const here = list.find(({ id }) => id === entry.id)
+      const here = list.find(({ id }) => id === (entry.id ?? entry.fileId))
       return here !== undefined && stands(entry, was.get(entry.id), here)
     }) && !list.some(({ id }) => remove.includes(String(id)))
   )

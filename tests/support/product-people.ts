@@ -101,6 +101,20 @@ export async function newCouple(
   return couple
 }
 
+/** A vendor with a page and nothing on it. */
+export async function newVendor(url: string, businessName = 'Villa di prova') {
+  const email = `${newId()}@prova.test`
+  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  const place = { region: 'toscana', province: 'SI', city: 'Siena' }
+  const page = { businessName, category: 'location', place }
+  const { id, slug } = await send(`${url}/api/Vendor/addNewVendor`, 'POST', idToken, page)
+  return {
+    ...(await loggedIn(url, email, PASSWORD, uid, idToken)),
+    vendorId: id as string,
+    slug: slug as string,
+  }
+}
+
 /** A new password, set from another device: every session and every proof made before it ends. */
 export async function changePassword(
   url: string,

@@ -1,4 +1,5 @@
 /** Puts pictures in the place of what a write names: by their files, or by those that stand there. */
+import { sql } from 'drizzle-orm'
 import type { GivenPicture } from '#contract/media/file.ts'
 import { Id } from '#contract/kit/ids.ts'
 import type { Picture } from '#contract/media/picture.ts'
@@ -50,6 +51,17 @@ interface Asked {
   account: WriterAccount | undefined
 }
 
+/** Pictures of the product that the entity has shown, of these: there is no file to let go of, so they may be put back. */
+async function onceShown(ids: readonly string[], entityId: string, tx: Queryable): Promise<Picture[]> {
+  const asked = ids.filter((id) => !Id.safeParse(id).success)
+  if (asked.length === 0) return []
+  const { rows } = await tx.execute(sql`select previous from field_history
+    where entity_id = ${entityId} and previous ->> 'id' = any(${sql.param(asked)}::text[]) order by id`)
+  return rows
+    .map(({ previous }) => previous as Picture)
+    .filter(({ url }) => typeof url === 'string' && OF_THE_PRODUCT.test(url))
+}
+
 /**
  * The fields of a write with their pictures in place, and their files in use.
  * @throws ProblemError `rule_broken` for a file that is not there, is another account's, is used elsewhere or no picture
@@ -69,6 +81,10 @@ export async function placePictures(
       if (!ofProduct(given) && !known.has(idOf(given))) wanted.add(idOf(given))
     })
   if (wanted.size > 0 && kind.keepsOnly) throw ruleBroken(TEXTS.keepsOnly)
+  for (const picture of await onceShown([...wanted], usedBy, tx)) {
+    known.set(picture.id, picture)
+    wanted.delete(picture.id)
+  }
   const shown = kind.shownTo === 'everybody'
   // An address could have been written by anybody: what is taken is one's own file, by its id.
   const files = [...wanted].every((id) => account && Id.safeParse(id).success)
@@ -81,7 +97,7 @@ export async function placePictures(
     const file = files.get(idOf(given))
     const picture = known.get(idOf(given)) ?? (file && (shown ? publicPictureOf(file) : pictureOf(file)))
     if (!picture) throw ruleBroken(TEXTS.noPicture)
-    return isWhole(given) ? { ...picture, alt: given.alt } : picture
+    return given.alt === undefined ? picture : { ...picture, alt: given.alt }
   }
   return Object.fromEntries(fields.map((field) => [field, mapPictures(values[field], place)]))
 }

@@ -11,6 +11,7 @@ import {
   type Answer,
   type Person,
   type TestApp,
+  logIn,
   newAdmin,
   newCouple,
   newIdentity,
@@ -236,11 +237,73 @@ describe('the pictures of a vendor', () => {
     const refused = await put(more(PLAN_PHOTOS.base + 1))
     expect([refused.status, refused.body.code]).toEqual([422, 'plan_limit'])
     expect(refused.body.detail).toContain(`fino a ${PLAN_PHOTOS.base} foto`)
+    expect(refused.body.detail).toContain(`Con Premium sono ${PLAN_PHOTOS.premium}.`)
     await pool.query(`update vendor set type_of_account = 'premium' where id = $1`, [person.vendorId])
     expect((await put(more(PLAN_PHOTOS.base + 3))).status).toBe(200)
     await pool.query(`update vendor set type_of_account = 'base' where id = $1`, [person.vendorId])
     expect((await put(more(PLAN_PHOTOS.base + 4))).body.code).toBe('plan_limit')
     expect((await put(more(PLAN_PHOTOS.base + 2))).status).toBe(200)
+  })
+
+  it('are put in, moved, described and taken out by their ids; the first of them is the cover', async () => {
+    const person = await newVendor(at, 'Villa del riordino')
+    const put = (gallery: object) =>
+      person.call('PUT', `/api/Vendor/updateVendor/${person.vendorId}`, { gallery })
+    const [a, b, c] = [await send(person), await send(person), await send(person)]
+    const added = (await put({ put: [{ fileId: a }, { fileId: b, alt: 'La corte' }] })).body
+    expect([added.cover.id, added.gallery[1].alt]).toEqual([a, 'La corte'])
+    const after = async (gallery: object) => {
+      const { body } = await put(gallery)
+      return [body.cover?.id, body.gallery.map(({ id }: { id: string }) => id)]
+    }
+    expect(await after({ put: [{ fileId: c }], move: [{ id: c, after: a }] })).toEqual([a, [a, c, b]])
+    expect(await after({ move: [{ id: b, after: null }] })).toEqual([b, [b, a, c]])
+    // What is said of the first is said of the cover too.
+    expect((await put({ put: [{ fileId: b, alt: 'La corte, di sera' }] })).body.cover.alt).toBe(
+      'La corte, di sera',
+    )
+    expect(await after({ remove: [b] })).toEqual([a, [a, c]])
+    expect((await fileOf(b))!.used_by).toBeNull()
+    // Taken back, at its place.
+    expect(await after({ put: [{ fileId: b }], move: [{ id: b, after: null }] })).toEqual([b, [b, a, c]])
+    expect((await put({ put: [{ fileId: await send(villa) }] })).body.code).toBe('rule_broken')
+    expect(await after({ remove: [a, b, c] })).toEqual([undefined, []])
+  })
+
+  it('are both devices’, which move and put in at once', async () => {
+    const person = await newVendor(at, 'Villa a quattro mani')
+    const phone = person.token
+    await logIn(at, person)
+    const desk = person.token
+    const from = (token: string, body: object) => {
+      person.token = token
+      return person.call('PUT', `/api/Vendor/updateVendor/${person.vendorId}`, body)
+    }
+    const [a, b, c, d] = [await send(person), await send(person), await send(person), await send(person)]
+    const { version } = (await from(phone, { gallery: { put: [a, b, c].map((fileId) => ({ fileId })) } }))
+      .body
+    await from(phone, { gallery: { move: [{ id: c, after: null }] }, baseVersion: version })
+    await from(desk, { gallery: { put: [{ fileId: d }] }, baseVersion: version })
+    await from(desk, { gallery: { remove: [b] }, baseVersion: version })
+    const { body } = await from(desk, {
+      gallery: { put: [{ fileId: a, alt: 'La limonaia' }] },
+      baseVersion: version,
+    })
+    expect(body.gallery.map(({ id, alt }: { id: string; alt: string }) => [id, alt])).toEqual([
+      [c, ''],
+      [a, 'La limonaia'],
+      [d, ''],
+    ])
+  })
+
+  it('of the product that were taken off may be put back, and no others', async () => {
+    const person = await newVendor(at, 'Villa disegnata')
+    await admin.call('PUT', `/api/Admin/updateVendor/${person.vendorId}`, { gallery: [DRAWN] })
+    const put = (gallery: object) =>
+      person.call('PUT', `/api/Vendor/updateVendor/${person.vendorId}`, { gallery })
+    expect((await put({ remove: [DRAWN.id] })).body.gallery).toEqual([])
+    expect((await put({ put: [{ ...DRAWN, id: 'demo-altra' }] })).body.code).toBe('rule_broken')
+    expect((await put({ put: [DRAWN] })).body.gallery).toEqual([DRAWN])
   })
 
   it('go with it: its own files at once, an administrator’s are let go of', async () => {

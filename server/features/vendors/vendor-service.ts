@@ -2,7 +2,8 @@ import { type SQL, and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS, photoLimitText } from '#contract/lists/plan-limits.ts'
+import { coverAfter } from '#contract/media/cover.ts'
 import type { ManageActive } from '#contract/site-management.ts'
 import type {
   AccountType,
@@ -108,11 +109,16 @@ export async function changeVendor(
     (found) => vendorId === 'any' || found.id === vendorId,
     (next, before) => {
       ensureGalleryFits(next.gallery.length, next.typeOfAccount, before.gallery.length)
-      return { score: vendorScore(presentVendor(next)) }
+      const cover = isGalleryChange(change) ? { cover: coverAfter(next.gallery, before) } : {}
+      return { ...cover, score: vendorScore(presentVendor({ ...next, ...cover })) }
     },
   )
   return presentVendor(row)
 }
+
+/** Whether something was done to the gallery, and nothing is said of the cover. */
+const isGalleryChange = ({ gallery, cover }: z.infer<typeof VendorChange>): boolean =>
+  gallery !== undefined && !Array.isArray(gallery) && cover === undefined
 
 /** A change with the town as the list writes it. One that stood before there was a list stays as long as it is kept. */
 async function withPlace<Change extends z.infer<typeof VendorChange>>(
@@ -149,7 +155,7 @@ function ensureGalleryFits(photos: number, plan: AccountType, before = 0): void 
   const most = PLAN_PHOTOS[plan]
   if (photos <= most || photos <= before) return
   throw new ProblemError('plan_limit', {
-    detail: `Il tuo piano prevede fino a ${most} foto: togline qualcuna, o passa a un piano più ampio.`,
+    detail: `${photoLimitText(plan)} Per metterne un’altra, togline una.`,
   })
 }
 

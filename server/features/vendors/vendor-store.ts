@@ -9,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
@@ -63,6 +64,7 @@ export const vendors = createPictureStore({
   audience: () => PUBLIC,
   // As `list_vendors` has it: where it is, and where it travels to.
   within: ({ category, place, coverage }) => listsWith(category, [...new Set([place.region, ...coverage])]),
+  lists: { gallery: PLAN_PHOTOS.elite },
   goneText: 'Questo fornitore non c’è più.',
 })
 

@@ -47,4 +47,10 @@ describe('two partners at one list', () => {
     expect(ids(changedList([a, b, c, d], { order: ['d', 'a', 'b'] }))).toBe('dabc')
     expect(ids(changedList([a, b, c], { order: ['c', 'gone', 'a'] }))).toBe('cab')
   })
+
+  it('moves one thing after another, so that two who move different ones both have it so', () => {
+    const moved = changedList([a, b, c, d], { move: [{ id: 'd', after: null }] })
+    expect(ids(changedList(moved, { move: [{ id: 'a', after: 'b' }] }))).toBe('dbac')
+    expect(ids(changedList([a, b], { move: [{ id: 'a', after: 'gone' }] }))).toBe('ab')
+  })
 })

@@ -16,6 +16,8 @@ export interface ListChange {
   remove?: readonly string[] | undefined
   /** The things by their place; those it does not name stay after the one they stand after. */
   order?: readonly string[] | undefined
+  /** Things to another place, one by one: after another thing, first of all after null. */
+  move?: readonly { id: string; after: string | null }[] | undefined
 }
 
 /** One write of somebody else to one thing; null where it was not, or is no more. */
@@ -40,12 +42,24 @@ export const isListChange = (change: unknown): change is ListChange =>
   typeof change === 'object' && change !== null && !Array.isArray(change)
 
 /** The list with a change in it. */
-export function changedList(before: readonly Thing[], { put = [], remove = [], order }: ListChange): Thing[] {
+export function changedList(
+  before: readonly Thing[],
+  { put = [], remove = [], order, move = [] }: ListChange,
+): Thing[] {
   const gone = new Set(remove)
   const next = new Map(before.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
   for (const thing of put) next.set(thing.id, thing)
-  const list = [...next.values()]
-  return order ? inOrder(list, order) : list
+  const list = order ? inOrder([...next.values()], order) : [...next.values()]
+  for (const { id, after } of move) moveAfter(list, id, after)
+  return list
+}
+
+/** Stays where it is when the other one is gone. */
+function moveAfter(list: Thing[], id: string, after: string | null): void {
+  const thing = list.find((one) => one.id === id)
+  if (!thing || id === after || (after !== null && !list.some((one) => one.id === after))) return
+  list.splice(list.indexOf(thing), 1)
+  list.splice(after === null ? 0 : list.findIndex((one) => one.id === after) + 1, 0, thing)
 }
 
 function inOrder(list: readonly Thing[], order: readonly string[]): Thing[] {

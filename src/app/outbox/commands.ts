@@ -7,6 +7,7 @@ import { guestAnswer } from '../../features/website/wedding/rsvp-command.ts'
 import { conflictCommands } from '../../features/sync/conflict/conflict-command.ts'
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
+import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
 import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
 import { messageCommands } from '../../features/messages/message-commands.ts'
 import type { AnyCommandDefinition } from '../../offline/outbox/command.ts'
@@ -26,5 +27,6 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...messageCommands,
   ...conflictCommands,
   ...vendorCommands,
+  ...pictureCommands,
   ...billingCommands,
 ]

@@ -13,12 +13,18 @@ export function AddPictures({
   label = 'Aggiungi foto',
   single = false,
   variant,
+  room = Infinity,
+  onLeftOut,
   onAdd,
 }: {
   icon?: IconDrawing
   label?: string
   single?: boolean
   variant?: 'quiet'
+  /** How many more there may be: the first of those that are chosen. */
+  room?: number
+  /** Told of each choice: the names of those that there was no room for, if any. */
+  onLeftOut?: (names: readonly string[]) => void
   /** @returns whether what names them was kept */
   onAdd: (files: readonly KeptFile[]) => Promise<boolean>
 }) {
@@ -28,9 +34,10 @@ export function AddPictures({
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
+    onLeftOut?.(files.slice(room).map(({ name }) => name))
     setBusy(true)
     try {
-      const { kept, refused } = await add(files)
+      const { kept, refused } = await add(files.slice(0, room))
       for (const message of refused) notify({ type: 'danger', message, duration: REFUSED_FOR_MS })
       if (kept.length > 0 && !(await onAdd(kept))) await discard(kept.map(({ id }) => id))
     } catch (error) {

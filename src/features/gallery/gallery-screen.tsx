@@ -11,13 +11,14 @@ import { Menu } from '../../ui/overlay/menu.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { type KeptFile, useUploads } from '../files/file-face.ts'
+import { UploadPanel } from '../files/upload-panel-face.tsx'
+import { REVIEW_PATH } from '../sync/sync-face.ts'
 import { useGalleryActions } from './gallery-actions.ts'
 import { useGallery } from './gallery-face.ts'
 import { NO_ALBUM, type GallerySearch } from './gallery-search.ts'
 import { AlbumSheet, PictureSheet } from './gallery-sheets.tsx'
 import { GalleryGhost } from './gallery-ghost.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
-import { UploadPanel } from './upload-panel.tsx'
 import css from './gallery.module.css'
 
 const GalleryLightbox = lazy(() =>
@@ -135,7 +136,7 @@ export function GalleryScreen({
           )}
         </ChipRow>
       )}
-      <UploadPanel />
+      <UploadPanel reviewHref={REVIEW_PATH} />
       {!ready ? (
         <Skeleton shape="picture" count={6} />
       ) : shown.length === 0 ? (

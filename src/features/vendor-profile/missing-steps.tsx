@@ -27,9 +27,9 @@ export function MissingSteps({ vendor }: { vendor: Vendor }) {
         :
       </p>
       <ul className={css.steps}>
-        {missing.map(({ key, part, label, why }) => (
+        {missing.map(({ key, href, label, why }) => (
           <li key={key}>
-            <UiLink href={`/vendor/profile#${part}`} className={css.step}>
+            <UiLink href={href} className={css.step}>
               <strong>{label}</strong> <span className={css.soft}>{why}</span>
             </UiLink>
           </li>

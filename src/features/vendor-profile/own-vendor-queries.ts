@@ -6,6 +6,7 @@ import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { type EntityMark, useEntityMarks, usePending } from '../sync/sync-face.ts'
 import { ownVendorKey } from '../vendors/vendor-queries.ts'
+import { applyPictures } from './pictures/picture-commands.ts'
 import { applyVendor } from './vendor-commands.ts'
 
 export const ownVendorQueries = {
@@ -24,10 +25,15 @@ export function useOwnVendor() {
   const isVendor = last?.role === 'vendor'
   const query = useQuery({ ...ownVendorQueries.mine(api, last?.accountId ?? ''), enabled: isVendor })
   const pending = usePending('vendor')
+  const pictures = usePending('vendorPictures')
   const { data } = query
-  const vendor = useMemo(() => data && applyVendor(data, pending), [data, pending])
+  const vendor = useMemo(
+    () => data && applyPictures(applyVendor(data, pending), pictures),
+    [data, pending, pictures],
+  )
   return { ...query, vendor, name: last?.name }
 }
 
-/** Whether what was written of the page has arrived; undefined: it has. */
-export const useVendorMark = (): EntityMark | undefined => [...useEntityMarks('vendor').values()][0]
+/** Whether what was written of the page, or done to its pictures, has arrived; undefined: it has. */
+export const useVendorMark = (kind: 'vendor' | 'vendorPictures' = 'vendor'): EntityMark | undefined =>
+  [...useEntityMarks(kind).values()][0]

@@ -13,7 +13,7 @@ import { ownVendorKey } from '../vendors/vendor-queries.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'
 import { applyEntityCommands } from '../../offline/outbox/entity-patches.ts'
 
-/** What a vendor writes of its page; its pictures have calls of their own. */
+/** What a vendor writes of its page; its pictures have a command of their own. */
 export type VendorFields = Omit<VendorChange, 'baseVersion' | 'logo' | 'cover' | 'gallery'>
 
 export interface VendorUpdate extends EditKind {

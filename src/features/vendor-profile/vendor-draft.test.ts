@@ -24,6 +24,7 @@ const vendor = {
   phone: '+39 0577 1',
   socials: { instagram: 'villa' },
   faq: [],
+  gallery: [{ id: 'a', alt: '' }],
 } as unknown as Vendor
 
 const changed = (typed: Partial<ReturnType<typeof draftOf>>) =>
@@ -69,5 +70,12 @@ it('forgets where it was on the map once it is elsewhere', () => {
 
 it('says what couples look for and do not find, the most missed first', () => {
   const missing = pageSteps(vendor).filter(({ done }) => !done)
-  expect(missing.map(({ key }) => key)).toEqual(['description', 'headline', 'services', 'questions'])
+  expect(missing.map(({ key }) => key)).toEqual([
+    'pictures',
+    'description',
+    'headline',
+    'services',
+    'questions',
+    'words',
+  ])
 })

@@ -1,5 +1,6 @@
 /** A vendor's page as one form asks it, and as its fields are called where one of them was refused. */
 import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import { provinces, regions } from '#contract/lists/places.ts'
 import type { Field, Fields } from '../../plan/fields.ts'
 import { PRICE_RANGE_WORDS } from '../vendors/vendor-words-face.ts'
@@ -139,4 +140,10 @@ export const VENDOR_FIELDS: Fields = {
     the: 'le tue pagine',
     of: { instagram, facebook, tiktok, pinterest },
   },
+}
+
+/** Its pictures, for what was done to them and refused. */
+export const VENDOR_PICTURE_FIELDS: Fields = {
+  gallery: { kind: 'picture', label: 'Foto', the: 'le foto', max: PLAN_PHOTOS.elite },
+  logo: { kind: 'picture', label: 'Logo', the: 'il logo' },
 }

@@ -4,6 +4,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { areaNavItems } from './area-nav-items.ts'
 
@@ -13,6 +14,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/bookings': IconCalendarEvent,
   '/vendor/messages': IconMessage,
   '/vendor/profile': IconId,
+  '/vendor/image-manager': IconPhoto,
   '/vendor/reviews': IconStar,
   '/vendor/sync': IconCloudUpload,
 })

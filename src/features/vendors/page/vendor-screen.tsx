@@ -12,6 +12,7 @@ import { useSession } from '../../../session/session-context.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useBelowFold } from '../../../pace/below-fold.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import { Rating } from '../../../ui/rating.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Wrap } from '../../../ui/frame/wrap.tsx'
@@ -77,6 +78,7 @@ export function VendorScreen({
         <div className={css.story}>
           <header className={css.title}>
             <h1>{vendor.businessName}</h1>
+            <Logo vendor={vendor} />
             <div className={css.meta}>
               <Rating value={vendor.rating} count={vendor.reviewCount} />
               <span className={css.soft}>{kindAndPlace(vendor)}</span>
@@ -105,6 +107,20 @@ export function VendorScreen({
       <div className={css.banner}>{banner}</div>
       <PhoneBar vendor={vendor} onAsk={onAsk} />
     </Wrap>
+  )
+}
+
+/** Before its name, where it has given one. */
+function Logo({ vendor: { logo, businessName } }: { vendor: Vendor }) {
+  if (!logo) return null
+  return (
+    <Picture
+      picture={logo}
+      sizes="4rem"
+      ratio="1/1"
+      className={css.logo ?? ''}
+      alt={`Logo di ${businessName}`}
+    />
   )
 }
 

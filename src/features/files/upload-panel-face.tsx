@@ -3,14 +3,16 @@ import { plural } from '../../lib/text.ts'
 import type { Upload } from '../../offline/uploads/upload.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
-import { uploadTotals, usePictureUpload, useUploads } from '../files/file-face.ts'
+import { uploadTotals, usePictureUpload, useUploads } from './file-face.ts'
 import { useReach } from '../sync/reach-face.ts'
-import { REVIEW_PATH } from '../sync/sync-face.ts'
 import { UiLink } from '../../ui/link.tsx'
-import css from './gallery.module.css'
+import css from './upload-panel.module.css'
 
-/** How far the pictures of this device are, and what one can do about it. Nothing when all have arrived. */
-export function UploadPanel() {
+/**
+ * How far the pictures of this device are, and what one can do about it. Nothing when all have arrived.
+ * @param reviewHref where what was refused is put right
+ */
+export function UploadPanel({ reviewHref }: { reviewHref: string }) {
   const uploads = useUploads()
   const { pause, resume } = usePictureUpload()
   const reach = useReach()
@@ -58,7 +60,7 @@ export function UploadPanel() {
             <span>
               «{name}» non è stata accettata. {failure?.detail}
             </span>
-            <UiLink href={REVIEW_PATH}>Rivedi</UiLink>
+            <UiLink href={reviewHref}>Rivedi</UiLink>
           </p>
         ))}
     </section>

@@ -1,0 +1,98 @@
+/** Everything a vendor can do to its pictures, each with its way back. */
+import { useMemo } from 'react'
+import type { Picture } from '#contract/media/picture.ts'
+import type { Vendor } from '#contract/vendor.ts'
+import { named } from '../../../lib/named.ts'
+import { plural } from '../../../lib/text.ts'
+import { type Change, useChanges } from '../../../plan/changes.ts'
+import type { KeptFile } from '../../files/file-face.ts'
+import {
+  type PictureChanges,
+  type VendorPictures,
+  chosenPicture,
+  vendorPictures,
+} from './picture-commands.ts'
+
+type Did = VendorPictures['did']
+
+/** What a picture is called: by its words, or by its place. */
+export const nameOfPicture = ({ alt }: Picture, index: number): string => alt || `Foto ${index + 1}`
+
+export function usePictureActions(vendor: Vendor | undefined) {
+  const { make } = useChanges()
+  return useMemo(() => {
+    const gallery = vendor?.gallery ?? []
+    const before = (id: string) => gallery[gallery.findIndex((one) => one.id === id) - 1]?.id ?? null
+    const nameOf = (picture: Picture) => nameOfPicture(picture, gallery.indexOf(picture))
+
+    function change(did: Did, changes: PictureChanges, back: [Did, PictureChanges], seen?: number): Change {
+      const { id, version } = vendor!
+      const [undoes, were] = back
+      const definition = vendorPictures
+      return {
+        submission: { definition, args: { id, did, changes }, baseVersion: seen ?? version },
+        inverse: { definition, args: { id, did: undoes, changes: were } },
+      }
+    }
+
+    return {
+      /** Puts files that are kept on the device at the end, in the order they were chosen. */
+      add: (files: readonly KeptFile[]) =>
+        make(
+          files.map((file) =>
+            change('add', { gallery: { put: [chosenPicture(file)] } }, [
+              'remove',
+              { gallery: { remove: [file.id] } },
+            ]),
+          ),
+          `${plural(files.length, 'foto aggiunta', 'foto aggiunte')}.`,
+        ),
+
+      /** @param after the picture it then stands after; null: it is the first, and the cover */
+      move: (picture: Picture, after: string | null) =>
+        make(
+          [
+            change(after === null ? 'cover' : 'move', { gallery: { move: [{ id: picture.id, after }] } }, [
+              'move',
+              { gallery: { move: [{ id: picture.id, after: before(picture.id) }] } },
+            ]),
+          ],
+          named(after === null ? 'Copertina' : 'Spostata', nameOf(picture)),
+        ),
+
+      /** Says what is seen in a picture. @param seen the version that was open */
+      describe: (picture: Picture, alt: string, seen: number) =>
+        make(
+          [
+            change(
+              'words',
+              { gallery: { put: [{ ...picture, alt }] } },
+              ['words', { gallery: { put: [picture] } }],
+              seen,
+            ),
+          ],
+          named('Descritta', alt),
+        ),
+
+      remove: (picture: Picture) =>
+        make(
+          [
+            change('remove', { gallery: { remove: [picture.id] } }, [
+              'add',
+              { gallery: { put: [picture], move: [{ id: picture.id, after: before(picture.id) }] } },
+            ]),
+          ],
+          named('Tolta', nameOf(picture)),
+        ),
+
+      /** @param logo null takes it off the page */
+      setLogo: (logo: KeptFile | null) =>
+        make(
+          [change('logo', { logo: logo && chosenPicture(logo) }, ['logo', { logo: vendor?.logo ?? null }])],
+          logo ? 'Logo cambiato.' : 'Logo tolto.',
+        ),
+    }
+  }, [vendor, make])
+}
+
+export type PictureActions = ReturnType<typeof usePictureActions>
