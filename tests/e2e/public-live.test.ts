@@ -1,35 +1,9 @@
 /** What vendors change while somebody looks: told where it is looked at, and found right where it was not. */
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ALL_LISTS } from '#contract/wire/places.ts'
 import { DEMO, signIn } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-
-/** What goes over the hubs: places said by the page, and the vendors and articles that it was told of. */
-function overHeard(page: Page) {
-  const [said, told]: [string[][], string[]] = [[], []]
-  page.on('websocket', (socket) => {
-    if (!socket.url().endsWith('/hubs/vendor')) return
-    const messages = (frame: string | Buffer) =>
-      String(frame)
-        .split('\u001e')
-        .filter(Boolean)
-        .map((one) => JSON.parse(one) as { target?: string; arguments?: [unknown] })
-    socket.on('framesent', ({ payload }) => {
-      for (const { target, arguments: args } of messages(payload))
-        if (target === 'Look') said.push(args![0] as string[])
-    })
-    socket.on('framereceived', ({ payload }) => {
-      for (const { target, arguments: args } of messages(payload))
-        if (target === 'VendorUpdate' || target === 'ArticleUpdate')
-          told.push((args![0] as { id: string }).id)
-    })
-  })
-  return {
-    told,
-    looksAt: (place: string) => expect.poll(() => said.at(-1) ?? []).toContain(place),
-  }
-}
+import { overHeard } from './support/over-heard.ts'
 
 demoJourney(
   'a vendor’s change is told to the page that shows it alone, and no page shows what was before it',

@@ -9,6 +9,7 @@ import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
+import { overHeard } from './support/over-heard.ts'
 import type { PhoneOptions } from './support/phone.ts'
 import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
@@ -81,7 +82,8 @@ journey(
     await sheet().getByLabel('Che cosa si vede').fill('La corte al tramonto')
     await sheet().getByRole('button', { name: 'Fanne la copertina' }).click()
     await sheet().getByText('posto 1 di 3').waitFor()
-    await sheet().getByRole('button', { name: 'Chiudi' }).click()
+    await phone.page.keyboard.press('Escape')
+    await sheet().waitFor({ state: 'hidden' })
     await phone.page.getByText('5 modifiche in attesa').waitFor()
     await expect.poll(() => tiles(phone.page)).toEqual(['La corte al tramonto', 'Foto 2', 'Foto 3'])
 
@@ -120,8 +122,10 @@ journey(
     const { page } = await openPictures(newPhone, vendor, { width: 1440, height: 900 })
     const { page: other } = await openPictures(newPhone, vendor)
     const { page: visitor } = await newPhone({ width: 1440, height: 900 })
+    const { looksAt } = overHeard(visitor)
     await visitor.goto(`/fornitore/${vendor.vendorId}/${vendor.slug}`)
     await heading(visitor, 'Villa di prova').waitFor()
+    await looksAt(vendor.vendorId)
     const shown = () =>
       visitor
         .getByRole('button', { name: /^Apri la foto / })

@@ -60,7 +60,7 @@ export function VendorPicturesScreen({ renderPicker }: { renderPicker: PicturePi
           gallery.length > 0 ? (
             <>
               {gallery.length} di {PLAN_PHOTOS[typeOfAccount]} · nell’ordine in cui le vedono le coppie{' '}
-              <EntityStateMark mark={mark} what="le tue foto" href={reviewPathOf('vendor')} />
+              {mark && <EntityStateMark mark={mark} what="le tue foto" href={reviewPathOf('vendor')} />}
             </>
           ) : undefined
         }

@@ -12,7 +12,7 @@ import css from './pictures.module.css'
 export const PLANS_HREF = '/vendor-area#piani'
 
 /** How many photos the plan takes and how much the account's files weigh, each with its way out. */
-export function RoomPart({ vendor: { typeOfAccount, gallery } }: { vendor: Vendor }) {
+export function RoomPart({ vendor: { typeOfAccount, gallery, version } }: { vendor: Vendor }) {
   const most = PLAN_PHOTOS[typeOfAccount]
   const more = morePhotosText(typeOfAccount)
   return (
@@ -31,16 +31,16 @@ export function RoomPart({ vendor: { typeOfAccount, gallery } }: { vendor: Vendo
           </p>
         )}
       </div>
-      <FileRoom count={gallery.length} />
+      <FileRoom version={version} />
     </section>
   )
 }
 
 /** Known with a network only: it is the server's to count. */
-function FileRoom({ count }: { count: number }) {
+function FileRoom({ version }: { version: number }) {
   const api = useApi()
   const { data } = useQuery({
-    queryKey: ['account', 'files', count],
+    queryKey: ['account', 'files', version],
     queryFn: ({ signal }) => api('Files/getUsage', { signal }),
     retry: false,
     placeholderData: (before) => before,
