@@ -17,6 +17,8 @@ const FRAMEWORK =
 
 /** Chromium reads such a script beside the page's own thread, and whole: left to itself it reads each function when called. */
 const READ_WHOLE = '//# allFunctionsCalledOnLoad'
+/** Of fewer signs there is nothing to read beside: an icon, a helper. The line would be a third of them. */
+const WORTH_READING = 1000
 
 const SERVER_BUILD: BuildOptions = {
   outDir: 'dist/server',
@@ -36,7 +38,10 @@ const CLIENT_BUILD: BuildOptions = {
     input: { main: 'src/main.tsx', early: 'src/early.ts' },
     // What every page needs and no release of ours changes: kept by browsers from one to the next.
     output: {
-      postBanner: READ_WHOLE,
+      postBanner: ({ modules }) => {
+        const signs = Object.values(modules).reduce((sum, module) => sum + module.renderedLength, 0)
+        return signs < WORTH_READING ? '' : READ_WHOLE
+      },
       codeSplitting: {
         groups: [
           { name: 'framework', test: FRAMEWORK, priority: 1 },

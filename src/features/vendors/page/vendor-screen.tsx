@@ -78,7 +78,15 @@ export function VendorScreen({
         <div className={css.story}>
           <header className={css.title}>
             <h1>{vendor.businessName}</h1>
-            <Logo vendor={vendor} />
+            {vendor.logo && (
+              <Picture
+                picture={vendor.logo}
+                sizes="4rem"
+                ratio="1/1"
+                className={css.logo!}
+                alt={`Logo di ${vendor.businessName}`}
+              />
+            )}
             <div className={css.meta}>
               <Rating value={vendor.rating} count={vendor.reviewCount} />
               <span className={css.soft}>{kindAndPlace(vendor)}</span>
@@ -107,20 +115,6 @@ export function VendorScreen({
       <div className={css.banner}>{banner}</div>
       <PhoneBar vendor={vendor} onAsk={onAsk} />
     </Wrap>
-  )
-}
-
-/** Before its name, where it has given one. */
-function Logo({ vendor: { logo, businessName } }: { vendor: Vendor }) {
-  if (!logo) return null
-  return (
-    <Picture
-      picture={logo}
-      sizes="4rem"
-      ratio="1/1"
-      className={css.logo ?? ''}
-      alt={`Logo di ${businessName}`}
-    />
   )
 }
 
@@ -172,18 +166,18 @@ function Questions({ faq }: Pick<Vendor, 'faq'>) {
 }
 
 function Place({ vendor: { place, coverage } }: { vendor: Vendor }) {
-  const words = [place.address, place.city, `(${place.province})`].filter(Boolean).join(' ')
+  const street = [place.address, place.city].filter(Boolean).join(' ')
   const url =
     place.lat !== undefined && place.lng !== undefined
       ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lng}#map=15/${place.lat}/${place.lng}`
-      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${place.address ?? ''} ${place.city}`.trim())}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`
   return (
     <section className={css.section} aria-labelledby="dove" {...useBelowFold()}>
       <h2 id="dove">Dove</h2>
       <p className={css.address}>
         <Icon of={IconMapPin} />
         <span>
-          {words}
+          {street} ({place.province})
           {coverage.length > 1 && (
             <span className={css.soft}>
               {' '}
