@@ -1,7 +1,9 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import type { ReactNode } from 'react'
 import type { Vendor } from '#contract/vendor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { PictureActions } from './picture-actions.ts'
 import { useVendorPicture } from './picture-tile.tsx'
@@ -24,7 +26,11 @@ export function LogoPart({
       <SectionHeader id="logo" title="Il logo" />
       <div className={css.logo}>
         <span className={css.sign}>
-          {shown && <Picture picture={shown} sizes="4.5rem" ratio="1/1" alt="Il tuo logo" />}
+          {shown ? (
+            <Picture picture={shown} sizes="4.5rem" ratio="1/1" alt="Il tuo logo" />
+          ) : (
+            <Icon of={IconPhoto} size={24} />
+          )}
         </span>
         <div className={css.logoWords}>
           <p className={css.soft}>

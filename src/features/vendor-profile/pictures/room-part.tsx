@@ -50,7 +50,7 @@ function FileRoom({ version }: { version: number }) {
     <div>
       <p>
         <strong>
-          {formatBytes(data.usedBytes)} di {formatBytes(data.quotaBytes)}
+          {data.usedBytes > 0 ? formatBytes(data.usedBytes) : '0 kB'} di {formatBytes(data.quotaBytes)}
         </strong>{' '}
         <span className={css.soft}>per i tuoi file</span>
       </p>
