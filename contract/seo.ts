@@ -1,19 +1,30 @@
 import { z } from 'zod'
-import { Entity, baseVersion } from './kit/entity.ts'
+import { entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { text } from './kit/scalars.ts'
 
-const seoFields = {
-  vendorId: Id.nullable(),
-  path: text(300, 0),
-  title: text(120, 0),
-  description: text(320, 0),
-  keywords: z.array(text(60)).max(30),
-}
+/**
+ * What a vendor's page calls itself in search results and shared links. What is empty is what the product makes of the
+ * page by itself. How much of it is shown is the search engines' (`seo-words.ts`): longer is said, not refused.
+ */
+const fields = { title: text(120, 0).default(''), description: text(320, 0).default('') }
 
-export const SeoRecord = Entity.extend(seoFields)
+/** A vendor has one; its id is the vendor's; its first change makes it. */
+export const seoRecord = entity('vendorId', { fields })
+export const SeoRecord = seoRecord.Whole
 export type SeoRecord = z.infer<typeof SeoRecord>
-export const NewSeoRecord = z.strictObject({ id: Id, ...seoFields })
-export const SeoRecordChange = z.strictObject(seoFields).partial().extend(baseVersion)
-/** By vendor or by path of a page. */
-export const SeoQuery = z.strictObject({ vendorId: Id.optional(), path: text(300).optional() })
+export const NewSeoRecord = seoRecord.New.extend({ id: Id.optional() })
+export const SeoRecordChange = seoRecord.Change
+export type SeoRecordChange = z.infer<typeof SeoRecordChange>
+
+/** Whose; without it the signed-in vendor's. */
+export const SeoQuery = z.strictObject({ vendorId: Id.optional() })
+
+/** Another vendor whose page is called the same. */
+export const SameTitle = z.strictObject({
+  id: Id,
+  slug: z.string(),
+  businessName: z.string(),
+  city: z.string(),
+})
+export type SameTitle = z.infer<typeof SameTitle>

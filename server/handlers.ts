@@ -24,6 +24,7 @@ import { COUPLE_ENTITIES, ENTITIES, VENDOR_ENTITIES } from './features/sync/enti
 import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
+import { vendorSeoRoutes } from './features/vendor-seo/vendor-seo-routes.ts'
 import { vendorRoutes } from './features/vendors/vendor-routes.ts'
 import { websiteRoutes } from './features/website/website-routes.ts'
 import type { Hubs } from './hubs/hubs.ts'
@@ -74,6 +75,7 @@ const featureHandlers = ({
   ...favoriteRoutes,
   ...bookingRoutes,
   ...billingDataRoutes,
+  ...vendorSeoRoutes,
   ...vendorRoutes(forgetIdentities, VENDOR_ENTITIES),
   ...reviewRoutes,
   ...awardRoutes,

@@ -48,6 +48,7 @@ import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-ma
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
 import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
+import { Route as VendorSeoRouteImport } from './routes/vendor/seo.tsx'
 import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
@@ -254,6 +255,11 @@ const VendorReviewsRoute = VendorReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorSeoRoute = VendorSeoRouteImport.update({
+  id: '/seo',
+  path: '/seo',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorSyncRoute = VendorSyncRouteImport.update({
   id: '/sync',
   path: '/sync',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
@@ -394,6 +401,7 @@ export interface FileRoutesByTo {
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -447,6 +455,7 @@ export interface FileRoutesById {
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
+  '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
+    | '/vendor/seo'
     | '/vendor/sync'
     | '/admin/'
     | '/couple/'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
+    | '/vendor/seo'
     | '/vendor/sync'
     | '/'
     | '/admin'
@@ -600,6 +611,7 @@ export interface FileRouteTypes {
     | '/vendor/messages'
     | '/vendor/profile'
     | '/vendor/reviews'
+    | '/vendor/seo'
     | '/vendor/sync'
     | '/_public/'
     | '/admin/'
@@ -902,6 +914,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorReviewsRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/seo': {
+      id: '/vendor/seo'
+      path: '/seo'
+      fullPath: '/vendor/seo'
+      preLoaderRoute: typeof VendorSeoRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/sync': {
       id: '/vendor/sync'
       path: '/sync'
@@ -1038,6 +1057,7 @@ interface VendorRouteRouteChildren {
   VendorMessagesRoute: typeof VendorMessagesRoute
   VendorProfileRoute: typeof VendorProfileRoute
   VendorReviewsRoute: typeof VendorReviewsRoute
+  VendorSeoRoute: typeof VendorSeoRoute
   VendorSyncRoute: typeof VendorSyncRoute
   VendorIndexRoute: typeof VendorIndexRoute
 }
@@ -1048,6 +1068,7 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorMessagesRoute: VendorMessagesRoute,
   VendorProfileRoute: VendorProfileRoute,
   VendorReviewsRoute: VendorReviewsRoute,
+  VendorSeoRoute: VendorSeoRoute,
   VendorSyncRoute: VendorSyncRoute,
   VendorIndexRoute: VendorIndexRoute,
 }

@@ -10,7 +10,7 @@ import { ProvinceCode } from '../kit/place-codes.ts'
 import { RealWedding } from '../real-wedding.ts'
 import { NewReview, OwnReview, ReviewList } from '../review.ts'
 import { text } from '../kit/scalars.ts'
-import { NewSeoRecord, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
+import { NewSeoRecord, SameTitle, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
 import { Banner, BannerPlacement, BannerSightings, VendorDashboard } from '../site-management.ts'
 import { ChangePage } from '../wire/sync.ts'
 import {
@@ -51,6 +51,7 @@ export const VENDOR_CALLS = {
   'Vendor/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
   'Vendor/deleteVendor': { params: byId, reply: Done },
   'Vendor/addSeoFire': { body: NewSeoRecord, reply: SeoRecord },
+  /** Of who wrote none, or is not public: an empty object. */
   'Vendor/getSeoFire': {
     query: SeoQuery,
     body: SeoQuery.optional(),
@@ -135,6 +136,11 @@ export const VENDOR_CALLS = {
   /** Whom invoices are made out to; null before the first change. */
   'Vendor/getBillingData': { reply: BillingData.nullable() },
   'Vendor/setBillingData': { body: BillingDataChange, reply: BillingData },
+  /** Other vendors' pages that a search would show under this title. */
+  'Vendor/getSameTitles': {
+    query: z.strictObject({ title: text(300) }),
+    reply: z.array(SameTitle),
+  },
   /** The names of a province's towns, as a vendor's place is written. */
   'Vendor/getTowns': {
     query: z.strictObject({ province: ProvinceCode }),

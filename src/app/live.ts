@@ -1,5 +1,6 @@
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
+import { seoLive } from '../features/vendor-seo/seo-live.ts'
 import { coupleLive } from '../features/couple/couple-live.ts'
 import { favoriteLive } from '../features/favorites/favorite-live.ts'
 import { ownReviewLive } from '../features/reviews/review-live.ts'
@@ -22,6 +23,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...bookingLive,
   ...busyDaysLive,
   ...billingLive,
+  ...seoLive,
   ...messageLive('vendor'),
 }
 

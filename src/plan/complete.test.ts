@@ -85,6 +85,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   vendor: ['Vendor/updateVendor'],
   vendorPictures: ['Vendor/updateVendor'],
   billingData: ['Vendor/setBillingData'],
+  seoRecord: ['Vendor/updateSeoFire'],
 }
 test.each(Object.entries(OTHER_FIELDS))('%s, whose commands are its own: its limits too', (kind, fields) => {
   const all = BESIDE[kind]!.flatMap((call) => saidOf(bodyOf(call))).flatMap(

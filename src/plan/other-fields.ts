@@ -4,6 +4,7 @@ import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
 import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
+import { SEO_FIELDS } from '../features/vendor-seo/seo-fields.ts'
 import type { Field, Fields } from './fields.ts'
 
 const long = (label: string, the: string, max: number): Field => ({ kind: 'long', label, the, max })
@@ -84,6 +85,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
   vendor: VENDOR_FIELDS,
   vendorPictures: VENDOR_PICTURE_FIELDS,
   billingData: BILLING_FIELDS,
+  seoRecord: SEO_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.
   'review.reply': { text: long('Risposta', 'la risposta', 2000) },
   message: { text: long('Testo', 'il testo', 4000) },

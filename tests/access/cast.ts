@@ -250,7 +250,6 @@ export type Subject =
   | 'article'
   | 'websitePage'
   | 'invitationCode'
-  | 'seo'
   | 'billing'
   | 'request'
   | 'supportMessage'

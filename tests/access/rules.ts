@@ -267,9 +267,9 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/deleteVendor': ends(mine('vendor')),
   'Vendor/addVideoVendor': { ...added('video'), says: () => ({ poster: undefined }) },
   'Vendor/updateVideoVendorById': { ...mine('video'), says: () => ({ poster: undefined }) },
-  'Vendor/addSeoFire': added('seo'),
+  'Vendor/addSeoFire': ownWhatever('vendor', 'body:id'),
   'Vendor/getSeoFire': listOf('vendor', 'query:vendorId'),
-  'Vendor/updateSeoFire': mine('seo'),
+  'Vendor/updateSeoFire': mine('vendor'),
   // Without a booking nobody reviews.
   'Vendor/addReviewByIdVendor': {
     subject: 'bookedVendor',
@@ -300,6 +300,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getCategoryCounts': free,
   'Vendor/getBillingData': free,
   'Vendor/setBillingData': { ...free, says: () => BILLING },
+  'Vendor/getSameTitles': free,
   'Vendor/getTowns': free,
   'Vendor/getServices': free,
   'Vendor/getBanner': free,

@@ -11,6 +11,7 @@ import { CHANGE_EVENTS, type ChangeTopic } from '#contract/wire/hubs.ts'
 import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { SeoRecord } from '#contract/seo.ts'
 import { OwnReview, Review } from '#contract/review.ts'
 import { ChangePage, FieldHistory } from '#contract/wire/sync.ts'
 import { BannerReport, HomepageBackground, VendorVisibility } from '#contract/site-management.ts'
@@ -30,6 +31,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   booking: Booking,
   busyDays: BusyDays,
   billingData: BillingData,
+  seoRecord: SeoRecord,
   review: Review,
   ownReview: OwnReview,
   availability: AvailabilityNews,
@@ -86,6 +88,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
 
   await done('PUT', 'Vendor/setBillingData', { town: 'Siena' }, villa)
+  await done('PUT', `Vendor/updateSeoFire/${villa.vendorId}`, { title: 'La villa' }, villa)
 
   const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
   await done('POST', 'Messages/send', hello)
@@ -95,9 +98,11 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
     new Set(['couple', ...Object.keys(COUPLE_KINDS), 'booking', 'conversation', 'message']),
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
-  expect(new Set(sold)).toEqual(new Set(['booking', 'busyDays', 'billingData', 'conversation', 'message']))
+  expect(new Set(sold)).toEqual(
+    new Set(['booking', 'busyDays', 'billingData', 'seoRecord', 'conversation', 'message']),
+  )
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
-  expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability']))
+  expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability', 'seoRecord']))
 
   const { body: history } = await marco.call('GET', `/api/Couple/getHistory?entityId=${task}`)
   expect(FieldHistory.array().parse(history)).toHaveLength(2)

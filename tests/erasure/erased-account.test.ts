@@ -390,6 +390,9 @@ describe('a vendor that deletes its account', () => {
       town: word,
       legalName: `${word} bis`,
     })
+    const seo = (body: object) => keyed(owner, 'PUT', `/api/Vendor/updateSeoFire/${vendorId}`, body)
+    await seo({ title: word, description: word })
+    await seo({ title: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {

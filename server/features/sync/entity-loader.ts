@@ -18,6 +18,7 @@ import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
+import { findPublicSeo } from '../vendor-seo/vendor-seo-service.ts'
 import { ENTITIES } from './entities.ts'
 
 type Topic = FeedChange['topic']
@@ -30,6 +31,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   booking: findBooking,
   busyDays: findBusyDays,
   billingData: findBillingData,
+  seoRecord: findPublicSeo,
   review: findReview,
   ownReview: findOwnReview,
   availability: async (vendorId) => ({ vendorId }),

@@ -183,6 +183,7 @@ export async function forgetVendor(
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
     'billing_data',
+    'seo_record',
     'review',
     'real_wedding',
     'vendor_visibility',

@@ -6,6 +6,7 @@ import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
+import { seoQueries } from '../../features/vendor-seo/seo-queries.ts'
 import { ownVendorQueries } from '../../features/vendor-profile/own-vendor-queries.ts'
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
 import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
@@ -30,6 +31,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     bookingQueries.list(api, 'vendor'),
     bookingQueries.busyDays(api),
     billingQueries.mine(api),
+    seoQueries.mine(api, id),
   ])
   readConversations(client, api, 'vendor')
 }

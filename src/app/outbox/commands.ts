@@ -8,6 +8,7 @@ import { conflictCommands } from '../../features/sync/conflict/conflict-command.
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
 import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
+import { seoCommands } from '../../features/vendor-seo/seo-commands.ts'
 import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
 import { messageCommands } from '../../features/messages/message-commands.ts'
 import type { AnyCommandDefinition } from '../../offline/outbox/command.ts'
@@ -29,4 +30,5 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...vendorCommands,
   ...pictureCommands,
   ...billingCommands,
+  ...seoCommands,
 ]

@@ -47,10 +47,6 @@ export function answerWords(hours: number): string {
   return `Risponde in ${plural(Math.round(hours / 24), 'giorno', 'giorni')}`
 }
 
-export function vendorTitle(vendor: Pick<Vendor, 'businessName' | 'category' | 'place'>): string {
-  return `${vendor.businessName}, ${(categoryOf(vendor.category)?.one ?? 'fornitore').toLowerCase()} a ${vendor.place.city}`
-}
-
 export function vendorDescription(vendor: Vendor): string {
   const rating =
     vendor.reviewCount > 0

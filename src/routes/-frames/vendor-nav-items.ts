@@ -6,6 +6,7 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs'
 import { areaNavItems } from './area-nav-items.ts'
 
 /** The nav items of the vendor's area. @param counts edits to be sent or reviewed, bookings to be answered, messages to be read */
@@ -15,6 +16,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/messages': IconMessage,
   '/vendor/profile': IconId,
   '/vendor/image-manager': IconPhoto,
+  '/vendor/seo': IconWorldSearch,
   '/vendor/reviews': IconStar,
   '/vendor/sync': IconCloudUpload,
 })

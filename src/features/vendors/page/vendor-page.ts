@@ -1,6 +1,8 @@
 /** What a vendor's page loads before it shows, and what it tells of itself. Loaded apart from the route. */
 import { redirect } from '@tanstack/react-router'
+import type { SeoRecord } from '#contract/seo.ts'
 import type { Vendor } from '#contract/vendor.ts'
+import { vendorTitle } from '#contract/vendor-title.ts'
 import type { ApiClient } from '../../../api/api-client.ts'
 import { today } from '../../../lib/day.ts'
 import { heard } from '../../../lib/fault-log.ts'
@@ -12,7 +14,7 @@ import { COVER_SIZES } from '../card-sizes.ts'
 import { vendorQueries } from '../vendor-queries.ts'
 import { vendorCrumbs, vendorPath } from './vendor-crumbs.ts'
 import { vendorLd } from './vendor-seo.ts'
-import { vendorDescription, vendorTitle } from '../vendor-words.ts'
+import { vendorDescription } from '../vendor-words.ts'
 import { type PageContext, faqLd, orNotFound, picturePreload, publicPage } from '../../../seo/public-page.ts'
 
 /**
@@ -31,6 +33,9 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
     queryClient.query({ ...bannerQueries.at(api, 'detail'), staleTime: 'static' }),
   ]
   const award = lastAward(api, id)
+  const seo: Promise<Partial<SeoRecord>> = api('Vendor/getSeoFire', { query: { vendorId: id } }).catch(
+    heard('vendor-page', {}),
+  )
   // Each part of the page says for itself what it could not load.
   const settled = Promise.allSettled(rest)
   const vendor = await queryClient
@@ -45,7 +50,8 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
     })
   if (import.meta.env.SSR) await settled
   const reviews = queryClient.getQueryData(reviewQueries.ofVendor(api, id).queryKey)
-  return { head: vendorHead(context, vendor, reviews?.items ?? []), award: await award, renderedOn: today() }
+  const head = vendorHead(context, vendor, await seo, reviews?.items ?? [])
+  return { head, award: await award, renderedOn: today() }
 }
 
 /** The last year it won, of this one and the one before. Not through the cache: the page needs a number, not the lists. */
@@ -60,11 +66,17 @@ async function lastAward(api: ApiClient, vendorId: string): Promise<number | und
   return undefined
 }
 
-function vendorHead(context: PageContext, vendor: Vendor, reviews: Parameters<typeof vendorLd>[1]) {
+/** In the vendor's own words where it wrote some. */
+function vendorHead(
+  context: PageContext,
+  vendor: Vendor,
+  seo: Partial<SeoRecord>,
+  reviews: Parameters<typeof vendorLd>[1],
+) {
   const cover = vendor.gallery[0] ?? vendor.cover
   return publicPage(context, {
-    title: vendorTitle(vendor),
-    description: vendorDescription(vendor),
+    title: seo.title || vendorTitle(vendor),
+    description: seo.description || vendorDescription(vendor),
     path: vendorPath(vendor),
     image: vendor.cover,
     crumbs: vendorCrumbs(vendor).slice(0, -1),
