@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Entity } from './kit/entity.ts'
+import { AUTO_REPLY_TRIGGERS } from './lists/auto-reply-words.ts'
 import { FileRef, StoredFile } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import {
@@ -45,6 +46,8 @@ export const Conversation = Entity.extend({
     text: text(200, 0),
     files: z.int().min(0),
     at: Instant,
+    /** Nobody wrote it. */
+    automatic: z.literal(true).optional(),
   }),
   /** How many messages each side has still to read. */
   unread: bySide,
@@ -66,6 +69,8 @@ export const Message = Entity.extend({
   files: z.array(StoredFile).max(MESSAGE_FILES_MAX),
   /** When the other side read it. */
   readAt: Instant.optional(),
+  /** Nobody wrote it: it answered by itself, and why. */
+  automatic: z.enum(AUTO_REPLY_TRIGGERS).optional(),
 })
 export type Message = z.infer<typeof Message>
 

@@ -211,6 +211,8 @@ export const OWN_ROUTES = {
   'Vendor/suggest': get('/api/Vendor/suggest', 'public', '[kind slug'),
   'Vendor/getBillingData': get('/api/Vendor/getBillingData', 'vendor', MAYBE),
   'Vendor/setBillingData': put('/api/Vendor/setBillingData', 'vendor'),
+  'Vendor/getAutoReplies': get('/api/Vendor/getAutoReplies', 'vendor', MAYBE),
+  'Vendor/setAutoReplies': put('/api/Vendor/setAutoReplies', 'vendor'),
   'Vendor/getSameTitles': get('/api/Vendor/getSameTitles', 'vendor', '[id slug'),
   'Vendor/getTowns': get('/api/Vendor/getTowns', 'public', '[name'),
   'Vendor/getServices': get('/api/Vendor/getServices', 'public', '[name count'),

@@ -2,6 +2,7 @@
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
+import { autoReplyRoutes } from './features/auto-replies/auto-reply-routes.ts'
 import { awardRoutes } from './features/awards/award-routes.ts'
 import { bannerRoutes } from './features/banners/banner-routes.ts'
 import { billingDataRoutes } from './features/billing-data/billing-data-routes.ts'
@@ -75,6 +76,7 @@ const featureHandlers = ({
   ...favoriteRoutes,
   ...bookingRoutes,
   ...billingDataRoutes,
+  ...autoReplyRoutes,
   ...vendorSeoRoutes,
   ...vendorRoutes(forgetIdentities, VENDOR_ENTITIES),
   ...reviewRoutes,

@@ -43,6 +43,7 @@ import { Route as CoupleSyncRouteImport } from './routes/couple/sync.tsx'
 import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
+import { Route as VendorAutoRepliesRouteImport } from './routes/vendor/auto-replies.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
 import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
@@ -230,6 +231,11 @@ const VendorIndexRoute = VendorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorAutoRepliesRoute = VendorAutoRepliesRouteImport.update({
+  id: '/auto-replies',
+  path: '/auto-replies',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorBookingsRoute = VendorBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
@@ -348,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/auto-replies'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/auto-replies'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -606,6 +617,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/auto-replies'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -879,6 +891,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorIndexRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/auto-replies': {
+      id: '/vendor/auto-replies'
+      path: '/auto-replies'
+      fullPath: '/vendor/auto-replies'
+      preLoaderRoute: typeof VendorAutoRepliesRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/bookings': {
       id: '/vendor/bookings'
       path: '/bookings'
@@ -1052,6 +1071,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 )
 
 interface VendorRouteRouteChildren {
+  VendorAutoRepliesRoute: typeof VendorAutoRepliesRoute
   VendorBookingsRoute: typeof VendorBookingsRoute
   VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
@@ -1063,6 +1083,7 @@ interface VendorRouteRouteChildren {
 }
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
+  VendorAutoRepliesRoute: VendorAutoRepliesRoute,
   VendorBookingsRoute: VendorBookingsRoute,
   VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AutoReplies, AutoRepliesChange } from '../auto-replies.ts'
 import { Award } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
 import { BillingData, BillingDataChange } from '../billing-data.ts'
@@ -136,6 +137,9 @@ export const VENDOR_CALLS = {
   /** Whom invoices are made out to; null before the first change. */
   'Vendor/getBillingData': { reply: BillingData.nullable() },
   'Vendor/setBillingData': { body: BillingDataChange, reply: BillingData },
+  /** When its messages answer by themselves; null before the first change. */
+  'Vendor/getAutoReplies': { reply: AutoReplies.nullable() },
+  'Vendor/setAutoReplies': { body: AutoRepliesChange, reply: AutoReplies },
   /** Other vendors' pages that a search would show under this title. */
   'Vendor/getSameTitles': {
     query: z.strictObject({ title: text(300) }),

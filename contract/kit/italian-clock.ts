@@ -17,3 +17,15 @@ export function italianClock(at: Date): Date {
   const isSummer = time >= changeOfClocks(year, 2) && time < changeOfClocks(year, 9)
   return new Date(time + (isSummer ? 2 : 1) * HOUR_MS)
 }
+
+/**
+ * The moment at which clocks in Italy show a day and an hour: of the hour that comes twice the first, and for the one that is
+ * skipped in spring the moment they go on from.
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM`
+ */
+export function atItalianClock(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`)
+  const summer = new Date(shown - 2 * HOUR_MS)
+  return italianClock(summer).getTime() === shown ? summer : new Date(shown - HOUR_MS)
+}

@@ -37,7 +37,10 @@ export const CHANGE_EVENTS = {
   conversation: events('couple', 'Conversation'),
   message: events('couple', 'Message'),
   busyDays: events('vendor', 'BusyDays'),
+  /** Told to the vendor alone. */
   billingData: events('vendor', 'BillingData'),
+  /** Told to the vendor alone. */
+  autoReplies: events('vendor', 'AutoReplies'),
   /** What a vendor's page is called in searches: told to the vendor, and to the pages that are kept. */
   seoRecord: events('vendor', 'SeoRecord'),
   /** What everybody may read; its author follows its way there by `ownReview`. */

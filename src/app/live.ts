@@ -1,3 +1,4 @@
+import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { seoLive } from '../features/vendor-seo/seo-live.ts'
@@ -24,6 +25,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...busyDaysLive,
   ...billingLive,
   ...seoLive,
+  ...autoReplyLive,
   ...messageLive('vendor'),
 }
 

@@ -1,10 +1,9 @@
 /** A day is `YYYY-MM-DD`, without a time and without a zone: reckoned in UTC so that no clock can move it. */
 import { italianClock } from '#contract/kit/italian-clock.ts'
+import { MONTHS } from '#contract/kit/italian-months.ts'
 
 const DAY_MS = 86_400_000
 
-const MONTHS =
-  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
 const WEEKDAYS = 'domenica lunedì martedì mercoledì giovedì venerdì sabato'.split(' ')
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)

@@ -86,6 +86,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   vendorPictures: ['Vendor/updateVendor'],
   billingData: ['Vendor/setBillingData'],
   seoRecord: ['Vendor/updateSeoFire'],
+  autoReplies: ['Vendor/setAutoReplies'],
 }
 test.each(Object.entries(OTHER_FIELDS))('%s, whose commands are its own: its limits too', (kind, fields) => {
   const all = BESIDE[kind]!.flatMap((call) => saidOf(bodyOf(call))).flatMap(

@@ -1,5 +1,6 @@
 /** The fields of what has commands of its own, by its kind: the couple itself, favourites, bookings, reviews, days, messages. */
 import { provinces, regions } from '#contract/lists/places.ts'
+import { AUTO_REPLY_FIELDS } from '../features/auto-replies/auto-reply-fields.ts'
 import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
@@ -86,6 +87,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
   vendorPictures: VENDOR_PICTURE_FIELDS,
   billingData: BILLING_FIELDS,
   seoRecord: SEO_FIELDS,
+  autoReplies: AUTO_REPLY_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.
   'review.reply': { text: long('Risposta', 'la risposta', 2000) },
   message: { text: long('Testo', 'il testo', 4000) },

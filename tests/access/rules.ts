@@ -300,6 +300,8 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getCategoryCounts': free,
   'Vendor/getBillingData': free,
   'Vendor/setBillingData': { ...free, says: () => BILLING },
+  'Vendor/getAutoReplies': free,
+  'Vendor/setAutoReplies': { ...free, says: () => ({ hours: [], holidays: [] }) },
   'Vendor/getSameTitles': free,
   'Vendor/getTowns': free,
   'Vendor/getServices': free,

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ArticleCard } from '#contract/article.ts'
+import { AutoReplies } from '#contract/auto-replies.ts'
 import { BillingData } from '#contract/billing-data.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
 import { Couple } from '#contract/couple.ts'
@@ -31,6 +32,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   booking: Booking,
   busyDays: BusyDays,
   billingData: BillingData,
+  autoReplies: AutoReplies,
   seoRecord: SeoRecord,
   review: Review,
   ownReview: OwnReview,
@@ -88,6 +90,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
 
   await done('PUT', 'Vendor/setBillingData', { town: 'Siena' }, villa)
+  await done('PUT', 'Vendor/setAutoReplies', { firstMessageOn: true }, villa)
   await done('PUT', `Vendor/updateSeoFire/${villa.vendorId}`, { title: 'La villa' }, villa)
 
   const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
@@ -99,7 +102,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
   expect(new Set(sold)).toEqual(
-    new Set(['booking', 'busyDays', 'billingData', 'seoRecord', 'conversation', 'message']),
+    new Set(['booking', 'busyDays', 'billingData', 'autoReplies', 'seoRecord', 'conversation', 'message']),
   )
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
   expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability', 'seoRecord']))

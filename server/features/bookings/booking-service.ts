@@ -23,6 +23,7 @@ import { ofCouple, ofVendor } from '../../platform/entity/owned-by.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { findCouple } from '../couple/couple-service.ts'
+import { answerBooking } from '../messages/automatic-service.ts'
 import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
 import { owesMail } from './booking-mail.ts'
 import { usualResponseHours } from './response-time.ts'
@@ -91,7 +92,10 @@ export async function addBooking(
       history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
     }
   })
-  if (isNew) await owesMail(id, 'vendor', tx)
+  if (isNew) {
+    await owesMail(id, 'vendor', tx)
+    await answerBooking(context, row)
+  }
   return (await presentBookings([row], tx))[0]!
 }
 
@@ -202,8 +206,8 @@ export async function mayAsk(actor: Actor, vendorId: string, now: string, tx: Qu
   return (await openBookingBetween(actor.coupleId, vendorId, tx)) === undefined
 }
 
-/** The booking that lets a couple review a vendor: accepted, or further; and whether there is any, which lets a vendor write. */
-export { haveBooked, listCoupleBookings, reviewableBooking } from './booking-store.ts'
+/** The booking that lets a couple review a vendor: accepted, or further. */
+export { listCoupleBookings, reviewableBooking } from './booking-store.ts'
 
 /** A booking by its id, for the feed, which already knows who may hear it. */
 export async function findBooking(id: string, tx: Queryable): Promise<Booking | undefined> {

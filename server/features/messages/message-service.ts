@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Conversation, ConversationWith, Message, MessagePage, NewMessage } from '#contract/message.ts'
 import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
-import { newId } from '#contract/kit/new-id.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
 import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -11,24 +10,25 @@ import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
-import { haveBooked } from '../bookings/booking-service.ts'
+import { haveBooked } from '../bookings/booked-service.ts'
 import { useFile } from '../files/file-service.ts'
 import { findPublicVendor } from '../vendors/vendor-service.ts'
 import {
   type ConversationRow,
   audiencesOf,
   changeConversation,
-  conversation,
   conversationBetween,
   findConversationRow,
   listConversations,
   listSupport,
   listMessages,
   messagesOf,
+  newConversation,
   noteRead,
   presentConversations,
   presentMessages,
 } from './message-store.ts'
+import { answerMessage } from './automatic-service.ts'
 import { isReported } from './report-service.ts'
 
 export type Writer = ActorOf<'couple' | 'vendor' | 'admin'>
@@ -173,19 +173,20 @@ export async function sendMessage(
     for (const fileId of fileIds) await useFile(tx, { fileId, ownerId: accountOf(actor), usedBy: id })
     return { number: into.messages + 1 }
   })
-  if (isNew) await changeConversation(into, { messages: into.messages + 1, updatedAt: now }, tx)
+  if (isNew) {
+    const said = { ...into, messages: into.messages + 1 }
+    const answered =
+      actor.kind === 'couple' ? await answerMessage(writeContext({ tx, actor, now }), said, written) : said
+    await changeConversation(into, { messages: answered.messages, updatedAt: now }, tx)
+  }
   return (await presentMessages([written], into, tx))[0]!
 }
 
-/** Begins a conversation; its version grows to 1 with the first message. */
+/** Begins a conversation, as far as one may. */
 async function begin(actor: Writer, pair: Pair, now: string, tx: Queryable): Promise<ConversationRow> {
   if (!(await mayBegin(actor, pair, tx))) throw new ProblemError('not_found')
   if (actor.kind === 'couple') await spend(tx, ['conversation', actor.coupleId], BEGUN, now)
-  const rows = await tx
-    .insert(conversation)
-    .values({ id: newId(), ...pair, createdAt: now, updatedAt: now, version: 0 })
-    .returning()
-  return rows[0]!
+  return newConversation(pair, now, tx)
 }
 
 async function mayWrite(actor: Writer, row: ConversationRow, tx: Queryable): Promise<void> {

@@ -1,7 +1,9 @@
 /** Conversations and their messages as they lie in the database, and as the two sides read them. */
 import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#contract/kit/new-id.ts'
 import type { Conversation, Message } from '#contract/message.ts'
+import type { AutoReplyTrigger } from '#contract/lists/auto-reply-words.ts'
 import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
 import type { Side } from '#contract/lists/message-words.ts'
 import { SUPPORT, appendChange, coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
@@ -35,6 +37,7 @@ export const message = pgTable('message', {
   text: text('text').notNull(),
   files: jsonb('files').$type<string[]>().notNull(),
   readAt: instant('read_at'),
+  automatic: text('automatic').$type<AutoReplyTrigger>(),
 })
 export type MessageRow = typeof message.$inferSelect
 
@@ -85,6 +88,19 @@ export async function conversationBetween(
     .from(conversation)
     .where(and(is(conversation.coupleId, coupleId), is(conversation.vendorId, vendorId)))
   return rows[0]
+}
+
+/** A conversation without a message; its version grows to 1 with the first. */
+export async function newConversation(
+  pair: Pick<ConversationRow, 'coupleId' | 'vendorId'>,
+  now: string,
+  tx: Queryable,
+): Promise<ConversationRow> {
+  const rows = await tx
+    .insert(conversation)
+    .values({ id: newId(), ...pair, createdAt: now, updatedAt: now, version: 0 })
+    .returning()
+  return rows[0]!
 }
 
 /** Writes a conversation's own fields, and tells its two sides. */
@@ -235,6 +251,7 @@ export async function presentConversations(
         text: last.text.slice(0, LAST_WORDS),
         files: last.files.length,
         at: last.createdAt,
+        ...(last.automatic && { automatic: true }),
       },
       unread: unread(id),
       read: { couple: row.coupleRead, vendor: row.vendorRead, support: row.supportRead },
@@ -257,7 +274,7 @@ export async function presentMessages(
   )
   const firstNames = couples.get(coupleId ?? '')?.firstNames
   return rows.map(({ partner, files, ...row }) => ({
-    ...present<Omit<Message, 'author' | 'files' | 'coupleId' | 'vendorId'>>(row, ['readAt']),
+    ...present<Omit<Message, 'author' | 'files' | 'coupleId' | 'vendorId'>>(row, ['readAt', 'automatic']),
     coupleId,
     vendorId,
     author: authorOf({ ...row, partner }, firstNames, names.get(vendorId ?? '') ?? 'Fornitore'),
@@ -369,7 +386,7 @@ export async function noteRead(
   return changeConversation(row, { [column]: reached }, tx)
 }
 
-/** What waits for a mail: unread for a while, and no mail about it lately. */
+/** What waits for a mail: written by somebody, unread for a while, and no mail about it lately. */
 export const unreadSince = (side: 'couple' | 'vendor', before: string, mailedBefore: string): SQL => {
   const mailedAt = side === 'couple' ? conversation.coupleMailedAt : conversation.vendorMailedAt
   const owner = side === 'couple' ? conversation.coupleId : conversation.vendorId
@@ -379,7 +396,7 @@ export const unreadSince = (side: 'couple' | 'vendor', before: string, mailedBef
     isNull(conversation.blockedAt),
     or(isNull(mailedAt), lt(mailedAt, mailedBefore)),
     sql`exists (select 1 from message m where m.conversation_id = ${conversation.id} and m.read_at is null
-         and m."by" <> ${side} and m.created_at <= ${before}
+         and m."by" <> ${side} and m.automatic is null and m.created_at <= ${before}
          and (${mailedAt} is null or m.created_at > ${mailedAt}))`,
   )!
 }

@@ -7,6 +7,7 @@ import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { Change } from '#contract/wire/sync.ts'
 import type { FeedChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { findAutoReplies } from '../auto-replies/auto-reply-service.ts'
 import { findBillingData } from '../billing-data/billing-data-service.ts'
 import { findBooking } from '../bookings/booking-service.ts'
 import { findBusyDays } from '../bookings/busy-day-service.ts'
@@ -31,6 +32,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   booking: findBooking,
   busyDays: findBusyDays,
   billingData: findBillingData,
+  autoReplies: findAutoReplies,
   seoRecord: findPublicSeo,
   review: findReview,
   ownReview: findOwnReview,

@@ -184,6 +184,7 @@ export async function forgetVendor(
     'vendor_account',
     'billing_data',
     'seo_record',
+    'auto_replies',
     'review',
     'real_wedding',
     'vendor_visibility',

@@ -1,6 +1,7 @@
 /** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
+import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries.ts'
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
@@ -32,6 +33,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     bookingQueries.busyDays(api),
     billingQueries.mine(api),
     seoQueries.mine(api, id),
+    autoReplyQueries.mine(api),
   ])
   readConversations(client, api, 'vendor')
 }

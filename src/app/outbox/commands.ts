@@ -1,4 +1,5 @@
 import { assistanceCommands } from '../../features/assistance/assistance-commands.ts'
+import { autoReplyCommands } from '../../features/auto-replies/auto-reply-commands.ts'
 import { billingCommands } from '../../features/billing-data/billing-commands.ts'
 import { bookingCommands } from '../../features/bookings/booking-commands.ts'
 import { coupleCommands } from '../../features/couple/couple-commands.ts'
@@ -31,4 +32,5 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...pictureCommands,
   ...billingCommands,
   ...seoCommands,
+  ...autoReplyCommands,
 ]

@@ -44,10 +44,11 @@ function when(at: string, today: string): string {
 }
 
 function lastWords(
-  { last: { text, files, mine, author } }: ConversationItem,
+  { last: { text, files, mine, author, automatic } }: ConversationItem,
   writer: string | undefined,
 ): string {
   const said = text || (files > 0 ? plural(files, 'allegato', 'allegati') : '')
+  if (automatic) return `Risposta automatica: ${said}`
   if (!mine) return said
   return `${writer ?? (author || 'Voi')}: ${said}`
 }

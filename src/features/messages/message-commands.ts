@@ -110,7 +110,7 @@ export interface ConversationItem {
   withSupport: boolean
   blocked: boolean
   closed: boolean
-  last: { text: string; files: number; at: string; mine: boolean; author: string }
+  last: { text: string; files: number; at: string; mine: boolean; author: string; automatic?: boolean }
   unread: number
   /** The number of the last of one's own messages that the other has read. */
   readByThem: number
@@ -166,7 +166,14 @@ function itemOf(side: Side, one: Conversation): ConversationItem {
     withSupport: !one.coupleId || !one.vendorId,
     blocked,
     closed,
-    last: { text: last.text, files: last.files, at: last.at, mine: last.by === side, author: last.author },
+    last: {
+      text: last.text,
+      files: last.files,
+      at: last.at,
+      mine: last.by === side,
+      author: last.author,
+      automatic: last.automatic === true,
+    },
     unread: unread[side],
     readByThem: read[theirs],
     waiting: false,

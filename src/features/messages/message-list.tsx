@@ -92,7 +92,7 @@ function dayWords(day: string, today: string): string {
 }
 
 function Bubble({
-  message: { mine, author, text, files, at, opens, closes },
+  message: { mine, author, text, files, at, automatic, opens, closes },
   named,
   mark,
   isLastOwn,
@@ -118,6 +118,7 @@ function Bubble({
       {(closes || mark || isLastOwn) && (
         <p className={css.foot}>
           <time dateTime={at}>{formatTime(at)}</time>
+          {automatic && <span>Risposta automatica</span>}
           {mine && mark === 'waiting' && <WaitingMark />}
           {mine && mark === 'review' && reviewPath && (
             <ReviewMark what={text || 'gli allegati'} href={reviewPath} />

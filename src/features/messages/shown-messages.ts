@@ -26,6 +26,8 @@ export interface ShownMessage {
   text: string
   files: readonly ShownFile[]
   at: string
+  /** Nobody wrote it: it answered by itself. */
+  automatic: boolean
   /** Undefined while the server does not have it. */
   number?: number
   /** The first of what one person says in a row: it carries the name. */
@@ -73,11 +75,16 @@ const isOneBreath = (one: Plain | undefined, next: Plain | undefined): boolean =
   next !== undefined &&
   one.mine === next.mine &&
   one.author === next.author &&
+  one.automatic === next.automatic &&
   Date.parse(next.at) - Date.parse(one.at) < BREATH_MS
 
-function fromServer(side: Side, { id, by, author, text, files, createdAt, number }: Message): Plain {
+function fromServer(
+  side: Side,
+  { id, by, author, text, files, createdAt, number, automatic }: Message,
+): Plain {
   return {
     id,
+    automatic: automatic !== undefined,
     mine: by === side,
     author,
     text,
@@ -109,6 +116,7 @@ function fromServer(side: Side, { id, by, author, text, files, createdAt, number
 
 const fromHere = (me: string, { args, createdAt }: Command<MessageSend>): Plain => ({
   id: args.id,
+  automatic: false,
   mine: true,
   author: me,
   text: args.text,

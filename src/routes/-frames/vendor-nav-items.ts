@@ -5,6 +5,7 @@ import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs'
 import { areaNavItems } from './area-nav-items.ts'
@@ -18,5 +19,6 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/image-manager': IconPhoto,
   '/vendor/seo': IconWorldSearch,
   '/vendor/reviews': IconStar,
+  '/vendor/auto-replies': IconMessageReply,
   '/vendor/sync': IconCloudUpload,
 })
