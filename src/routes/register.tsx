@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/plan-names.ts'
+import { titled } from '../lib/titled.ts'
 import { isOwnPath } from '../lib/own-path.ts'
 import { oneOf, searchParams, words } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/register')({
     periodo: oneOf(PLAN_PERIODS),
     ritorno: (value) => (isOwnPath(value) ? value : undefined),
   }),
-  head: () => ({ meta: [{ title: 'Registrati · Lovoglio' }] }),
+  head: titled('Registrati'),
   component: function Register() {
     return (
       <AccountPage>

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { parseChatSearch } from '../../features/messages/chat-search.ts'
 import { ChatSupportScreen } from '../../features/messages/chat-support-screen.tsx'
 
 /** What couples and vendors ask us. The queue and the conversation that is open are in the address. */
 export const Route = createFileRoute('/admin/chat-support')({
   validateSearch: parseChatSearch,
-  head: () => ({ meta: [{ title: 'Chat di assistenza · Lovoglio' }] }),
+  head: titled('Chat di assistenza'),
   component: ChatRoute,
 })
 

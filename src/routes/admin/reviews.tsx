@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { AdminReviewsScreen } from '../../features/reviews/admin-reviews-screen.tsx'
 import { parseReviewSearch } from '../../features/reviews/review-queues.ts'
 
 /** Reviews to read before they are shown, and those reported. Which queue is in the address. */
 export const Route = createFileRoute('/admin/reviews')({
   validateSearch: parseReviewSearch,
-  head: () => ({ meta: [{ title: 'Recensioni · Lovoglio' }] }),
+  head: titled('Recensioni'),
   component: ReviewsRoute,
 })
 

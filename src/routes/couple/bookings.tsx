@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { coupleStep } from '../../features/bookings/booking-actions.ts'
 import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
 import { CoupleBookingsScreen } from '../../features/bookings/couple-bookings-screen.tsx'
@@ -12,7 +13,7 @@ import { quoteToBudget } from './-quote-to-budget.ts'
 /** What the couple has asked for. The booking that is open is in the address. */
 export const Route = createFileRoute('/couple/bookings')({
   validateSearch: parseBookingSearch,
-  head: () => ({ meta: [{ title: 'Prenotazioni · Lovoglio' }] }),
+  head: titled('Prenotazioni'),
   component: BookingsRoute,
 })
 

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { BudgetScreen } from '../../features/budget/budget-screen.tsx'
 import { parseBudgetSearch } from '../../features/budget/budget-search.ts'
 
 /** What the wedding costs. The item that is open is in the address. */
 export const Route = createFileRoute('/couple/budget')({
   validateSearch: parseBudgetSearch,
-  head: () => ({ meta: [{ title: 'Budget · Lovoglio' }] }),
+  head: titled('Budget'),
   component: BudgetRoute,
 })
 

@@ -1,5 +1,6 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { AddPictures } from '../../features/files/add-pictures.tsx'
 import { GalleryScreen } from '../../features/gallery/gallery-screen.tsx'
 import { parseGallerySearch } from '../../features/gallery/gallery-search.ts'
@@ -7,7 +8,7 @@ import { parseGallerySearch } from '../../features/gallery/gallery-search.ts'
 /** The couple's pictures. The album that is open is in the address. */
 export const Route = createFileRoute('/couple/gallery')({
   validateSearch: parseGallerySearch,
-  head: () => ({ meta: [{ title: 'Galleria · Lovoglio' }] }),
+  head: titled('Galleria'),
   component: GalleryRoute,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
+import { titled } from '../../lib/titled.ts'
 import { TaskShortList } from '../../features/couple-tasks/task-short-list.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-face.ts'
 import { useCouple } from '../../features/couple/couple-queries.ts'
@@ -17,7 +18,7 @@ const SinceYesterday = lazy(async () => ({
 
 /** The couple's day; before there is a plan, the questions that make one. */
 export const Route = createFileRoute('/couple/')({
-  head: () => ({ meta: [{ title: 'Oggi · Lovoglio' }] }),
+  head: titled('Oggi'),
   component: CoupleHome,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { useCouple } from '../../features/couple/couple-queries.ts'
 import { parseMessageSearch } from '../../features/messages/message-search.ts'
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
@@ -6,7 +7,7 @@ import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
 /** What the couple and its vendors say to each other. The conversation that is open is in the address. */
 export const Route = createFileRoute('/couple/messages')({
   validateSearch: parseMessageSearch,
-  head: () => ({ meta: [{ title: 'Messaggi · Lovoglio' }] }),
+  head: titled('Messaggi'),
   component: MessagesRoute,
 })
 

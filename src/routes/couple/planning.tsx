@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { PlanningScreen } from '../../features/couple-tasks/planning-screen.tsx'
 import { parseTaskSearch } from '../../features/couple-tasks/task-search.ts'
 
 /** The couple's tasks. Which of them, and the one that is open, are in the address. */
 export const Route = createFileRoute('/couple/planning')({
   validateSearch: parseTaskSearch,
-  head: () => ({ meta: [{ title: 'Attività · Lovoglio' }] }),
+  head: titled('Attività'),
   component: PlanningRoute,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { titled } from '../../lib/titled.ts'
 import { DeleteAccountButton } from '../../features/account/deletion/delete-account-button.tsx'
 import { SignOutDialog } from '../../features/account/sign-out-dialog.tsx'
 import { useTasks } from '../../features/couple-tasks/couple-task-face.ts'
@@ -12,7 +13,7 @@ import { CopyPanel } from '../../features/sync/copy/copy-panel.tsx'
 
 /** The couple itself. A new day for the wedding may move the list with it. */
 export const Route = createFileRoute('/couple/profile')({
-  head: () => ({ meta: [{ title: 'Voi due · Lovoglio' }] }),
+  head: titled('Voi due'),
   component: ProfileRoute,
 })
 

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { FavoritesScreen } from '../../features/favorites/favorites-screen.tsx'
 import { parseFavoriteSearch } from '../../features/favorites/favorite-search.ts'
 
 /** The vendors the couple has saved. */
 export const Route = createFileRoute('/couple/vendors')({
   validateSearch: parseFavoriteSearch,
-  head: () => ({ meta: [{ title: 'Fornitori · Lovoglio' }] }),
+  head: titled('Fornitori'),
   component: VendorsRoute,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
+import { titled } from '../../lib/titled.ts'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
 import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
 
@@ -9,7 +10,7 @@ const UnreadMessages = lazy(async () => ({
 }))
 
 export const Route = createFileRoute('/vendor/')({
-  head: () => ({ meta: [{ title: 'La mia attività · Lovoglio' }] }),
+  head: titled('La mia attività'),
   component: VendorHome,
 })
 

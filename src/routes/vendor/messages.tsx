@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { titled } from '../../lib/titled.ts'
 import { parseMessageSearch } from '../../features/messages/message-search.ts'
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
 import { useSession } from '../../session/session-context.tsx'
@@ -6,7 +7,7 @@ import { useSession } from '../../session/session-context.tsx'
 /** What couples and this vendor say to each other. The conversation that is open is in the address. */
 export const Route = createFileRoute('/vendor/messages')({
   validateSearch: parseMessageSearch,
-  head: () => ({ meta: [{ title: 'Messaggi · Lovoglio' }] }),
+  head: titled('Messaggi'),
   component: MessagesRoute,
 })
 
