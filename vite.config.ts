@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { areaRoutes } from './scripts/build/area-routes-plugin.ts'
 import { appShell } from './scripts/build/app-shell-plugin.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { PrecacheSelection, UNHASHED } from './scripts/build/precache-selection.ts'
@@ -91,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => {
       ...(isSsrBuild
         ? []
         : [
+            areaRoutes(),
             // The rendering side is built first: see scripts/build.ts.
             appShell(`${SERVER_BUILD.outDir}/entry-server.js`),
             routeAssets(),

@@ -1,3 +1,5 @@
+import { screensOfAreaAt } from './route-path.ts'
+
 /** What a private area loads by itself at its start, whatever the screen, by the end of each module's path. */
 export const AREA_START = [
   '/src/app/account/follow-account.ts',
@@ -5,6 +7,8 @@ export const AREA_START = [
   '/src/session/role-check.ts',
 ]
 
-/** Whether a module starts with a private area: one of these, or the area's own frame. */
+/** Whether a module starts with a private area: one of these, the area's own frame, or its screens' addresses. */
 export const isStartOfArea = (module: string): boolean =>
-  AREA_START.some((end) => module.endsWith(end)) || /\/src\/routes\/\w+\/route\.tsx\?/.test(module)
+  AREA_START.some((end) => module.endsWith(end)) ||
+  /\/src\/routes\/\w+\/route\.tsx\?/.test(module) ||
+  screensOfAreaAt(module) !== undefined

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { type AreaName, ENTERED_AREAS } from '../../contract/screens/areas.ts'
 import { keptBy } from '../../contract/screens/screens.ts'
-import { routePathOf } from './route-path.ts'
+import { routePathOf, screensOfAreaAt } from './route-path.ts'
 
 /** What is kept before it is asked for and has no hash in its name: asked for by its content (sw/build-files.ts). */
 export const UNHASHED = [
@@ -19,7 +19,7 @@ const COUNTS_VISITS = /\/src\/app\/services\/firebase-analytics\./
 
 /** Whose the code of a module is; what counts visits is nobody's. */
 function ownerOf(module: string): ReturnType<typeof keptBy> {
-  const path = routePathOf(module)
+  const path = routePathOf(module) ?? screensOfAreaAt(module)
   if (path !== undefined) return keptBy(path)
   return COUNTS_VISITS.test(module) ? undefined : 'all'
 }

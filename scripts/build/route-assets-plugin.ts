@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { address, type Chunk, closureOf, entryOf, screenChunks, stylesOf } from './bundle-graph.ts'
+import { areaOf } from '../../contract/screens/areas.ts'
+import { address, type Chunk, chunkWith, closureOf, entryOf, screenChunks, stylesOf } from './bundle-graph.ts'
 
 /** What a rendered page must name in its head, by route id, so that nothing flashes and nothing waits for a chain. */
 export interface RouteAssets {
@@ -25,8 +26,12 @@ export function routeAssets(): Plugin {
         entry: address(entry.fileName),
         routes: { __root__: describe([...first]) },
       }
-      for (const [id, chunk] of screenChunks(bundle))
-        assets.routes[id] = describe([...closureOf(bundle, chunk)].filter((part) => !first.has(part)))
+      for (const [id, chunk] of screenChunks(bundle)) {
+        const area = areaOf(id)
+        const addresses = area && chunkWith(bundle, `/src/routes/${area}/-screens.ts`)
+        const needed = closureOf(bundle, chunk, addresses && closureOf(bundle, addresses))
+        assets.routes[id] = describe([...needed].filter((part) => !first.has(part)))
+      }
       this.emitFile({ type: 'asset', fileName: 'route-assets.json', source: JSON.stringify(assets) })
     },
   }

@@ -8,6 +8,7 @@ import { nextTask } from '../pace/next-task.ts'
 import { untilLoaded } from '../pace/until-loaded.ts'
 import type { AppServices } from './services/app-services.ts'
 import { createBrowserServices } from './services/browser-services.ts'
+import { joinScreens } from './area-screens.ts'
 import { holdEarlyInstall } from './early-install.ts'
 import { earlyTouches, firstScreen, firstScreenDrawn } from './first-screen.ts'
 import { reloadWhenReplaced } from './replaced-build.ts'
@@ -31,10 +32,14 @@ const screens = {
  */
 export async function boot(): Promise<void> {
   holdEarlyInstall()
+  const area = areaOf(location.pathname)
+  // Asked for now, since the router cannot look its address up without them.
+  const screensJoined = area && joinScreens(area).catch(heard('boot'))
   // Tasks of their own: reading the app has just taken one.
   await nextTask()
   const services = createBrowserServices((to) => void router.navigate({ to }))
   await nextTask()
+  await screensJoined
   const router = createAppRouter(services, { screens })
   await nextTask()
   keepScroll(router)
@@ -51,7 +56,7 @@ export async function boot(): Promise<void> {
   } else {
     await services.session.whenKnown().catch(heard('boot'))
     // The shell stays until the whole screen can take its place, with the account's data (opened by its area's route).
-    if (areaOf(location.pathname)) await loadScreen(router)
+    if (area) await loadScreen(router)
     // Public pages find here what was kept of them.
     else await keptPublicData(services)
     const root = createRoot(document)

@@ -3,6 +3,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { guardScreens } from '../session/guards.ts'
 import { FullSpinner } from '../ui/state/spinner.tsx'
 import { routeTree } from '../routeTree.gen.ts'
+import { enterByFrames } from './area-screens.ts'
 import type { AppServices } from './services/app-services.ts'
 import { Providers } from './providers.tsx'
 
@@ -35,7 +36,9 @@ export function createAppRouter(services: AppServices, { screens }: { screens: F
     scrollRestorationBehavior: 'instant',
     Wrap: ({ children }) => <Providers services={services}>{children}</Providers>,
   })
-  guardScreens(Object.values(router.routesById))
+  const guardAll = () => guardScreens(Object.values(router.routesById))
+  guardAll()
+  enterByFrames(router, guardAll)
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

@@ -76,6 +76,29 @@ journey(
 )
 
 journey(
+  'from a page for everybody into one’s area and back is one step each, with a network and without',
+  async ({ product, newPhone }) => {
+    const phone = await newPhone()
+    const { page } = phone
+    const couple = await newCouple(product.url)
+    await openPlanner(page, couple)
+    for (const offline of [false, true]) {
+      await page.goto('/how-it-works')
+      if (offline) await phone.goOffline()
+      await page.getByRole('banner').getByRole('link', { name: 'Il nostro piano' }).click()
+      await page.getByRole('navigation', { name: 'Area coppia' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/couple')
+      await page.getByRole('link', { name: 'Budget' }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Budget' }).waitFor()
+      await page.goBack()
+      await page.waitForURL('**/couple')
+      await page.goBack()
+      await page.waitForURL('**/how-it-works')
+    }
+  },
+)
+
+journey(
   'a session ended by a new password elsewhere shows the toast of a 401 at the next request',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
