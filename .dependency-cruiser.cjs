@@ -21,9 +21,9 @@ module.exports = {
     {
       name: 'ui-and-lib-know-nothing-above',
       severity: 'error',
-      // What clocks in Italy say is reckoned once for the server and for every screen.
+      // What clocks and calendars in Italy say is reckoned once for the server and for every screen.
       from: { path: '^src/(ui|lib|pace)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(contract/(?!kit/italian-clock)|server|sw|tests|src/(?!ui/|lib/|pace/))' },
+      to: { path: '^(contract/(?!kit/italian-(clock|months))|server|sw|tests|src/(?!ui/|lib/|pace/))' },
     },
     {
       name: 'api-knows-the-contract',
