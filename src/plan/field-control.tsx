@@ -1,5 +1,5 @@
 import type { Allocation } from '#contract/plan/budget.ts'
-import type { ListThing } from '../lib/list-change.ts'
+import type { ListThing } from '#contract/kit/list-change.ts'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { DayField } from '../ui/day/day-field.tsx'
 import { MoneyField } from '../ui/form/money-field.tsx'

@@ -1,4 +1,4 @@
-import { listChange } from '../lib/list-change.ts'
+import { listChange } from '#contract/kit/list-change.ts'
 import { Button } from '../ui/button.tsx'
 import css from './editor-sheet.module.css'
 import type { Field } from './fields.ts'

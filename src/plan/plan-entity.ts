@@ -9,7 +9,7 @@ import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { type ApiClient, callPath } from '../api/api-client.ts'
-import { type ListChange, type ListThing, listChange, withListChange } from '../lib/list-change.ts'
+import { type ListChange, type ListThing, listChange, withListChange } from '#contract/kit/list-change.ts'
 import {
   type AnyCommandDefinition,
   type CachePort,

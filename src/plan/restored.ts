@@ -1,5 +1,5 @@
 /** What was written over, put back: of a thing in a list only what both wrote of it. Pure. */
-import { type ListThing, withListChange } from '../lib/list-change.ts'
+import { type ListThing, withListChange } from '#contract/kit/list-change.ts'
 import { type OpenConflict, restoredThing } from '../features/sync/conflict/open-conflicts.ts'
 
 /** @returns the whole value of the field, or of the list, as it should be */

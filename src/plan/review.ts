@@ -1,6 +1,6 @@
 /** A refused edit as people read it, and put right: from the descriptions of what it edits. Pure. */
 import type { Command } from '../offline/outbox/command.ts'
-import type { ListChange, ListThing } from '../lib/list-change.ts'
+import type { ListChange, ListThing } from '#contract/kit/list-change.ts'
 import { describedOf, fieldsOf } from './described-entities.ts'
 import type { Field } from './fields.ts'
 import { type Known, bothInWords, inWords } from './words.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Thing, changedList, mergeThings, thingWrites } from './entity-merge.ts'
+import { type Thing, mergeThings, thingWrites } from './entity-merge.ts'
 
 const item = (id: string, text = id) => ({ id, text })
 const [a, b, c, d] = [item('a'), item('b'), item('c'), item('d')]
@@ -41,16 +41,5 @@ describe('two partners at one list', () => {
     ])
     expect([...mergeThings([a, c], [], writes).conflicts]).toEqual([['b', null]])
     expect([...mergeThings([item('a', 'mia')], [], thingWrites([a], [])).conflicts]).toEqual([['a', null]])
-  })
-
-  it('moves what it names and leaves the rest after its neighbour', () => {
-    expect(ids(changedList([a, b, c, d], { order: ['d', 'a', 'b'] }))).toBe('dabc')
-    expect(ids(changedList([a, b, c], { order: ['c', 'gone', 'a'] }))).toBe('cab')
-  })
-
-  it('moves one thing after another, so that two who move different ones both have it so', () => {
-    const moved = changedList([a, b, c, d], { move: [{ id: 'd', after: null }] })
-    expect(ids(changedList(moved, { move: [{ id: 'a', after: 'b' }] }))).toBe('dbac')
-    expect(ids(changedList([a, b], { move: [{ id: 'a', after: 'gone' }] }))).toBe('ab')
   })
 })

@@ -4,20 +4,11 @@
  * One side is the writer's list; the other is what somebody else did meanwhile, in order, each write with what was there
  * before it. What only one of them touched counts; what both touched stays as the writer left it, and is named.
  */
+import { insertAfter } from '#contract/kit/list-change.ts'
 
 export interface Thing {
   id: string
   [field: string]: unknown
-}
-
-/** What is done to some things of a list. */
-export interface ListChange {
-  put?: readonly Thing[] | undefined
-  remove?: readonly string[] | undefined
-  /** The things by their place; those it does not name stay after the one they stand after. */
-  order?: readonly string[] | undefined
-  /** Things to another place, one by one: after another thing, first of all after null. */
-  move?: readonly { id: string; after: string | null }[] | undefined
 }
 
 /** One write of somebody else to one thing; null where it was not, or is no more. */
@@ -37,45 +28,6 @@ export function canonical(value: unknown): string {
 }
 
 export const equal = (a: unknown, b: unknown): boolean => canonical(a ?? null) === canonical(b ?? null)
-
-export const isListChange = (change: unknown): change is ListChange =>
-  typeof change === 'object' && change !== null && !Array.isArray(change)
-
-/** The list with a change in it. */
-export function changedList(
-  before: readonly Thing[],
-  { put = [], remove = [], order, move = [] }: ListChange,
-): Thing[] {
-  const gone = new Set(remove)
-  const next = new Map(before.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
-  for (const thing of put) next.set(thing.id, thing)
-  const list = order ? inOrder([...next.values()], order) : [...next.values()]
-  for (const { id, after } of move) moveAfter(list, id, after)
-  return list
-}
-
-/** Stays where it is when the other one is gone. */
-function moveAfter(list: Thing[], id: string, after: string | null): void {
-  const thing = list.find((one) => one.id === id)
-  if (!thing || id === after || (after !== null && !list.some((one) => one.id === after))) return
-  list.splice(list.indexOf(thing), 1)
-  list.splice(after === null ? 0 : list.findIndex((one) => one.id === after) + 1, 0, thing)
-}
-
-function inOrder(list: readonly Thing[], order: readonly string[]): Thing[] {
-  const named = new Set(order)
-  const known = new Map(list.map((thing) => [thing.id, thing]))
-  const sorted = order.flatMap((id) => known.get(id) ?? [])
-  for (const [at, thing] of list.entries())
-    if (!named.has(thing.id)) insertAfter(sorted, thing, list[at - 1]?.id)
-  return sorted
-}
-
-/** After its neighbour; first when it has none, last when that one is not here. */
-function insertAfter(list: Thing[], thing: Thing, neighbour: string | undefined): void {
-  const place = neighbour === undefined ? -1 : list.findIndex(({ id }) => id === neighbour)
-  list.splice(neighbour !== undefined && place < 0 ? list.length : place + 1, 0, thing)
-}
 
 /**
  * @param mine the list as its writer left it

@@ -1,5 +1,6 @@
 /** The parts of an entity that are written, merged and remembered by themselves: its fields, and of a list its things. */
-import { type Thing, changedList, equal, isListChange, mergeThings, thingWrites } from './entity-merge.ts'
+import { isListChange, withListChange } from '#contract/kit/list-change.ts'
+import { type Thing, equal, mergeThings, thingWrites } from './entity-merge.ts'
 import type { FieldWrite, OtherWrite } from './field-history.ts'
 import { ruleBroken } from '../http/problem.ts'
 
@@ -45,9 +46,9 @@ export function createEntityParts(lists: Readonly<Record<string, number>>, place
     over: Merged['over'],
   ) {
     const now = things(field, before)
-    const [mine, named] = isListChange(value)
+    const [mine, named] = isListChange<Thing>(value)
       ? [
-          changedList(now, value),
+          withListChange(now, value),
           new Set([...(value.put ?? []).map(({ id }) => id), ...(value.remove ?? [])]),
         ]
       : [things(field, value), undefined]

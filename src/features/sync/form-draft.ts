@@ -1,5 +1,5 @@
 /** What is typed in a form over what is saved. Pure. */
-import { type ListThing, listChange, withListChange } from '../../lib/list-change.ts'
+import { type ListThing, listChange, withListChange } from '#contract/kit/list-change.ts'
 
 export interface FormDraft<Fields> {
   /** Only what differs: what the partner changes in other fields stays the partner's. */

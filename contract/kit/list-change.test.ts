@@ -20,6 +20,11 @@ describe('what was done to a list', () => {
     expect(withListChange(meanwhile, listChange(after, before))).toEqual([a, d, b, c])
   })
 
+  it('moves what an order names and leaves the rest after its neighbour', () => {
+    expect(withListChange([a, b, c, d], { order: ['d', 'a', 'b'] })).toEqual([d, a, b, c])
+    expect(withListChange([a, b, c], { order: ['c', 'gone', 'a'] })).toEqual([c, a, b])
+  })
+
   it('moves a thing by itself, so that two who move different ones both have it so', () => {
     const moved = withListChange([a, b, c, d], { move: [{ id: 'd', after: null }] })
     expect(withListChange(moved, { move: [{ id: 'a', after: 'b' }] })).toEqual([d, b, a, c])

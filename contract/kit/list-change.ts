@@ -4,13 +4,16 @@ export interface ListThing {
   id: string
 }
 export interface ListChange<T extends ListThing> {
-  put?: T[] | undefined
-  remove?: string[] | undefined
-  /** The things by their place, where that is another now. */
-  order?: string[] | undefined
+  put?: readonly T[] | undefined
+  remove?: readonly string[] | undefined
+  /** The things by their place, where that is another now; those it does not name stay after the one they stand after. */
+  order?: readonly string[] | undefined
   /** Things to another place, one by one: after another thing, first of all after null. */
-  move?: { id: string; after: string | null }[] | undefined
+  move?: readonly { id: string; after: string | null }[] | undefined
 }
+
+export const isListChange = <T extends ListThing>(change: unknown): change is ListChange<T> =>
+  typeof change === 'object' && change !== null && !Array.isArray(change)
 
 const ids = (list: readonly ListThing[]) => list.map(({ id }) => id)
 
@@ -29,13 +32,13 @@ export function listChange<T extends ListThing>(before: readonly T[], after: rea
   return { ...change, ...(moved && { order }) }
 }
 
-/** The list with a change in it, as the server will make it; a whole list stands for itself. */
+/** The list with a change in it; a whole list stands for itself. */
 export function withListChange<T extends ListThing>(
   list: readonly T[],
   change: readonly T[] | ListChange<T>,
 ): T[] {
-  if (Array.isArray(change)) return [...(change as readonly T[])]
-  const { put = [], remove = [], order, move = [] } = change as ListChange<T>
+  if (!isListChange<T>(change)) return [...change]
+  const { put = [], remove = [], order, move = [] } = change
   const gone = new Set(remove)
   const next = new Map(list.filter(({ id }) => !gone.has(id)).map((thing) => [thing.id, thing]))
   for (const thing of put) next.set(thing.id, thing)
@@ -46,14 +49,17 @@ export function withListChange<T extends ListThing>(
 
 function inOrder<T extends ListThing>(list: readonly T[], order: readonly string[]): T[] {
   const named = new Set(order)
-  const sorted = order.flatMap((id) => list.find((thing) => thing.id === id) ?? [])
-  for (const [at, thing] of list.entries()) {
-    if (named.has(thing.id)) continue
-    const neighbour = list[at - 1]?.id
-    const place = neighbour === undefined ? -1 : sorted.findIndex(({ id }) => id === neighbour)
-    sorted.splice(neighbour !== undefined && place < 0 ? sorted.length : place + 1, 0, thing)
-  }
+  const known = new Map(list.map((thing) => [thing.id, thing]))
+  const sorted = order.flatMap((id) => known.get(id) ?? [])
+  for (const [at, thing] of list.entries())
+    if (!named.has(thing.id)) insertAfter(sorted, thing, list[at - 1]?.id)
   return sorted
+}
+
+/** After its neighbour; first when it has none, last when that one is not here. */
+export function insertAfter<T extends ListThing>(list: T[], thing: T, neighbour: string | undefined): void {
+  const place = neighbour === undefined ? -1 : list.findIndex(({ id }) => id === neighbour)
+  list.splice(neighbour !== undefined && place < 0 ? list.length : place + 1, 0, thing)
 }
 
 /** Stays where it is when the other one is gone. */
