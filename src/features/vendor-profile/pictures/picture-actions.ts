@@ -18,6 +18,10 @@ type Did = VendorPictures['did']
 /** What a picture is called: by its words, or by its place. */
 export const nameOfPicture = ({ alt }: Picture, index: number): string => alt || `Foto ${index + 1}`
 
+/** What was said of a picture: its words, or that it has none any more. */
+export const describedAs = (picture: Picture, alt: string): string =>
+  alt === '' ? named('Tolta la descrizione', picture.alt) : named('Descritta', alt)
+
 export function usePictureActions(vendor: Vendor | undefined) {
   const { make } = useChanges()
   return useMemo(() => {
@@ -71,7 +75,7 @@ export function usePictureActions(vendor: Vendor | undefined) {
               seen,
             ),
           ],
-          named('Descritta', alt),
+          describedAs(picture, alt),
         ),
 
       remove: (picture: Picture) =>

@@ -54,7 +54,10 @@ export const vendorPictures = defineCommand<VendorPictures, Vendor>({
   entity: ({ id }) => ({ kind: 'vendorPictures', id }),
   needs: ({ changes: { gallery, logo } }) =>
     [...(gallery?.put ?? []), ...(logo ? [logo] : [])].filter(({ url }) => !url).map(({ id }) => id),
-  describe: ({ did }) => WORDS[did],
+  describe: ({ did, changes: { gallery } }) =>
+    did === 'words' && gallery?.put?.every(({ alt }) => alt === '')
+      ? 'Tolta la descrizione di una foto'
+      : WORDS[did],
   request: ({ id, did: _, changes: { gallery, logo }, ...kind }, baseVersion) => ({
     method: 'PUT',
     path: callPath(ROUTES['Vendor/updateVendor'].path, { id }),
