@@ -173,6 +173,13 @@ describe('without a model', () => {
     expect((await ask(found, 'masserie vicino a Ostuni')).vendors).toEqual(['Masseria Serena'])
   })
 
+  it('puts a mistyped place right, and says so', async () => {
+    const { vendors, text } = await ask(found, 'fotografo milno')
+    expect(vendors).toEqual(['Milano Foto'])
+    expect(text).toContain('Ho letto «milno» come Milano.')
+    expect((await ask(found, 'fotografo milano')).text).not.toContain('Ho letto')
+  })
+
   it('answers a couple from its own plan', async () => {
     const month = await ask(found, 'Cosa devo fare questo mese?', couple.token)
     expect(month.text).toContain('Chiamare il Comune')

@@ -8,7 +8,7 @@ import { type Passage, searchPassages } from '../guides/guide-service.ts'
 import { searchVendors } from '../vendors/vendor-service.ts'
 import { FORMULA_REFUSAL, asksForFormula, holdsFormula } from './legal-formulae.ts'
 import { freshTasks, planAnswer, readPlan } from './plan-reader.ts'
-import { readPlanWish, readVendorWish } from './question-reader.ts'
+import { type VendorWish, readPlanWish, readVendorWish } from './question-reader.ts'
 
 export interface Asking {
   question: string
@@ -46,7 +46,7 @@ export async function* foundAnswer(asking: Asking): AsyncGenerator<AssistantEven
   }
   const wish = readVendorWish(question)
   if (wish?.wanted === 'first') {
-    yield* foundVendors(wish.search, asking)
+    yield* foundVendors(wish, asking)
     yield* passagesFor(asking, 1)
     return
   }
@@ -56,7 +56,7 @@ export async function* foundAnswer(asking: Asking): AsyncGenerator<AssistantEven
     return
   }
   yield* passagesFor(asking, 2)
-  if (wish) yield* foundVendors(wish.search, asking, true)
+  if (wish) yield* foundVendors(wish, asking, true)
 }
 
 const NOTHING =
@@ -111,10 +111,11 @@ const TITLES: Record<string, string> = {
 
 /** Vendors by what was asked; when there are none, by less: first without the price, then without the place. */
 async function* foundVendors(
-  search: VendorSearch,
+  { search, mistyped }: VendorWish,
   { tx, today }: Asking,
   also = false,
 ): AsyncGenerator<AssistantEvent> {
+  const read = mistyped ? `Ho letto «${mistyped.written}» come ${mistyped.place}. ` : ''
   for (const { search: tried, without } of loosened(search)) {
     const { items, total } = await searchVendors(filterOf(tried), today, tx)
     if (total === 0) continue
@@ -124,14 +125,14 @@ async function* foundVendors(
     const text = without
       ? `Non trovo nessuno con tutto quello che chiedete: ${searchWords(search)}. ${without}, ${found[0]!.toLowerCase()}${found.slice(1)}`
       : found
-    yield { type: 'text', text: also ? `\n\n${text}` : text }
+    yield { type: 'text', text: `${also ? '\n\n' : ''}${read}${text}` }
     yield { type: 'vendors', vendors: items, total, search: tried }
     return
   }
   if (!also)
     yield {
       type: 'text',
-      text: `Nel catalogo non trovo ${searchWords(search)}. Provate una zona più larga, o guardate [tutti i fornitori](/fornitori).`,
+      text: `${read}Nel catalogo non trovo ${searchWords(search)}. Provate una zona più larga, o guardate [tutti i fornitori](/fornitori).`,
     }
 }
 

@@ -51,6 +51,30 @@ it('gives vendors with what there is to read, where a place is named', () => {
   })
 })
 
+it.each([
+  ['fotografo bolgna', { category: 'fotografo', province: 'BO' }, 'bolgna', 'Bologna'],
+  ['Cerco un catering in Pugla', { category: 'catering', region: 'puglia' }, 'Pugla', 'Puglia'],
+  [
+    'dj a Forlli sotto 2000 euro',
+    { category: 'musica', province: 'FC', priceMaxCents: 200_000 },
+    'Forlli',
+    'Forlì',
+  ],
+] as const)('«%s» is read with its place put right', (question, search, written, place) => {
+  expect(readVendorWish(question)).toEqual({ search, wanted: 'first', mistyped: { written, place } })
+})
+
+it.each([
+  'cerco ancora un fotografo',
+  'un fotografo nuovo',
+  'cerco un fotografo che parla inglese',
+  'cerco un fotografo di Andrea e Lucia',
+  'cerco un fotografo a terzi',
+  'cerco un fotografo, anche in treno',
+])('«%s» names no place', (question) => {
+  expect(readVendorWish(question)).toEqual({ search: { category: 'fotografo' }, wanted: 'first' })
+})
+
 it('does not take a lawn for a town', () => {
   expect(readVendorWish('cerco una villa con un prato')?.search).toEqual({ category: 'location' })
   expect(readVendorWish('cerco una villa a Prato')?.search).toEqual({ category: 'location', province: 'PO' })

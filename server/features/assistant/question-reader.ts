@@ -1,7 +1,8 @@
 /** What a question in Italian asks for: vendors of a kind, place and price; one's own plan; or something to read about. */
 import type { VendorSearch } from '#contract/assistant.ts'
+import { provinces, regions } from '#contract/lists/places.ts'
 import { fold } from '../guides/guide-service.ts'
-import { COMMON_WORDS, PLACES, kindIn } from '../vendors/vendor-service.ts'
+import { COMMON_WORDS, PLACES, kindIn, placeMeant } from '../vendors/vendor-service.ts'
 
 const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
@@ -15,13 +16,18 @@ export interface VendorWish {
   search: VendorSearch
   /** `first`: vendors are what is asked for. `also`: something to read is, and vendors go with it. */
   wanted: 'first' | 'also'
+  /** A place that was put right: as it was written, and as it was read. */
+  mistyped?: { written: string; place: string }
 }
 
 /** The vendors a question asks for, or undefined. */
 export function readVendorWish(question: string): VendorWish | undefined {
   const folded = fold(question)
-  const category = kindIn(folded)?.category
-  const place = readPlace(question, folded)
+  const kind = kindIn(folded)
+  const category = kind?.category
+  const named = namedPlace(question, folded)
+  const meant = named ? undefined : mistypedPlace(question, folded, kind?.words)
+  const place = named ?? meant?.where ?? namedTown(question)
   const price = readPrice(question)
   const guests = readGuests(folded)
   const freeOn = readDay(folded)
@@ -35,19 +41,19 @@ export function readVendorWish(question: string): VendorWish | undefined {
     ...(guests !== undefined && { guests }),
     ...(freeOn && { freeOn }),
   }
+  const mistyped = meant && { mistyped: meant.mistyped }
   const seeks = SEEKS.test(folded)
   const asksAbout = ASKS_ABOUT.test(folded)
   if (seeks && !/\b(cercar\w*|scegli\w*|trovare) \b.*\bcome\b/.test(folded) && (narrowed || !asksAbout))
-    return { search, wanted: 'first' }
-  if (narrowed && !asksAbout) return { search, wanted: 'first' }
-  if (category && !asksAbout && folded.split(' ').length <= 3) return { search, wanted: 'first' }
-  return category && place ? { search, wanted: 'also' } : undefined
+    return { search, wanted: 'first', ...mistyped }
+  if (narrowed && !asksAbout) return { search, wanted: 'first', ...mistyped }
+  if (category && !asksAbout && folded.split(' ').length <= 3) return { search, wanted: 'first', ...mistyped }
+  return category && place ? { search, wanted: 'also', ...mistyped } : undefined
 }
 
-function readPlace(
-  question: string,
-  folded: string,
-): Pick<VendorSearch, 'region' | 'province' | 'q'> | undefined {
+type Where = Pick<VendorSearch, 'region' | 'province' | 'q'>
+
+function namedPlace(question: string, folded: string): Where | undefined {
   const words = ` ${folded} `
   for (const { name, place } of PLACES) {
     if (!words.includes(` ${name} `)) continue
@@ -55,6 +61,41 @@ function readPlace(
     if (COMMON_WORDS.has(name) && !question.includes(capital)) continue
     if (Object.keys(place).length > 0) return place
   }
+  return undefined
+}
+
+/** What is said before a place. */
+const PLACE_AFTER = /(^| )(a|ad|in|di|da|zona|presso|provincia|verso|nel|nella|nelle|dintorni|tra|fra)$/
+
+/**
+ * A place that was mistyped. In a whole question most words are none: it is looked for only where a place is said, or
+ * right after the kind of vendor.
+ */
+function mistypedPlace(
+  question: string,
+  folded: string,
+  kind: string | undefined,
+): { where: Where; mistyped: { written: string; place: string } } | undefined {
+  const words = folded.split(' ')
+  for (const [at, word] of words.entries()) {
+    const before = words.slice(0, at).join(' ')
+    if (!PLACE_AFTER.test(before) && !(kind && ` ${before}`.endsWith(` ${kind}`))) continue
+    const name = placeMeant(word)
+    const where = PLACES.find((place) => place.name === name)?.place
+    if (!name || !where || Object.keys(where).length === 0) continue
+    const written = new RegExp(word, 'i').exec(question)?.[0] ?? word
+    return { where, mistyped: { written, place: spelt(name) } }
+  }
+  return undefined
+}
+
+/** With its capital and accent: those of the province or region that is called so, or begins so. */
+function spelt(name: string): string {
+  const full = [...provinces, ...regions].find((place) => fold(place.name).startsWith(name))?.name
+  return full?.slice(0, name.length) ?? name[0]!.toUpperCase() + name.slice(1)
+}
+
+function namedTown(question: string): Where | undefined {
   const town =
     /(?:\b(?:a|ad|vicino a|vicino ad|zona|presso|dintorni di)\s+)([A-ZÀ-Ý][\p{L}’']+(?:\s+(?:di\s+|del\s+|della\s+|al\s+|sul\s+)?[A-ZÀ-Ý][\p{L}’']+)*)/u.exec(
       question,

@@ -5,7 +5,11 @@ import { townsCalled } from './towns.ts'
 /** Below this, two words are alike by chance. */
 const FROM_LETTERS = 5
 /** Words of every day that are a letter away from a place. */
-const EVERYDAY = new Set(['cotone', 'trenta', 'palma', 'monta', 'vetro', 'sabato', 'nuoto'])
+const EVERYDAY = new Set(
+  'ancora andrea capra chiedi cotone emilio foglia fogli forte forti lacca lombardi lucia lunga lunghe materia monta nuoto nuova nuovo paglia palma parla pesare raggio ripeti sabato terzi train travi treno trent trenta vento venuto vetro vicenda'.split(
+    ' ',
+  ),
+)
 
 const names = PLACES.map(({ name }) => name).filter(
   (name) => /^[a-z]+$/.test(name) && name.length >= FROM_LETTERS && !COMMON_WORDS.has(name),
