@@ -25,6 +25,8 @@ export interface UploadRoundPorts {
   /** Commands that may go now, or were refused for their upload. */
   onCommands: (commands: readonly Command[]) => void
   onContact?: (reached: boolean) => void
+  /** When the network last came back, in milliseconds since 1970: what failed before it need not wait any longer. */
+  returnedAt?: number
 }
 
 export interface UploadOutcome {
@@ -41,14 +43,16 @@ export async function sendUploads(ports: UploadRoundPorts): Promise<UploadOutcom
   const began = clock.now()
   let stopped: UploadOutcome['stopped']
   const tried = new Set<string>()
+  /** Since when the server has done something, as far as is known: what failed before needs not wait any longer. */
+  let wellAt = ports.returnedAt ?? -Infinity
+  /** Once for each: one that keeps failing beside others that do not has its own pace. */
+  const released = new Set<string>()
   while (!stopped && ports.mayContinue() && clock.now() - began < UPLOAD_RETRY_MAX_MS) {
     const next = (await store.uploads()).find(
-      (upload) =>
-        (upload.state === 'waiting' || upload.state === 'uploading') &&
-        restMs(upload, clock.now()) === 0 &&
-        !tried.has(upload.id),
+      (upload) => (upload.state === 'waiting' || upload.state === 'uploading') && mayGo(upload),
     )
     if (!next) break
+    if (restMs(next, clock.now()) > 0 || tried.has(next.id)) released.add(next.id)
     tried.add(next.id)
     stopped = await attempt(next.id)
   }
@@ -58,6 +62,14 @@ export async function sendUploads(ports: UploadRoundPorts): Promise<UploadOutcom
     ...(stopped && { stopped }),
     ...(rests.length > 0 && { retryInMs: Math.min(...rests) }),
     left: rest.length,
+  }
+
+  function mayGo(upload: Upload): boolean {
+    if (restMs(upload, clock.now()) === 0 && !tried.has(upload.id)) return true
+    const { failure } = upload
+    return (
+      failure !== undefined && !failure.asked && !released.has(upload.id) && Date.parse(failure.at) < wellAt
+    )
   }
 
   async function attempt(id: string): Promise<UploadOutcome['stopped']> {
@@ -81,6 +93,7 @@ export async function sendUploads(ports: UploadRoundPorts): Promise<UploadOutcom
         },
       })
       ports.onContact?.(true)
+      wellAt = Math.max(wellAt, clock.now())
       const { upload: done, commands } = await store.settleUpload(id, file)
       if (done) ports.onChanged(done)
       ports.onCommands(commands)
@@ -100,6 +113,7 @@ export async function sendUploads(ports: UploadRoundPorts): Promise<UploadOutcom
       code,
       detail,
       at: new Date(now).toISOString(),
+      ...(error.retryAfterMs !== undefined && { asked: true }),
       ...(status !== undefined && { status }),
     }
     ports.onContact?.(error.fault !== 'unreachable')

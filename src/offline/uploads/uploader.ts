@@ -70,6 +70,7 @@ export function createUploader(ports: UploaderPorts): Uploader {
   let running = false
   let again = false
   let failures = 0
+  let returnedAt: number | undefined
   let draining: Promise<void> | undefined
   let waitingForLock = new AbortController()
   let callOff: (() => void) | undefined
@@ -128,6 +129,7 @@ export function createUploader(ports: UploaderPorts): Uploader {
           clock,
           random,
           mayContinue: () => running,
+          ...(returnedAt !== undefined && { returnedAt }),
           signalFor(id) {
             const abort = new AbortController()
             aborts.set(id, abort)
@@ -222,7 +224,10 @@ export function createUploader(ports: UploaderPorts): Uploader {
           const left = message.kind !== 'changed' || (message.settled?.length ?? 0) > 0
           if (waits || left) wake()
         }),
-        connectivity.subscribe(wake),
+        connectivity.subscribe(() => {
+          if (connectivity.state() === 'online') returnedAt = clock.now()
+          wake()
+        }),
       )
       await refresh()
       if (uploads.some(isUnderWay)) ports.onWaiting?.()
