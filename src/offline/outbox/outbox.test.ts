@@ -563,6 +563,23 @@ describe('several tabs and the worker', () => {
     expect(world.sent.map(({ body }) => (body as AddTask).title)).toEqual(Array.from('0123456789'))
   })
 
+  it('the service worker does not wait out a fault from before the browser woke it', async () => {
+    const world = device()
+    world.online = false
+    const { outbox } = await world.tab()
+    await outbox.submit(addTask, { id: '1', title: 'Fedi' })
+    outbox.stop()
+    await world.store().setCredentials({ token: 't' })
+    let now = Date.now()
+    const clock = { now: () => (now += 1), after: () => () => undefined }
+    const answers = [{ status: 500, body: { code: 'internal' }, ours: true }]
+    const transport = {
+      send: async (request: CommandRequest, key: string) => answers.pop() ?? created(request, key),
+    }
+    expect(await replayStore(world.store(), { transport, lock: localLock(), clock })).toBe(1)
+    expect(await replayStore(world.store(), { transport, lock: localLock(), clock })).toBe(0)
+  })
+
   it('puts the answers that the service worker got into the cache at the next start', async () => {
     const world = device()
     world.online = false

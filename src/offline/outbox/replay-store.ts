@@ -29,6 +29,7 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
     ports.transport ?? createFetchTransport({ token: async () => (await store.getCredentials())?.token })
   const lock = ports.lock ?? createLock(outboxLockName(store.name))
   const channel = ports.channel ?? openOutboxChannel(store.name)
+  const clock = ports.clock ?? systemClock
   const mirror = new CommandMirror()
 
   const load = async () => {
@@ -45,10 +46,12 @@ export async function replayStore(store: AccountStore, ports: ReplayStorePorts =
         const outcome = await replay({
           store,
           transport,
-          clock: ports.clock ?? systemClock,
+          clock,
           random: ports.random ?? Math.random,
           commands: () => mirror.list(),
           mayContinue: () => !ports.until?.aborted,
+          // The browser wakes it as it finds a network; what is left then waits for minutes, not for its own back-off.
+          returnedAt: clock.now(),
           // It knows no shapes, and serves on when newer tabs are open: only a page can say what a refusal means.
           refused: (command) => ({ ...command, unjudged: true }),
           // Only a page can sign in again.

@@ -34,6 +34,8 @@ export async function replayUploads(
           clock: systemClock,
           random: Math.random,
           mayContinue: () => !until.aborted,
+          // As for the commands: the browser wakes it as it finds a network.
+          returnedAt: systemClock.now(),
           signalFor: () => until,
           onChanged: (upload) => channel.post({ kind: 'changed', upload }),
           onRemoved: (id) => channel.post({ kind: 'removed', id }),
