@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import type { AutoReplyFields } from '#contract/auto-reply.ts'
-import { named } from '../../lib/named.ts'
-import { joinWords } from '../../lib/text.ts'
-import { useChanges } from '../../plan/changes.ts'
-import { saveOnLeave } from '../../plan/save-on-leave.ts'
-import { useEditor } from '../../plan/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
+import { StandingForm } from '../../plan/standing-form.tsx'
+import { useStandingRecord } from '../../plan/use-standing-record.ts'
 import { Switch } from '../../ui/form/switch.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { reviewPathOf } from '../sync/sync-face.ts'
-import { type AutoRepliesSet, type ShownAutoReplies, autoRepliesSet } from './auto-reply-commands.ts'
+import { type ShownAutoReplies, autoRepliesSet } from './auto-reply-commands.ts'
 import { AUTO_REPLY_FIELDS, holidaysFault, hoursFault } from './auto-reply-fields.ts'
 import { useAutoRepliesMark } from './auto-reply-queries.ts'
 import { HolidaysPart } from './holidays-part.tsx'
@@ -20,40 +15,17 @@ import { KeywordsPart } from './keywords-part.tsx'
 import css from './auto-replies.module.css'
 
 /** The answers, each with its switch: what is typed is saved when its field is left, what is chosen at once. */
-export function AutoRepliesForm({
-  vendorId,
-  words: { version, ...saved },
-}: {
-  vendorId: string
-  words: ShownAutoReplies
-}) {
-  const { make } = useChanges()
+export function AutoRepliesForm({ vendorId, words }: { vendorId: string; words: ShownAutoReplies }) {
   const mark = useAutoRepliesMark()
-  const save = (changes: Partial<AutoReplyFields>, seenVersion: number) => {
-    const names = Object.keys(changes) as (keyof AutoReplyFields)[]
-    const inverse = Object.fromEntries(names.map((name) => [name, saved[name]]))
-    const command = (args: AutoRepliesSet) => ({ definition: autoRepliesSet, args })
-    return make(
-      [
-        {
-          submission: { ...command({ id: vendorId, changes }), baseVersion: seenVersion },
-          inverse: command({ id: vendorId, changes: inverse }),
-        },
-      ],
-      named('Cambiato', joinWords(names.map((name) => AUTO_REPLY_FIELDS[name].the))),
-    )
-  }
-  const { field, values, dirty, ...editor } = useEditor({
-    entity: { kind: 'autoReplies' },
+  const editor = useStandingRecord<AutoReplyFields>({
+    kind: 'autoReplies',
+    id: vendorId,
+    shown: words,
+    set: autoRepliesSet,
     fields: AUTO_REPLY_FIELDS,
-    live: { id: vendorId, version, ...saved },
     draft: 'auto-replies',
-    standing: true,
-    start: saved,
-    onEdit: ({ wanted, seen }: { wanted: Partial<AutoReplyFields>; seen: { version: number } }) =>
-      save(wanted, seen.version),
   })
-  const choose = (wanted: Partial<AutoReplyFields>) => void save(wanted, version)
+  const { field, values, saved, choose } = editor
   /** Of a list: what was typed in it goes along, and is typed no more. One that cannot be meant stays where it is. */
   const chooseIn = (name: 'hours' | 'holidays' | 'keywords', list: readonly unknown[]) => {
     const wanted = { [name]: list }
@@ -69,18 +41,10 @@ export function AutoRepliesForm({
     <TextArea {...field.text(name)} rows={3} hint={hint} />
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the fields that are left
-    <form
-      className={css.form}
-      noValidate
-      onBlur={saveOnLeave(dirty, keep)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <DraftNotice found={editor.found} onDiscard={editor.clear} />
-      {!dirty && <EntityStateMark mark={mark} what="le risposte automatiche" href={reviewPathOf('vendor')} />}
+    <StandingForm editor={{ ...editor, save: keep }} className={css.form} isWhole={isMeant}>
+      {!editor.dirty && (
+        <EntityStateMark mark={mark} what="le risposte automatiche" href={reviewPathOf('vendor')} />
+      )}
       <Answer
         title="Al primo messaggio"
         why="A chi ti scrive per la prima volta."
@@ -128,15 +92,7 @@ export function AutoRepliesForm({
           onType={(keywords) => editor.set({ keywords })}
         />
       </Answer>
-      {dirty && (
-        <div className={css.foot}>
-          <Button type="submit">Salva</Button>
-          <Button variant="quiet" onClick={editor.clear}>
-            Annulla
-          </Button>
-        </div>
-      )}
-    </form>
+    </StandingForm>
   )
 }
 

@@ -2,20 +2,16 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { type BillingFields, missingForInvoice } from '#contract/billing-faults.ts'
 import { failureText } from '../../api/api-error.ts'
 import { joinWords } from '../../lib/text.ts'
-import { named } from '../../lib/named.ts'
-import { useChanges } from '../../plan/changes.ts'
-import { saveOnLeave } from '../../plan/save-on-leave.ts'
-import { useEditor } from '../../plan/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
+import { StandingForm } from '../../plan/standing-form.tsx'
+import { useStandingRecord } from '../../plan/use-standing-record.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { reviewPathOf } from '../sync/sync-face.ts'
-import { type BillingSet, billingSet } from './billing-commands.ts'
+import { billingSet } from './billing-commands.ts'
 import { BILLING_FIELDS, billingForm } from './billing-fields.ts'
 import { useBillingData, useBillingMark } from './billing-queries.ts'
 import css from './billing-part.module.css'
@@ -50,53 +46,24 @@ export function BillingPart({ vendorId }: { vendorId: string }) {
 
 function BillingForm({
   vendorId,
-  billing: { version, ...saved },
+  billing,
 }: {
   vendorId: string
   billing: BillingFields & { version: number }
 }) {
-  const { make } = useChanges()
-  const save = (changes: Partial<BillingFields>, seenVersion: number) => {
-    const inverse = Object.fromEntries(
-      Object.keys(changes).map((field) => [field, saved[field as keyof BillingFields]]),
-    )
-    const command = (args: BillingSet) => ({ definition: billingSet, args })
-    return make(
-      [
-        {
-          submission: { ...command({ id: vendorId, changes }), baseVersion: seenVersion },
-          inverse: command({ id: vendorId, changes: inverse }),
-        },
-      ],
-      named('Cambiato', joinWords(Object.keys(changes).map((field) => BILLING_FIELDS[field as 'pec'].the))),
-    )
-  }
-  const { field, values, dirty, ...editor } = useEditor({
-    entity: { kind: 'billingData' },
-    fields: billingForm(saved.country),
-    live: { id: vendorId, version, ...saved },
+  const editor = useStandingRecord<BillingFields>({
+    kind: 'billingData',
+    id: vendorId,
+    shown: billing,
+    set: billingSet,
+    fields: billingForm(billing.country),
     draft: 'billing-data',
-    standing: true,
-    start: saved,
-    onEdit: ({ wanted, seen }: { wanted: Partial<BillingFields>; seen: { version: number } }) =>
-      save(wanted, seen.version),
   })
-  const choose = (wanted: Partial<BillingFields>) => void save(wanted, version)
-  const keep = () => editor.save(true)
+  const { field, values, choose } = editor
   const isItalian = values.country === 'IT'
   const missing = missingForInvoice(values)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the fields that are left
-    <form
-      className={css.form}
-      noValidate
-      onBlur={saveOnLeave(dirty, keep)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <DraftNotice found={editor.found} onDiscard={editor.clear} />
+    <StandingForm editor={editor} className={css.form}>
       <TextField
         {...field.text('legalName')}
         hint="Il nome della ditta o della società, come sta alla Camera di commercio."
@@ -144,15 +111,7 @@ function BillingForm({
           {joinWords(missing.map((name) => NEEDED[name] ?? BILLING_FIELDS[name].the))}.
         </p>
       )}
-      {dirty && (
-        <div className={css.foot}>
-          <Button type="submit">Salva</Button>
-          <Button variant="quiet" onClick={editor.clear}>
-            Annulla
-          </Button>
-        </div>
-      )}
-    </form>
+    </StandingForm>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { Ceremony, Couple } from '#contract/couple.ts'
 import { provincesIn, regions } from '#contract/lists/places.ts'
-import { saveOnLeave } from '../../plan/save-on-leave.ts'
+import { StandingForm } from '../../plan/standing-form.tsx'
 import { useEditor } from '../../plan/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day/day-field.tsx'
-import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -39,7 +37,7 @@ export function CoupleForm({
     const changes = profileChanges(couple, { ...saved, ...wanted })
     return Object.keys(changes).length > 0 ? onSave(changes, seenVersion) : Promise.resolve(true)
   }
-  const { field, values, dirty, ...editor } = useEditor({
+  const editor = useEditor({
     entity: { kind: 'couple' },
     fields: profileFields(couple, me),
     live: { id: couple.id, version: couple.version, ...saved },
@@ -49,24 +47,14 @@ export function CoupleForm({
     onEdit: ({ wanted, seen }: { wanted: Partial<ProfileDraft>; seen: { version: number } }) =>
       save(wanted, seen.version),
   })
+  const { field, values } = editor
   const choose = (wanted: Partial<ProfileDraft>) => void save(wanted, couple.version)
-  const keep = () => editor.save(true)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the fields that are left
-    <form
-      className={css.form}
-      noValidate
-      onBlur={saveOnLeave(dirty, keep)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <DraftNotice found={editor.found} onDiscard={editor.clear} />
+    <StandingForm editor={editor} className={css.form}>
       <section className={css.group} aria-labelledby="who">
         <div className={css.head}>
           <h2 id="who">Voi</h2>
-          {!dirty && <EntityStateMark mark={mark} what="i vostri dati" href={REVIEW_PATH} />}
+          {!editor.dirty && <EntityStateMark mark={mark} what="i vostri dati" href={REVIEW_PATH} />}
         </div>
         <div className={css.pair}>
           <TextField {...field.text('firstName')} />
@@ -112,14 +100,6 @@ export function CoupleForm({
         />
         <TextField {...field.text('style')} />
       </section>
-      {dirty && (
-        <div className={css.foot}>
-          <Button type="submit">Salva</Button>
-          <Button variant="quiet" onClick={editor.clear}>
-            Annulla
-          </Button>
-        </div>
-      )}
-    </form>
+    </StandingForm>
   )
 }

@@ -1,15 +1,13 @@
 import { provincesIn } from '#contract/lists/places.ts'
 import type { Vendor } from '#contract/vendor.ts'
-import { saveOnLeave } from '../../plan/save-on-leave.ts'
+import { StandingForm } from '../../plan/standing-form.tsx'
 import { useEditor } from '../../plan/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { WordsField } from '../../ui/form/words-field.tsx'
-import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { TownField } from '../vendors/town-face.ts'
 import { reviewPathOf } from '../sync/sync-face.ts'
@@ -38,7 +36,7 @@ export function VendorForm({
     const changes = vendorChanges(vendor, { ...saved, ...wanted })
     return Object.keys(changes).length > 0 ? onSave(changes, seenVersion) : Promise.resolve(true)
   }
-  const { field, values, dirty, ...editor } = useEditor({
+  const editor = useEditor({
     entity: { kind: 'vendor' },
     fields: VENDOR_FORM,
     live: { id: vendor.id, version: vendor.version, ...saved },
@@ -48,27 +46,19 @@ export function VendorForm({
     onEdit: ({ wanted, seen }: { wanted: Partial<VendorDraft>; seen: { version: number } }) =>
       save(wanted, seen.version),
   })
+  const { field, values } = editor
   const choose = (wanted: Partial<VendorDraft>) => void save(wanted, vendor.version)
-  const keep = () => editor.save(true)
   // A place is one thing: it is kept when all of it is chosen.
   const isMoving = values.province === '' || values.city === ''
   const { coverage, services, languages, takesBookings } = VENDOR_FORM
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the fields that are left
-    <form
-      className={css.form}
-      noValidate
-      onBlur={saveOnLeave(dirty && !isMoving, keep)}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
-      <DraftNotice found={editor.found} onDiscard={editor.clear} />
+    <StandingForm editor={editor} className={css.form} isWhole={!isMoving}>
       <section className={css.group} aria-labelledby="chi-sei">
         <div className={css.head}>
           <h2 id="chi-sei">Chi sei</h2>
-          {!dirty && <EntityStateMark mark={mark} what="la tua pagina" href={reviewPathOf('vendor')} />}
+          {!editor.dirty && (
+            <EntityStateMark mark={mark} what="la tua pagina" href={reviewPathOf('vendor')} />
+          )}
         </div>
         <div className={css.pair}>
           <TextField {...field.text('businessName')} autoComplete="organization" />
@@ -168,14 +158,6 @@ export function VendorForm({
         onQuestions={(faq) => editor.set({ faq })}
         onRemove={(faq) => choose({ faq })}
       />
-      {dirty && (
-        <div className={css.foot}>
-          <Button type="submit">Salva</Button>
-          <Button variant="quiet" onClick={editor.clear}>
-            Annulla
-          </Button>
-        </div>
-      )}
-    </form>
+    </StandingForm>
   )
 }
