@@ -59,6 +59,9 @@ const DISABLED_FEATURES = `WebUIOmniboxPopup WebUIOmniboxAimPopup
   ThirdPartyStoragePartitioning`.split(/\s+/)
 const ARGS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  // A phone's browser is one process, beside its pages: each of its own would be started for each phone.
+  '--enable-features=NetworkServiceInProcess2',
+  '--in-process-gpu',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
