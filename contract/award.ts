@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CategorySlug } from './category.ts'
-import { Entity } from './kit/entity.ts'
+import { Entity, baseVersion } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { text } from './kit/scalars.ts'
 
@@ -12,3 +12,8 @@ export const Award = Entity.extend({
   citation: text(600, 0),
 })
 export type Award = z.infer<typeof Award>
+
+export const NewAward = Award.omit({ createdAt: true, updatedAt: true, version: true })
+/** To whom it was given stays: what was given to the wrong one is deleted, and given anew. */
+export const AwardChange = NewAward.omit({ id: true, vendorId: true }).partial().extend(baseVersion)
+export type AwardChange = z.infer<typeof AwardChange>

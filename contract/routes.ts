@@ -213,6 +213,7 @@ export const OWN_ROUTES = {
   'Vendor/setBillingData': put('/api/Vendor/setBillingData', 'vendor'),
   'Vendor/getAutoReplies': get('/api/Vendor/getAutoReplies', 'vendor', MAYBE),
   'Vendor/setAutoReplies': put('/api/Vendor/setAutoReplies', 'vendor'),
+  'Vendor/getOwnAwards': get('/api/Vendor/getOwnAwards', 'vendor', LIST),
   'Vendor/getSameTitles': get('/api/Vendor/getSameTitles', 'vendor', '[id slug'),
   'Vendor/getTowns': get('/api/Vendor/getTowns', 'public', '[name'),
   'Vendor/getServices': get('/api/Vendor/getServices', 'public', '[name count'),

@@ -44,6 +44,7 @@ import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as VendorAutoRepliesRouteImport } from './routes/vendor/auto-replies.tsx'
+import { Route as VendorAwardRouteImport } from './routes/vendor/award.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
 import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
@@ -236,6 +237,11 @@ const VendorAutoRepliesRoute = VendorAutoRepliesRouteImport.update({
   path: '/auto-replies',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorAwardRoute = VendorAwardRouteImport.update({
+  id: '/award',
+  path: '/award',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorBookingsRoute = VendorBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
+  '/vendor/award': typeof VendorAwardRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
+  '/vendor/award': typeof VendorAwardRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
+  '/vendor/award': typeof VendorAwardRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -515,6 +524,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/auto-replies'
+    | '/vendor/award'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -564,6 +574,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/auto-replies'
+    | '/vendor/award'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/couple/vendors'
     | '/couple/website'
     | '/vendor/auto-replies'
+    | '/vendor/award'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -898,6 +910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorAutoRepliesRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/award': {
+      id: '/vendor/award'
+      path: '/award'
+      fullPath: '/vendor/award'
+      preLoaderRoute: typeof VendorAwardRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/bookings': {
       id: '/vendor/bookings'
       path: '/bookings'
@@ -1072,6 +1091,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 
 interface VendorRouteRouteChildren {
   VendorAutoRepliesRoute: typeof VendorAutoRepliesRoute
+  VendorAwardRoute: typeof VendorAwardRoute
   VendorBookingsRoute: typeof VendorBookingsRoute
   VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
@@ -1084,6 +1104,7 @@ interface VendorRouteRouteChildren {
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorAutoRepliesRoute: VendorAutoRepliesRoute,
+  VendorAwardRoute: VendorAwardRoute,
   VendorBookingsRoute: VendorBookingsRoute,
   VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AutoReplies, AutoRepliesChange } from '../auto-replies.ts'
-import { Award } from '../award.ts'
+import { Award, AwardChange, NewAward } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
 import { BillingData, BillingDataChange } from '../billing-data.ts'
 import { CategorySlug } from '../category.ts'
@@ -30,7 +30,6 @@ import {
 import { type Call, after, byId, Done, idBody, idQuery } from './call.ts'
 
 const entityKeys = { createdAt: true, updatedAt: true, version: true } as const
-const NewAward = Award.omit(entityKeys)
 const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true }).extend({
   pictures: z.array(GivenPicture).max(60),
 })
@@ -72,11 +71,7 @@ export const VENDOR_CALLS = {
     body: z.union([z.int(), z.strictObject({ year: z.int() })]).optional(),
     reply: z.array(Award.extend({ vendor: VendorCard.optional() })),
   },
-  'Vendor/updateAwardById': {
-    params: byId,
-    body: NewAward.omit({ id: true }).partial().extend(baseVersion),
-    reply: Award,
-  },
+  'Vendor/updateAwardById': { params: byId, body: AwardChange, reply: Award },
   'Vendor/deleteAwardById': { params: byId, reply: Done },
   'Vendor/updateTypeAccountVendor': { body: AccountUpdate, reply: Vendor },
   'Vendor/getBillingByVendor': { query: ofVendor, reply: z.array(BillingEntry) },
@@ -140,6 +135,8 @@ export const VENDOR_CALLS = {
   /** When its messages answer by themselves; null before the first change. */
   'Vendor/getAutoReplies': { reply: AutoReplies.nullable() },
   'Vendor/setAutoReplies': { body: AutoRepliesChange, reply: AutoReplies },
+  /** What it was given, of every year, last first. */
+  'Vendor/getOwnAwards': { reply: z.array(Award) },
   /** Other vendors' pages that a search would show under this title. */
   'Vendor/getSameTitles': {
     query: z.strictObject({ title: text(300) }),

@@ -43,6 +43,8 @@ export const CHANGE_EVENTS = {
   autoReplies: events('vendor', 'AutoReplies'),
   /** What a vendor's page is called in searches: told to the vendor, and to the pages that are kept. */
   seoRecord: events('vendor', 'SeoRecord'),
+  /** Told to the vendor it was given to, and to administrators. */
+  award: events('couple', 'Award'),
   /** What everybody may read; its author follows its way there by `ownReview`. */
   review: events('vendor', 'Review'),
   ownReview: events('couple', 'OwnReview'),

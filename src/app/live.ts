@@ -1,4 +1,5 @@
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
+import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { seoLive } from '../features/vendor-seo/seo-live.ts'
@@ -26,6 +27,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...billingLive,
   ...seoLive,
   ...autoReplyLive,
+  ...ownAwardLive,
   ...messageLive('vendor'),
 }
 

@@ -63,6 +63,9 @@ const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
 /** What of it is wrong is refused in words (billing-data.test.ts): a sample has any letters. */
 const BILLING = { ...EMPTY_BILLING, baseVersion: undefined }
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
+/** A vendor has one a year and category, and a sample comes round again. */
+let awards = 0
+const anAward = () => ({ year: 2000 + (awards++ % 101), category: 'torte', place: 'finalist' })
 const DRAWN = {
   picture: { id: 'p', url: '/media/demo/p-1600.webp', width: 4, height: 3, alt: '', placeholder: '' },
 }
@@ -281,9 +284,9 @@ export const RULES: Record<CallName, Rule> = {
   },
   'Vendor/getReviewByIdVendor': listOf('vendor', 'twin'),
   'Vendor/getDashboardByVendorId': mine('vendor', 'query:IdVendor'),
-  'Vendor/addNewAward': any('vendor', 'body:vendorId'),
+  'Vendor/addNewAward': { ...any('vendor', 'body:vendorId'), says: () => ({ id: newId(), ...anAward() }) },
   'Vendor/getAwardByYear': free,
-  'Vendor/updateAwardById': any('award'),
+  'Vendor/updateAwardById': { ...any('award'), says: anAward },
   'Vendor/deleteAwardById': any('award'),
   'Vendor/updateTypeAccountVendor': free,
   'Vendor/getBillingByVendor': mine('vendor', 'query:idVendor'),
@@ -300,6 +303,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getCategoryCounts': free,
   'Vendor/getBillingData': free,
   'Vendor/setBillingData': { ...free, says: () => BILLING },
+  'Vendor/getOwnAwards': free,
   'Vendor/getAutoReplies': free,
   'Vendor/setAutoReplies': { ...free, says: () => ({ hours: [], holidays: [] }) },
   'Vendor/getSameTitles': free,

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ArticleCard } from '#contract/article.ts'
 import { AutoReplies } from '#contract/auto-replies.ts'
+import { Award } from '#contract/award.ts'
 import { BillingData } from '#contract/billing-data.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
 import { Couple } from '#contract/couple.ts'
@@ -20,7 +21,14 @@ import { VendorCard } from '#contract/vendor.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { COUPLE_ENTITIES } from '#server/features/sync/entities.ts'
 import { type Sample, SAMPLES, waysOf } from '#tests/entities/samples.ts'
-import { type TestApp, newCouple, newPartner, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import {
+  type TestApp,
+  newAdmin,
+  newCouple,
+  newPartner,
+  newVendor,
+  startTestApp,
+} from '#tests/support/test-app.ts'
 
 const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   ...(Object.fromEntries(
@@ -34,6 +42,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   billingData: BillingData,
   autoReplies: AutoReplies,
   seoRecord: SeoRecord,
+  award: Award,
   review: Review,
   ownReview: OwnReview,
   availability: AvailabilityNews,
@@ -93,6 +102,10 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('PUT', 'Vendor/setAutoReplies', { firstMessageOn: true }, villa)
   await done('PUT', `Vendor/updateSeoFire/${villa.vendorId}`, { title: 'La villa' }, villa)
 
+  const award = { id: newId(), vendorId: villa.vendorId, year: 2026, category: 'location' }
+  const jury = await newAdmin(at)
+  await done('POST', 'Vendor/addNewAward', { ...award, place: 'winner', citation: 'Per la luce.' }, jury)
+
   const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
   await done('POST', 'Messages/send', hello)
 
@@ -102,7 +115,16 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   )
   const sold = topicsOf((await villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body)
   expect(new Set(sold)).toEqual(
-    new Set(['booking', 'busyDays', 'billingData', 'autoReplies', 'seoRecord', 'conversation', 'message']),
+    new Set([
+      'booking',
+      'busyDays',
+      'billingData',
+      'autoReplies',
+      'seoRecord',
+      'award',
+      'conversation',
+      'message',
+    ]),
   )
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
   expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability', 'seoRecord']))

@@ -37,7 +37,7 @@ const NOT_A_COUPLES_WORDS =
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `auto_replies.holidays auto_replies.hours award.category award.citation award.place billing_data.country billing_data.regime booking.mail_to booking.message booking.state budget_item.category
+  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime booking.mail_to booking.message booking.state budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
@@ -403,6 +403,9 @@ describe('a vendor that deletes its account', () => {
     const seo = (body: object) => keyed(owner, 'PUT', `/api/Vendor/updateSeoFire/${vendorId}`, body)
     await seo({ title: word, description: word })
     await seo({ title: `${word} bis` })
+    const award = { id: newId(), vendorId, year: 2026, category: 'location', place: 'winner' }
+    await keyed(admin, 'POST', '/api/Vendor/addNewAward', { ...award, citation: word })
+    await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Award } from '#contract/award.ts'
+import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { present } from '../../platform/entity/entity-store.ts'
+import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 
 export const award = pgTable('award', {
@@ -13,6 +14,13 @@ export const award = pgTable('award', {
   vendorId: uuid('vendor_id').notNull(),
   place: text('place').$type<Award['place']>().notNull(),
   citation: text('citation').notNull(),
+})
+
+export const awards = createEntityStore({
+  table: award,
+  topic: 'award',
+  audience: ({ vendorId }) => [SITE, vendorAudience(vendorId)],
+  goneText: 'Questo award è stato tolto.',
 })
 
 /** The awards of a year, winners first, each with its vendor's card; of those vendors that are public. */

@@ -7,6 +7,7 @@ import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { Change } from '#contract/wire/sync.ts'
 import type { FeedChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { findAward } from '../awards/award-service.ts'
 import { findAutoReplies } from '../auto-replies/auto-reply-service.ts'
 import { findBillingData } from '../billing-data/billing-data-service.ts'
 import { findBooking } from '../bookings/booking-service.ts'
@@ -34,6 +35,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   billingData: findBillingData,
   autoReplies: findAutoReplies,
   seoRecord: findPublicSeo,
+  award: findAward,
   review: findReview,
   ownReview: findOwnReview,
   availability: async (vendorId) => ({ vendorId }),

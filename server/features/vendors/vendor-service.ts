@@ -15,7 +15,7 @@ import type {
   VendorChange,
 } from '#contract/vendor.ts'
 import type { Actor } from '../../platform/people/actor.ts'
-import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
@@ -45,6 +45,7 @@ import {
   presentVendor,
   vendor,
   vendors,
+  shownIn,
 } from './vendor-store.ts'
 
 const TOP = 8
@@ -174,6 +175,15 @@ export async function rateVendor(
     () => true,
     (next) => ({ score: vendorScore(presentVendor(next)) }),
   )
+}
+
+/** What its card shows beside its own fields is another now: lists that are kept are made anew. The caller holds its lock. */
+export async function tellCard(id: string, tx: Queryable): Promise<void> {
+  const row = await vendors.find(tx, id)
+  if (!row || row.deletedAt !== null) return
+  const { version } = row
+  const told = { topic: 'vendor', kind: 'updated', entityId: id, version, audience: PUBLIC } as const
+  await appendChange(tx, { ...told, within: shownIn(row) })
 }
 
 /** How long the vendor usually takes to answer, where that is known by now. The caller holds the vendor's lock. */

@@ -58,12 +58,15 @@ export const vendor = pgTable('vendor', {
 })
 export type VendorRow = typeof vendor.$inferSelect
 
+/** As `list_vendors` has it: where it is, and where it travels to. */
+export const shownIn = ({ category, place, coverage }: VendorRow): string[] =>
+  listsWith(category, [...new Set([place.region, ...coverage])])
+
 export const vendors = createPictureStore({
   table: vendor,
   topic: 'vendor',
   audience: () => PUBLIC,
-  // As `list_vendors` has it: where it is, and where it travels to.
-  within: ({ category, place, coverage }) => listsWith(category, [...new Set([place.region, ...coverage])]),
+  within: shownIn,
   lists: { gallery: PLAN_PHOTOS.elite },
   goneText: 'Questo fornitore non c’è più.',
 })
@@ -103,7 +106,8 @@ export const cardColumns = {
   rating: vendor.rating,
   reviewCount: vendor.reviewCount,
   typeOfAccount: vendor.typeOfAccount,
-  award: sql<number | null>`(select max(award.year) from award where award.vendor_id = ${vendor.id}
+  // Written out: as a column of a query of one table it would be named `id` alone, which is the award's own here.
+  award: sql<number | null>`(select max(award.year) from award where award.vendor_id = "vendor"."id"
     and award.place = 'winner' and award.deleted_at is null)`,
 }
 
@@ -178,7 +182,10 @@ export async function forgetVendor(
 ): Promise<void> {
   await tx.execute(sql`delete from field_history where entity_id = ${id} or entity_id in (${idsOwned(entities, id)})
     or entity_id in (select id from booking where vendor_id = ${id})
-    or entity_id in (select id from review where vendor_id = ${id})`)
+    or entity_id in (select id from review where vendor_id = ${id})
+    or entity_id in (select id from award where vendor_id = ${id})`)
+  // Why it was given speaks of who it was; nobody is shown it any more.
+  await tx.execute(sql`update award set citation = '' where vendor_id = ${id}`)
   for (const table of [
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',

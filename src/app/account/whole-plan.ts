@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/api-client.ts'
 import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries.ts'
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
+import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
@@ -34,6 +35,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     billingQueries.mine(api),
     seoQueries.mine(api, id),
     autoReplyQueries.mine(api),
+    ownAwardQueries.mine(api),
   ])
   readConversations(client, api, 'vendor')
 }

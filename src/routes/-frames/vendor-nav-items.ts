@@ -1,4 +1,5 @@
 import { VENDOR_SCREENS } from '#contract/screens/vendor.ts'
+import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
@@ -19,6 +20,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/image-manager': IconPhoto,
   '/vendor/seo': IconWorldSearch,
   '/vendor/reviews': IconStar,
+  '/vendor/award': IconAward,
   '/vendor/auto-replies': IconMessageReply,
   '/vendor/sync': IconCloudUpload,
 })

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
+import { DEMO, signIn } from '#tests/support/product-people.ts'
+import { demoJourney } from './support/journey.ts'
+import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+
+const OWN = `select v.id, v.slug, v.business_name as name from vendor v
+  join vendor_account a on a.vendor_id = v.id where a.account_email = $1`
+
+/** The file that a button hands out. */
+async function saved(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+}
+
+demoJourney(
+  'an award that is given shows at once; its badge and its code are made with no network',
+  async ({ product, newPhone }) => {
+    const [own] = await product.rows(OWN, [DEMO.vendor])
+    await product.rows('delete from award where vendor_id = $1 returning id', [own!.id])
+    const phone = await newPhone()
+    const { page } = phone
+    page.setDefaultTimeout(15000)
+    await signInWithForm(page, DEMO.vendor, DEMO.password)
+    await page.waitForURL('**/vendor')
+    await page.goto('/vendor/award')
+    await heading(page, 'Award').waitFor()
+    await page.getByText('Qui arriverà il tuo primo award').waitFor()
+    await page.screenshot({ path: '/tmp/use/award-empty.png' })
+
+    // As an administrator, by the call: there is no screen for it yet.
+    const jury = await signIn(product.url, DEMO.admin, DEMO.password)
+    const award = {
+      id: newId(),
+      vendorId: own!.id,
+      year: 2030,
+      category: 'location',
+      place: 'winner',
+      citation: 'Per la luce delle sei di sera.',
+    }
+    await jury.call('POST', '/api/Vendor/addNewAward', award)
+    const title = page.getByRole('heading', { name: 'Award 2030, Location' })
+    await title.waitFor()
+    await page.getByText(award.citation).waitFor()
+    await untilKept(page, 'awards', award.id)
+    await untilOfflineReady(page)
+
+    await phone.goOffline()
+    await phone.kill()
+    await phone.reopen()
+    await phone.page.goto('/vendor/award')
+    await phone.page.getByRole('heading', { name: 'Award 2030, Location' }).waitFor()
+    for (const [w, h] of [
+      [390, 844],
+      [1440, 900],
+    ] as const)
+      for (const c of ['light', 'dark'] as const) {
+        await phone.page.setViewportSize({ width: w, height: h })
+        await phone.page.emulateMedia({ colorScheme: c })
+        await phone.page.screenshot({ path: `/tmp/use/award-${w}-${c}.png` })
+      }
+    await phone.page.setViewportSize({ width: 390, height: 844 })
+    const svg = await saved(phone.page, 'Scarica l’SVG')
+    expect(svg.name).toBe('award-lovoglio-2030-vincitore-location.svg')
+    for (const word of ['2030', 'LOCATION', 'Vincitore'])
+      expect(svg.content.toString()).toContain(`>${word}</text>`)
+    const png = await saved(phone.page, 'Scarica il PNG')
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([1000, 1000])
+
+    await phone.page.getByText('Il codice per il tuo sito').click()
+    const code = await phone.page.getByLabel('Da incollare dove il tuo sito accetta HTML').inputValue()
+    expect(code).toContain(`<a href="${product.url}/fornitore/${own!.id}/${own!.slug}"><img src="data:image/`)
+    expect(code).not.toContain('<script')
+    // As another site has it: a picture that is drawn, in a link.
+    const drawn = await phone.page.evaluate(async (html) => {
+      const site = new DOMParser().parseFromString(html, 'text/html')
+      const picture = new Image()
+      picture.src = site.querySelector<HTMLImageElement>('a > img')!.src
+      await picture.decode()
+      return [picture.naturalWidth, site.querySelectorAll('body *').length]
+    }, code)
+    expect(drawn).toEqual([400, 2])
+  },
+)
