@@ -100,12 +100,20 @@ export function useEditor<E extends Versioned, O, V extends object>({
   const orNull = (name: NameOf<V>, value: string) => (value === '' && start[name] === null ? null : value)
   const text = (name: NameOf<V>) => String(values[name] ?? '')
 
+  /** What was typed is an edit of this. */
+  const seen = {
+    version: form.version ?? opened ?? live?.version ?? 0,
+    base: pick(form.seen, typed) as unknown as Partial<O>,
+  }
+
   return {
     entity,
     fields,
     live,
     values,
     errors,
+    seen,
+    isTyped: (name: string) => name in form.typed,
     set,
     dirty: form.dirty,
     found: form.found,
@@ -165,10 +173,7 @@ export function useEditor<E extends Versioned, O, V extends object>({
       const edit = live && {
         live,
         wanted: pick(kept, typed) as unknown as Partial<O>,
-        seen: {
-          version: form.version ?? opened ?? live.version,
-          base: pick(form.seen, typed) as unknown as Partial<O>,
-        },
+        seen,
       }
       const work = () => (edit ? onEdit?.(edit) : onAdd?.(kept)) ?? Promise.resolve(true)
       return form.save(work, stays)

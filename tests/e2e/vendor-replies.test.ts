@@ -109,3 +109,55 @@ demoJourney(
       .toEqual({ text: 'Si parte da 5.800 €.' })
   },
 )
+
+demoJourney('two devices that write in one list each keep what they wrote', async ({ product, newPhone }) => {
+  const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
+  const { page: other } = await newPhone()
+  for (const each of [page, other]) {
+    await signInWithForm(each, DEMO.vendor, DEMO.password)
+    await each.waitForURL('**/vendor')
+    await each.goto('/vendor/auto-replies')
+    await heading(each, 'Risposte automatiche').waitFor()
+  }
+  const add = (each: Page) =>
+    section(each, 'A certe parole').getByRole('button', { name: 'Aggiungi parole e risposta' })
+  const reply = (each: Page, at: number) => each.getByRole('textbox', { name: `Che cosa rispondere, ${at}` })
+  const kept = async () =>
+    (
+      await product.rows(
+        "select jsonb_path_query_array(keywords, '$[*].text') as texts from auto_replies",
+        [],
+      )
+    )[0]
+  const answers = section(page, 'A certe parole').getByRole('switch')
+  await answers.waitFor()
+  if (!(await answers.isChecked())) await answers.click()
+  for (const each of [page, other]) await add(each).waitFor()
+  const first = (await page.getByRole('textbox', { name: /^Che cosa rispondere, / }).count()) + 1
+  await add(page).click()
+  for (const each of [page, other]) await reply(each, first).waitFor()
+
+  // One is still writing while the other one adds an answer, and then adds one too.
+  await reply(page, first).fill('Si parte da 5.800 €.')
+  await add(other).click()
+  await reply(other, first + 1).fill('Sì, i cani sono benvenuti.')
+  await reply(other, first + 1).blur()
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('cani')
+  // What comes after it has arrived.
+  const dates = (each: Page) => section(each, 'A chi chiede una data').getByRole('switch')
+  const were = await dates(page).isChecked()
+  await dates(other).click()
+  await expect.poll(() => dates(page).isChecked()).toBe(!were)
+  await add(page).click()
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('5.800')
+  for (const each of [page, other]) {
+    await reply(each, first + 2).waitFor()
+    await expect
+      .poll(async () =>
+        each
+          .getByRole('textbox', { name: /^Che cosa rispondere, / })
+          .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value)),
+      )
+      .toEqual(expect.arrayContaining(['Si parte da 5.800 €.', 'Sì, i cani sono benvenuti.', '']))
+  }
+})

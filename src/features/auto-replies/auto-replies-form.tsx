@@ -24,6 +24,7 @@ export function AutoRepliesForm({ vendorId, words }: { vendorId: string; words: 
     set: autoRepliesSet,
     fields: AUTO_REPLY_FIELDS,
     draft: 'auto-replies',
+    lists: ['keywords', 'holidays'],
   })
   const { field, values, saved, choose } = editor
   /** Of a list: what was typed in it goes along, and is typed no more. One that cannot be meant stays where it is. */

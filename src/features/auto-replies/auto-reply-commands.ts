@@ -4,13 +4,14 @@ import { type AutoReplyFields, EMPTY_AUTO_REPLIES } from '#contract/auto-reply.t
 import { ROUTES } from '#contract/routes.ts'
 import { type CachePort, type Command, defineCommand, isNewer } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'
+import { type RecordChange, withRecordChange } from '../../plan/record-change.ts'
 
 export const AUTO_REPLIES_KEY = ['account', 'auto-replies'] as const
 
 export interface AutoRepliesSet extends EditKind {
   /** The vendor's. */
   id: string
-  changes: Partial<AutoReplyFields>
+  changes: RecordChange<AutoReplyFields>
 }
 
 /** Puts them into the cache unless newer ones are there. */
@@ -41,6 +42,10 @@ export type ShownAutoReplies = AutoReplyFields & { version: number }
 export function applyAutoReplies(words: AutoReplies | null, pending: readonly Command[]): ShownAutoReplies {
   let shown: ShownAutoReplies = { ...EMPTY_AUTO_REPLIES, version: 0, ...words }
   for (const { name, args } of pending.toSorted((a, b) => a.order - b.order))
-    if (name === autoRepliesSet.name) shown = { ...shown, ...(args as AutoRepliesSet).changes }
+    if (name === autoRepliesSet.name)
+      shown = {
+        ...withRecordChange<AutoReplyFields>(shown, (args as AutoRepliesSet).changes),
+        version: shown.version,
+      }
   return shown
 }
