@@ -13,7 +13,7 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/image-manager', label: 'Foto' },
   { path: '/vendor/seo', label: 'Motori di ricerca' },
   { path: '/vendor/reviews', label: 'Recensioni' },
-  { path: '/vendor/award', label: 'Award' },
+  { path: '/vendor/award', label: 'Awards' },
   { path: '/vendor/auto-replies', label: 'Risposte automatiche' },
   {
     path: '/vendor/sync',

@@ -23,9 +23,9 @@ export const badgeAlt = ({ year, category, place, businessName }: Badge): string
 /** Names and categories of any length fit: in at most two lines, smaller the longer they are, and pressed together at last. */
 export function badgeSvg(badge: Badge): string {
   const { year, category, place, businessName } = badge
-  const name = linesOf(businessName, { size: 30, least: 19, width: 250 })
+  const name = linesOf(businessName, { size: 30, least: 19, width: 236 })
   const kind = linesOf(category.toUpperCase(), { size: 15, least: 11, width: 236, lines: 1, wide: 0.78 })
-  const top = name.lines.length > 1 ? 268 : 278
+  const top = name.lines.length > 1 ? 274 : 286
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BADGE_SIZE} ${BADGE_SIZE}" width="${BADGE_SIZE}" height="${BADGE_SIZE}" role="img">`,
     `<title>${escaped(badgeAlt(badge))}</title>`,
@@ -33,10 +33,10 @@ export function badgeSvg(badge: Badge): string {
     `<g fill="none" stroke="${GOLD}"><circle cx="${CENTRE}" cy="${CENTRE}" r="193" stroke-width="5"/><circle cx="${CENTRE}" cy="${CENTRE}" r="184"/></g>`,
     laurel(),
     `<g text-anchor="middle" fill="${INK}">`,
-    line('LOVOGLIO AWARD', 84, `${SANS} font-size="15" letter-spacing="3.5" fill="${GOLD}"`),
-    line(String(year), 172, `${SERIF} font-size="92"`),
-    line(placeWord(place), 207, `${SERIF} font-size="29" font-style="italic" fill="${GOLD}"`),
-    ...set(kind, 234, `${SANS} letter-spacing="1.5"`),
+    line('LOVOGLIO AWARD', 92, `${SANS} font-size="15" letter-spacing="3.5" fill="${GOLD}"`),
+    line(String(year), 180, `${SERIF} font-size="92"`),
+    line(placeWord(place), 215, `${SERIF} font-size="29" font-style="italic" fill="${GOLD}"`),
+    ...set(kind, 242, `${SANS} letter-spacing="1.5"`),
     ...set(name, top, `${SERIF} font-weight="600"`),
     '</g></svg>',
   ].join('')
@@ -110,4 +110,4 @@ function laurel(): string {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string =>
   // What no XML may hold would leave no picture at all.
-  text.replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ').replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+  text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' ').replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)

@@ -23,7 +23,7 @@ export function OwnAwardsScreen() {
   return (
     <>
       <PageHeader
-        title="Award"
+        title="Awards"
         subtitle="I riconoscimenti che hai ricevuto, con un badge per il tuo sito, i social e i preventivi."
         actions={
           <UiLink href="/awards#come" className={buttonClass('quiet')}>

@@ -4,6 +4,6 @@ import { OwnAwardsScreen } from '../../features/own-awards/own-awards-screen.tsx
 
 /** What this vendor was awarded, and how it shows that elsewhere. */
 export const Route = createFileRoute('/vendor/award')({
-  head: titled('Award'),
+  head: titled('Awards'),
   component: OwnAwardsScreen,
 })
