@@ -11,6 +11,7 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/messages', label: 'Messaggi', badge: { count: 'unread', label: 'messaggi da leggere' } },
   { path: '/vendor/profile', label: 'La tua pagina' },
   { path: '/vendor/image-manager', label: 'Foto' },
+  { path: '/vendor/videos', label: 'Video' },
   { path: '/vendor/seo', label: 'Motori di ricerca' },
   { path: '/vendor/reviews', label: 'Recensioni' },
   { path: '/vendor/award', label: 'Awards' },

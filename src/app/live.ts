@@ -1,5 +1,6 @@
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
+import { ownVideo } from '../features/own-videos/own-video-entity.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { seoLive } from '../features/vendor-seo/seo-live.ts'
@@ -28,6 +29,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...seoLive,
   ...autoReplyLive,
   ...ownAwardLive,
+  ...ownVideo.live,
   ...messageLive('vendor'),
 }
 

@@ -85,6 +85,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   vendor: ['Vendor/updateVendor'],
   vendorPictures: ['Vendor/updateVendor'],
   billingData: ['Vendor/setBillingData'],
+  video: ['Vendor/addVideoVendor', 'Vendor/updateVideoVendorById'],
   seoRecord: ['Vendor/updateSeoFire'],
   autoReplies: ['Vendor/setAutoReplies'],
 }

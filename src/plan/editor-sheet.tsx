@@ -29,7 +29,7 @@ export function EditorSheet({
 }: Pick<SheetProps, 'title' | 'width'> & {
   editor: AnyEditor
   /** Of a thing that is in a list: whether it has arrived, and what it is called. */
-  arrival?: { mark: EntityMark | undefined; what: string } | undefined
+  arrival?: { mark: EntityMark | undefined; what: string; reviewHref?: string } | undefined
   /** What else can be done, with what closes the sheet when it was kept. */
   menu?: { label: string; items: (done: (kept: Promise<boolean>) => void) => MenuItem[] } | undefined
   /** Another button. */
@@ -85,7 +85,7 @@ export function EditorSheet({
       {below}
       {arrival && !editor.dirty && (
         <p className={css.arrived}>
-          <EntityStateMark mark={arrival.mark} what={arrival.what} href={REVIEW_PATH} />
+          <EntityStateMark mark={arrival.mark} what={arrival.what} href={arrival.reviewHref ?? REVIEW_PATH} />
         </p>
       )}
     </Sheet>

@@ -1,9 +1,9 @@
 /**
- * One kind of thing a couple plans with, said once: from it come its commands, what those that wait change in what is
+ * One kind of thing that a couple plans with, or that a vendor keeps, said once: from it come its commands, what those that wait change in what is
  * shown, what the hub does to the cache, its query, and the changes with their way back. What people read of it stands
  * apart (`fields.ts`), for the first screen does without.
  */
-import { type CoupleKind, LISTED_CALLS } from '#contract/entities.ts'
+import { type Kind, LISTED_CALLS, VENDOR_KINDS } from '#contract/entities.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { newId } from '#contract/kit/new-id.ts'
@@ -30,14 +30,16 @@ import type { Change } from './changes.ts'
 /** What the server keeps of everything. */
 export interface Stored {
   id: string
-  coupleId: string
   createdAt: string
   updatedAt: string
   version: number
 }
 
-/** What a couple gives a thing; `Server` are the fields that the server makes. */
-export type Own<E extends Stored, Server extends keyof E = never> = Omit<E, keyof Stored | Server>
+/** Whose it is. */
+type Owner = 'coupleId' | 'vendorId'
+
+/** What its owner gives a thing; `Server` are the fields that the server makes. */
+export type Own<E extends Stored, Server extends keyof E = never> = Omit<E, keyof Stored | Owner | Server>
 export type Changes<O> = {
   [F in keyof O]?: O[F] extends readonly (infer T extends ListThing)[]
     ? O[F] | ListChange<T> | undefined
@@ -82,14 +84,14 @@ interface PlanCalls {
 }
 
 /** The calls of a list of the contract's. */
-function callsOfList(kind: CoupleKind): PlanCalls {
+function callsOfList(kind: Kind): PlanCalls {
   const { owner, list, add, change, remove }: EntityCalls = LISTED_CALLS[kind as keyof typeof LISTED_CALLS]
   const as = (name: string) => `${owner}/${name}` as CallName
   return { list: as(list), add: as(add), change: as(change), remove: as(remove) }
 }
 
 export interface PlanEntityInput<E extends Stored, O> {
-  kind: CoupleKind
+  kind: Kind
   /** Of the cache. */
   key: readonly string[]
   /** A couple has one or none, and its id is the couple's. */
@@ -101,6 +103,8 @@ export interface PlanEntityInput<E extends Stored, O> {
   argsVersion?: { change: number; migrate: CommandDefinition<Update<O>>['migrate'] }
   scope?: (args: { id: string }) => string
   needs?: CommandDefinition<Creation<O>>['needs']
+  /** The files that a change goes after. */
+  needsToChange?: CommandDefinition<Update<O>>['needs']
   /** The field whose value goes with each command, for the screen of what waits. */
   named?: keyof O & string
   /** One line in Italian for each. */
@@ -118,6 +122,8 @@ export interface PlanEntityInput<E extends Stored, O> {
   also?: (entity: E, command: Command) => E | undefined
   /** What of a creation is sent; without it all. */
   sent?: (args: Creation<O>) => object
+  /** What of a change is sent; without it all. */
+  sentChange?: (changes: Changes<O>) => object
   /** What goes into a creation made of a thing beside its own fields. */
   beside?: (thing: E) => object
   /** What would come back is another thing (an invitation has lost its link): its removal has no way back. */
@@ -127,7 +133,7 @@ export interface PlanEntityInput<E extends Stored, O> {
 }
 
 export interface PlanEntity<E extends Stored = never, O = never> {
-  kind: CoupleKind
+  kind: Kind
   key: readonly string[]
   single: boolean
   /** A removal of one has no way back. */
@@ -141,7 +147,11 @@ export interface PlanEntity<E extends Stored = never, O = never> {
   /** What waits laid over what the server has. Pure. */
   apply: (entities: readonly E[], pending: readonly Command[]) => readonly E[]
   live: LiveTable
-  query: (api: ApiClient) => {
+  /** @param owner whose, where everybody may read them */
+  query: (
+    api: ApiClient,
+    owner?: string,
+  ) => {
     queryKey: readonly string[]
     queryFn: () => Promise<unknown>
     meta: { persist: 'private' }
@@ -172,6 +182,8 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
   type O = Own<E, Server>
   const { kind, key, named, words, empty, single = false, names = {} } = input
   const calls = input.calls ?? callsOfList(kind)
+  const isOfVendors = kind in VENDOR_KINDS
+  const owner: Owner = isOfVendors ? 'vendorId' : 'coupleId'
   const removedForGood = input.removedForGood ?? !calls.add
   const lists: { [F in keyof O]?: ListWithin } = input.lists ?? {}
   const prefix = names.prefix ?? kind
@@ -211,11 +223,12 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
     ...(input.argsVersion?.migrate && { migrate: input.argsVersion.migrate }),
     scope,
     entity,
+    ...(input.needsToChange && { needs: input.needsToChange }),
     describe: ({ changes, ...args }) => words.change?.(nameIn(args), changes) ?? '',
     request: ({ id, changes, ...kind }, baseVersion) => ({
       method: ROUTES[calls.change!].method,
       path: pathOf(calls.change, id),
-      body: editBody(changes, baseVersion, kind),
+      body: editBody(input.sentChange?.(changes) ?? changes, baseVersion, kind),
     }),
     settle: (result, _, cache) => put(cache, result),
   }
@@ -254,7 +267,7 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
     const { createdAt } = command
     const args = command.args as Creation<O>
     // The version the server will give it, so that an edit on top says which one it was made on.
-    const own = { ...empty, coupleId: single ? args.id : '', ...withLists({}, args) }
+    const own = { ...empty, [owner]: single ? args.id : '', ...withLists({}, args) }
     return derived(
       { ...own, createdAt, updatedAt: createdAt, version: 1 } as unknown as E,
       undefined,
@@ -302,9 +315,9 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
       [events.updated]: arrived,
       [events.deleted]: (cache, id) => drop(cache, String(id)),
     },
-    query: (api) => ({
+    query: (api, whose) => ({
       queryKey: key,
-      queryFn: () => api(calls.list, {} as never) as Promise<unknown>,
+      queryFn: () => api(calls.list, (isOfVendors ? { query: { id: whose } } : {}) as never) as Promise<unknown>,
       meta: { persist: 'private' },
     }),
     creation: (args) => ({

@@ -1,10 +1,11 @@
-/** The things of one kind as the couple left them. */
+/** The things of one kind as their owner left them. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../api/api-context.tsx'
 import { type EntityMarks, usePending } from '../features/sync/sync-face.ts'
 import { useListMarks } from '../features/sync/conflict/conflict-queries.ts'
 import type { Command } from '../offline/outbox/command.ts'
+import { useSession } from '../session/session-context.tsx'
 import type { PlanEntity, Stored } from './plan-entity.ts'
 
 export interface Entities<E> {
@@ -24,7 +25,8 @@ export interface Entities<E> {
 
 /** @param enabled whether the server is asked */
 export function useEntities<E extends Stored, O>(entity: PlanEntity<E, O>, enabled = true): Entities<E> {
-  const query = useQuery({ ...entity.query(useApi()), enabled })
+  const account = useSession((session) => session.last?.accountId)
+  const query = useQuery({ ...entity.query(useApi(), account), enabled })
   const data = query.data as E[] | E | null | undefined
   const pending = usePending(entity.kind)
   const list = useMemo(() => {

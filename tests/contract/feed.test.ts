@@ -118,6 +118,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
     new Set([
       'booking',
       'busyDays',
+      'video',
       'billingData',
       'autoReplies',
       'seoRecord',

@@ -233,6 +233,7 @@ describe('the pictures of a vendor', () => {
     const more = (n: number) => Array.from({ length: n }, (_, i) => ({ ...DRAWN, id: `demo-${i}` }))
     const put = (gallery: object[]) =>
       admin.call('PUT', `/api/Admin/updateVendor/${person.vendorId}`, { gallery })
+    await pool.query(`update vendor set type_of_account = 'base' where id = $1`, [person.vendorId])
     expect((await put(more(PLAN_PHOTOS.base))).status).toBe(200)
     const refused = await put(more(PLAN_PHOTOS.base + 1))
     expect([refused.status, refused.body.code]).toEqual([422, 'plan_limit'])

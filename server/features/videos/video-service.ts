@@ -1,11 +1,13 @@
 /** A vendor's films: everybody may see those of a public one. */
+import { sql } from 'drizzle-orm'
 import { type Video, video } from '#contract/vendor.ts'
+import { PLAN_VIDEOS, videoLimitText } from '#contract/lists/plan-limits.ts'
 import { VIDEO_SOURCES } from '#contract/media/video-source.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
-import { ruleBroken } from '../../platform/http/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { createPictureStore } from '../files/picture-service.ts'
-import { findPublicVendor, maySeeVendor } from '../vendors/vendor-service.ts'
+import { findPublicVendor, findVendorProfile, maySeeVendor } from '../vendors/vendor-service.ts'
 
 /** The one who plays it and what it is called there change apart, and must fit. */
 function ensurePlayable({ provider, source }: Pick<Video, 'provider' | 'source'>): void {
@@ -24,6 +26,14 @@ export const videos = ownedEntity({
   },
   goneText: 'Questo video è stato eliminato.',
   most: 1_000,
+  async beforeCreate(vendorId, { tx }, { id }) {
+    const { typeOfAccount } = (await findVendorProfile(vendorId, tx))!
+    // One that is there already is no further one: it was sent twice.
+    const { rows } = await tx.execute(sql`
+      select count(*)::int as count from video where vendor_id = ${vendorId} and deleted_at is null and id <> ${id}`)
+    if (Number(rows[0]!.count) >= PLAN_VIDEOS[typeOfAccount])
+      throw new ProblemError('plan_limit', { detail: videoLimitText(typeOfAccount) })
+  },
   derive(next) {
     ensurePlayable(next)
     return {}

@@ -43,7 +43,7 @@ export interface OwnedEntityOptions<E extends Contract, T extends Kind> {
   most?: number
   /** Fewer, with words of its own; those that were deleted count where it says so. */
   room?: { most: number; withDeleted?: true; text: string }
-  /** Who hears of its changes, where that is not its owner alone. */
+  /** Who hears of its changes beside its owner. */
   audience?: string
   /** Of what is not its owner's alone, whether somebody may see an owner's; without an actor, whether everybody. */
   maySee?: (owner: string, actor: Actor | undefined, tx: Queryable) => Promise<boolean>
@@ -94,7 +94,11 @@ export function ownedEntity<E extends Contract, T extends Kind>(options: OwnedEn
   const store = (options.createStore ?? createEntityStore)({
     table: table as unknown as EntityTable & { $inferSelect: StoredOf<E> & { deletedAt: string | null } },
     topic,
-    audience: (row) => options.audience ?? audienceOf(row[owner] as string),
+    // Its owner's other devices hear of it as well.
+    audience: (row) => {
+      const own = audienceOf(row[owner] as string)
+      return options.audience ? [own, options.audience] : own
+    },
     // Of what others hear too, those that look at its owner.
     ...(options.audience && { within: (row: StoredOf<E>) => [row[owner as keyof StoredOf<E>] as string] }),
     goneText,

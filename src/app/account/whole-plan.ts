@@ -5,6 +5,7 @@ import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
+import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
@@ -36,6 +37,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     seoQueries.mine(api, id),
     autoReplyQueries.mine(api),
     ownAwardQueries.mine(api),
+    ownVideo.query(api, id),
   ])
   readConversations(client, api, 'vendor')
 }

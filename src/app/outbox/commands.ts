@@ -8,6 +8,7 @@ import { guestAnswer } from '../../features/website/wedding/rsvp-command.ts'
 import { conflictCommands } from '../../features/sync/conflict/conflict-command.ts'
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
+import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
 import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
 import { seoCommands } from '../../features/vendor-seo/seo-commands.ts'
 import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
@@ -30,6 +31,7 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...conflictCommands,
   ...vendorCommands,
   ...pictureCommands,
+  ...ownVideo.commands,
   ...billingCommands,
   ...seoCommands,
   ...autoReplyCommands,

@@ -1,5 +1,5 @@
 /** What the plans give and cost, in words. Prices come from the contract and nowhere else. */
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS, PLAN_VIDEOS } from '#contract/lists/plan-limits.ts'
 import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
 import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
 
@@ -29,7 +29,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     gives: [
       'Tutto quello che c’è in Base',
       `Fino a ${PLAN_PHOTOS.premium} foto`,
-      'I tuoi video, che partono solo quando qualcuno li vuole vedere',
+      `Fino a ${PLAN_VIDEOS.premium} video, che partono solo quando qualcuno li vuole vedere`,
     ],
   },
   {
@@ -38,7 +38,7 @@ export const PLANS: readonly { plan: Plan; name: string; forWhom: string; gives:
     forWhom: 'Per raccontare i tuoi matrimoni',
     gives: [
       'Tutto quello che c’è in Premium',
-      `Fino a ${PLAN_PHOTOS.elite} foto`,
+      `Fino a ${PLAN_PHOTOS.elite} foto e ${PLAN_VIDEOS.elite} video`,
       'I tuoi matrimoni veri sulla tua pagina, con chi ci ha lavorato',
     ],
   },

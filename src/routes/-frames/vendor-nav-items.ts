@@ -8,6 +8,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs'
 import { areaNavItems } from './area-nav-items.ts'
 
@@ -18,6 +19,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/messages': IconMessage,
   '/vendor/profile': IconId,
   '/vendor/image-manager': IconPhoto,
+  '/vendor/videos': IconVideo,
   '/vendor/seo': IconWorldSearch,
   '/vendor/reviews': IconStar,
   '/vendor/award': IconAward,

@@ -1,0 +1,148 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { ReactNode } from 'react'
+import { PLAN_VIDEOS, videoLimitText } from '#contract/lists/plan-limits.ts'
+import type { Vendor, Video } from '#contract/vendor.ts'
+import { named } from '../../lib/named.ts'
+import { plural } from '../../lib/text.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { useEntities } from '../../plan/use-entities.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { LaterSortableList } from '../../ui/list/later-sortable-list.tsx'
+import type { Place } from '../../ui/list/sortable-move.ts'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import type { KeptFile } from '../files/file-face.ts'
+import { UploadPanel } from '../files/upload-panel-face.tsx'
+import { reviewPathOf } from '../sync/sync-face.ts'
+import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
+import { PLANS_HREF, SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
+import { ownVideo } from './own-video-entity.ts'
+import { inOrder, lastPosition, movedTo } from './video-order.ts'
+import { VideoRow } from './video-row.tsx'
+import { VideoSheet } from './video-sheet.tsx'
+import css from './own-videos.module.css'
+
+/** Chooses one picture and keeps it on the device. */
+export type PosterPicker = (props: {
+  label: string
+  onAdd: (files: readonly KeptFile[]) => Promise<boolean>
+}) => ReactNode
+
+/**
+ * A vendor's films in the order in which couples see them.
+ * @param open the film whose sheet is open, `new` for one to come
+ */
+export function OwnVideosScreen({
+  open,
+  onOpen,
+  renderPicker,
+}: {
+  open: string | undefined
+  onOpen: (id: string | undefined) => void
+  renderPicker: PosterPicker
+}) {
+  const { list, marks, ready, failed, fetching, retry } = useEntities(ownVideo)
+  const { vendor } = useOwnVendor()
+  const { make } = useChanges()
+  const videos = inOrder(list)
+  const opened = videos.find(({ id }) => id === open)
+  const hasRoom = vendor !== undefined && videos.length < PLAN_VIDEOS[vendor.typeOfAccount]
+  if (!ready || !vendor)
+    return (
+      <>
+        <PageHeader title="Video" />
+        {failed ? (
+          <ErrorState title="I tuoi video non sono ancora su questo dispositivo" busy={fetching} onRetry={retry}>
+            Li leggeremo appena torna la rete.
+          </ErrorState>
+        ) : (
+          <Skeleton shape="row" count={3} />
+        )}
+      </>
+    )
+  const add = hasRoom && (
+    <Button icon={IconPlus} onClick={() => onOpen('new')}>
+      Aggiungi un video
+    </Button>
+  )
+  const setPoster = (video: Video, [file]: readonly KeptFile[]) => {
+    if (!file) return Promise.resolve(true)
+    const { id, width, height } = file
+    const poster = { id, url: '', width, height, alt: '', placeholder: '' }
+    const change = ownVideo.change(video, { poster })
+    return make(change ? [change] : [], named('Immagine del video', video.title))
+  }
+  const move = (id: string, place: Place) => {
+    const changes = [...movedTo(videos, id, place)].flatMap(
+      ([moved, position]) => ownVideo.change(videos.find((one) => one.id === moved)!, { position }) ?? [],
+    )
+    void make(changes, named('Spostato', videos.find((one) => one.id === id)!.title))
+  }
+  return (
+    <>
+      <PageHeader
+        title="Video"
+        {...(videos.length > 0 && {
+          subtitle: `${plural(videos.length, 'video', 'video')}, nell’ordine in cui li vedono le coppie.`,
+          actions: add,
+        })}
+      />
+      <div className={css.notices}>
+        <SuspendedNotice vendor={vendor} />
+        <PlanNotice vendor={vendor} isFull={!hasRoom} />
+        <UploadPanel reviewHref={reviewPathOf('vendor')} />
+      </div>
+      {videos.length === 0 ? (
+        <EmptyState drawing="favourites" title="Fatti vedere al lavoro" action={add || undefined}>
+          Un minuto di video dice com’è il giorno meglio di cento foto. Incolla il link da YouTube o da Vimeo:
+          sulla tua pagina parte solo quando qualcuno lo vuole vedere.
+        </EmptyState>
+      ) : (
+        <div className={css.list}>
+          {/* React Aria would add an inline style sheet, which the content policy refuses: with this it takes its rule as there. */}
+          <span hidden id="react-aria-pressable-style" />
+          <LaterSortableList
+            label="I tuoi video"
+            items={videos}
+            textOf={({ title }) => title}
+            renderItem={(video) => (
+              <VideoRow
+                video={video}
+                mark={marks.get(video.id)}
+                picker={renderPicker({
+                  label: video.poster ? 'Cambia immagine' : 'Metti un’immagine',
+                  onAdd: (files) => setPoster(video, files),
+                })}
+              />
+            )}
+            onMove={move}
+          />
+        </div>
+      )}
+      {((open === 'new' && hasRoom) || opened) && (
+        <VideoSheet
+          key={open}
+          live={opened}
+          position={lastPosition(videos)}
+          mark={marks.get(open!)}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where the plan's films end, and what the next one gives. */
+function PlanNotice({ vendor: { typeOfAccount }, isFull }: { vendor: Vendor; isFull: boolean }) {
+  if (!isFull) return null
+  return (
+    <Notice tone="info">
+      {videoLimitText(typeOfAccount)}{' '}
+      {typeOfAccount !== 'elite' && <UiLink href={PLANS_HREF}>Confronta i piani</UiLink>}
+    </Notice>
+  )
+}
