@@ -52,6 +52,7 @@ import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
 import { Route as VendorSeoRouteImport } from './routes/vendor/seo.tsx'
 import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
+import { Route as VendorVideosRouteImport } from './routes/vendor/videos.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
 import { Route as PublicGuideIndexRouteImport } from './routes/_public/guide.index.tsx'
@@ -277,6 +278,11 @@ const VendorSyncRoute = VendorSyncRouteImport.update({
   path: '/sync',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorVideosRoute = VendorVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const PublicFornitoriIndexRoute = PublicFornitoriIndexRouteImport.update({
   id: '/fornitori/',
   path: '/fornitori/',
@@ -369,6 +375,7 @@ export interface FileRoutesByFullPath {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/videos': typeof VendorVideosRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
@@ -419,6 +426,7 @@ export interface FileRoutesByTo {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/videos': typeof VendorVideosRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
   '/couple': typeof CoupleIndexRoute
@@ -475,6 +483,7 @@ export interface FileRoutesById {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/videos': typeof VendorVideosRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/videos'
     | '/admin/'
     | '/couple/'
     | '/vendor/'
@@ -582,6 +592,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/videos'
     | '/'
     | '/admin'
     | '/couple'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/videos'
     | '/_public/'
     | '/admin/'
     | '/couple/'
@@ -966,6 +978,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorSyncRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/videos': {
+      id: '/vendor/videos'
+      path: '/videos'
+      fullPath: '/vendor/videos'
+      preLoaderRoute: typeof VendorVideosRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/_public/fornitori/': {
       id: '/_public/fornitori/'
       path: '/fornitori'
@@ -1099,6 +1118,7 @@ interface VendorRouteRouteChildren {
   VendorReviewsRoute: typeof VendorReviewsRoute
   VendorSeoRoute: typeof VendorSeoRoute
   VendorSyncRoute: typeof VendorSyncRoute
+  VendorVideosRoute: typeof VendorVideosRoute
   VendorIndexRoute: typeof VendorIndexRoute
 }
 
@@ -1112,6 +1132,7 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorReviewsRoute: VendorReviewsRoute,
   VendorSeoRoute: VendorSeoRoute,
   VendorSyncRoute: VendorSyncRoute,
+  VendorVideosRoute: VendorVideosRoute,
   VendorIndexRoute: VendorIndexRoute,
 }
 

@@ -22,7 +22,7 @@ const BY_KIND: Readonly<Record<PlanKind, AnyPlanEntity>> = {
   gift,
 }
 
-export const PLAN_ENTITIES: readonly AnyPlanEntity[] = Object.values(BY_KIND)
+export const PLAN_ENTITIES = Object.values(BY_KIND) as readonly (AnyPlanEntity & { kind: PlanKind })[]
 
 /** Undefined of what is no kind of the plan. */
 export const planEntityOf = (kind: string): AnyPlanEntity | undefined => BY_KIND[kind as PlanKind]

@@ -1,7 +1,7 @@
 /**
- * One kind of thing that a couple plans with, or that a vendor keeps, said once: from it come its commands, what those that wait change in what is
- * shown, what the hub does to the cache, its query, and the changes with their way back. What people read of it stands
- * apart (`fields.ts`), for the first screen does without.
+ * One kind of thing that a couple plans with, or that a vendor keeps, said once: from it come its commands, what those
+ * that wait change in what is shown, what the hub does to the cache, its query, and the changes with their way back.
+ * What people read of it stands apart (`fields.ts`), for the first screen does without.
  */
 import { type Kind, LISTED_CALLS, VENDOR_KINDS } from '#contract/entities.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
@@ -35,11 +35,12 @@ export interface Stored {
   version: number
 }
 
-/** Whose it is. */
+/** Says whose a thing is. A couple's may name a vendor beside, which is for the couple to say. */
 type Owner = 'coupleId' | 'vendorId'
+type OwnerOf<E> = E extends { coupleId: string } ? 'coupleId' : 'vendorId'
 
 /** What its owner gives a thing; `Server` are the fields that the server makes. */
-export type Own<E extends Stored, Server extends keyof E = never> = Omit<E, keyof Stored | Owner | Server>
+export type Own<E extends Stored, Server extends keyof E = never> = Omit<E, keyof Stored | OwnerOf<E> | Server>
 export type Changes<O> = {
   [F in keyof O]?: O[F] extends readonly (infer T extends ListThing)[]
     ? O[F] | ListChange<T> | undefined
