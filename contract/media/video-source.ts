@@ -14,8 +14,16 @@ export interface VideoSource {
 /** Where a video is watched at its own site, as people copy it: from the address bar, from «Condividi», from an embed. */
 const LINKS: readonly (readonly [provider: Provider, hosts: RegExp, path: RegExp])[] = [
   ['youtube', /^youtu\.be$/, /^\/([A-Za-z0-9_-]{11})\/?$/],
-  ['youtube', /^((www|m|music)\.)?youtube(-nocookie)?\.com$/, /^\/(?:shorts|embed|live|v)\/([A-Za-z0-9_-]{11})\/?$/],
-  ['vimeo', /^((www|player)\.)?vimeo\.com$/, /^\/(?:video\/|channels\/[\w-]+\/|album\/\d+\/video\/)?(\d{1,12})\/?$/],
+  [
+    'youtube',
+    /^((www|m|music)\.)?youtube(-nocookie)?\.com$/,
+    /^\/(?:shorts|embed|live|v)\/([A-Za-z0-9_-]{11})\/?$/,
+  ],
+  [
+    'vimeo',
+    /^((www|player)\.)?vimeo\.com$/,
+    /^\/(?:video\/|channels\/[\w-]+\/|album\/\d+\/video\/)?(\d{1,12})\/?$/,
+  ],
 ]
 
 /**
@@ -28,7 +36,8 @@ export function videoAt(link: string): VideoSource | undefined {
   if (!url) return undefined
   const watched = /^((www|m|music)\.)?youtube\.com$/.test(url.hostname) && url.pathname === '/watch'
   const code = watched ? url.searchParams.get('v') : null
-  if (code !== null) return VIDEO_SOURCES.youtube.test(code) ? { provider: 'youtube', source: code } : undefined
+  if (code !== null)
+    return VIDEO_SOURCES.youtube.test(code) ? { provider: 'youtube', source: code } : undefined
   for (const [provider, hosts, path] of LINKS) {
     const found = hosts.test(url.hostname) && path.exec(url.pathname)
     if (found) return { provider, source: found[1]! }

@@ -40,7 +40,10 @@ type Owner = 'coupleId' | 'vendorId'
 type OwnerOf<E> = E extends { coupleId: string } ? 'coupleId' : 'vendorId'
 
 /** What its owner gives a thing; `Server` are the fields that the server makes. */
-export type Own<E extends Stored, Server extends keyof E = never> = Omit<E, keyof Stored | OwnerOf<E> | Server>
+export type Own<E extends Stored, Server extends keyof E = never> = Omit<
+  E,
+  keyof Stored | OwnerOf<E> | Server
+>
 export type Changes<O> = {
   [F in keyof O]?: O[F] extends readonly (infer T extends ListThing)[]
     ? O[F] | ListChange<T> | undefined
@@ -318,7 +321,8 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
     },
     query: (api, whose) => ({
       queryKey: key,
-      queryFn: () => api(calls.list, (isOfVendors ? { query: { id: whose } } : {}) as never) as Promise<unknown>,
+      queryFn: () =>
+        api(calls.list, (isOfVendors ? { query: { id: whose } } : {}) as never) as Promise<unknown>,
       meta: { persist: 'private' },
     }),
     creation: (args) => ({

@@ -10,7 +10,9 @@ type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
 async function newPremium(product: ProductProcess): Promise<NewVendor> {
   const vendor = await newVendor(product.url)
-  await product.rows(`update vendor set type_of_account = 'premium' where id = $1 returning id`, [vendor.vendorId])
+  await product.rows(`update vendor set type_of_account = 'premium' where id = $1 returning id`, [
+    vendor.vendorId,
+  ])
   return vendor
 }
 
@@ -41,7 +43,7 @@ journey(
     const phone = await openVideos(newPhone, vendor)
     await phone.page.getByRole('heading', { name: 'Fatti vedere al lavoro' }).waitFor()
     await untilOfflineReady(phone.page)
-    await untilKept(phone.page, 'account')
+    await untilKept(phone.page, 'videos')
 
     await phone.goOffline()
     await add(phone.page, 'https://altrove.example/video', 'La festa')

@@ -56,7 +56,11 @@ export function OwnVideosScreen({
       <>
         <PageHeader title="Video" />
         {failed ? (
-          <ErrorState title="I tuoi video non sono ancora su questo dispositivo" busy={fetching} onRetry={retry}>
+          <ErrorState
+            title="I tuoi video non sono ancora su questo dispositivo"
+            busy={fetching}
+            onRetry={retry}
+          >
             Li leggeremo appena torna la rete.
           </ErrorState>
         ) : (
@@ -78,7 +82,11 @@ export function OwnVideosScreen({
   }
   const move = (id: string, place: Place) => {
     const changes = [...movedTo(videos, id, place)].flatMap(
-      ([moved, position]) => ownVideo.change(videos.find((one) => one.id === moved)!, { position }) ?? [],
+      ([moved, position]) =>
+        ownVideo.change(
+          videos.find((one) => one.id === moved)!,
+          { position },
+        ) ?? [],
     )
     void make(changes, named('Spostato', videos.find((one) => one.id === id)!.title))
   }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import { inOrder, lastPosition, movedTo } from './video-order.ts'
 
-const at = (...positions: number[]) => positions.map((position, index) => ({ id: 'abcdef'[index]!, position }))
+const at = (...positions: number[]) =>
+  positions.map((position, index) => ({ id: 'abcdef'[index]!, position }))
 const after = (videos: ReturnType<typeof at>, id: string, previous: string | null, next: string | null) => {
   const moved = movedTo(videos, id, { previous, next })
   const placed = videos.map((one) => ({ ...one, position: moved.get(one.id) ?? one.position }))
-  return { changed: moved.size, order: inOrder(placed).map((one) => one.id).join('') }
+  return {
+    changed: moved.size,
+    order: inOrder(placed)
+      .map((one) => one.id)
+      .join(''),
+  }
 }
 
 it('puts a new one last', () => expect([lastPosition([]), lastPosition(at(0, 30, 10))]).toEqual([0, 40]))

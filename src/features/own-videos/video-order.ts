@@ -20,7 +20,11 @@ export const lastPosition = (videos: readonly Placed[]): number =>
  * @param videos in their order
  * @returns the positions that are others then, by id: the moved one's alone where there is room between its neighbours
  */
-export function movedTo(videos: readonly Placed[], id: string, { previous, next }: Place): Map<string, number> {
+export function movedTo(
+  videos: readonly Placed[],
+  id: string,
+  { previous, next }: Place,
+): Map<string, number> {
   const of = (neighbour: string | null) => videos.find((one) => one.id === neighbour)?.position
   const [before, after] = [of(previous), of(next)]
   const between =
@@ -29,7 +33,11 @@ export function movedTo(videos: readonly Placed[], id: string, { previous, next 
     return new Map([[id, between]])
   const rest = videos.filter((one) => one.id !== id)
   const at = previous === null ? 0 : rest.findIndex((one) => one.id === previous) + 1
-  const order = rest.toSpliced(at, 0, videos.find((one) => one.id === id)!)
+  const order = rest.toSpliced(
+    at,
+    0,
+    videos.find((one) => one.id === id)!,
+  )
   return new Map(
     order.flatMap((one, index) => (one.position === index * APART ? [] : [[one.id, index * APART] as const])),
   )

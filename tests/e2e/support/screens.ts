@@ -114,7 +114,7 @@ export async function untilScreenKept(page: Page, address: string): Promise<void
  */
 export async function untilKept(
   page: Page,
-  list: 'couple-tasks' | 'budget' | 'vendors' | 'vendor' | 'seo' | 'awards' | 'gallery' | 'draft',
+  list: 'couple-tasks' | 'budget' | 'vendors' | 'vendor' | 'seo' | 'awards' | 'videos' | 'gallery' | 'draft',
   saying = '',
 ): Promise<void> {
   // A budget is two reads, which arrive one after the other.
