@@ -407,6 +407,7 @@ describe('a vendor that deletes its account', () => {
     await keyed(admin, 'POST', '/api/Vendor/addNewAward', { ...award, citation: word })
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
+    await at.database.pool.query("update vendor set type_of_account = 'premium' where id = $1", [vendorId])
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
       ...video,
