@@ -16,13 +16,13 @@ it('counts what passes, and runs no file again that did', async () => {
   expect(verdict).toEqual({ passed: 7, failed: 0, unpassed: [], unsteady: [] })
 })
 
-it('calls a file unsteady that fails beside others and passes by itself, with its first error', async () => {
+it('calls a file unsteady that fails beside others and passes by itself, with all that was said', async () => {
   const alone = async ({ file }: SuiteFile) => run(fileOf(file, 3))
   expect(await judge(run(fileOf('a', 2, 'adds'), fileOf('b', 4)), alone)).toEqual({
     passed: 7,
     failed: 0,
     unpassed: [],
-    unsteady: ['a: adds — adds is wrong'],
+    unsteady: ['a: adds\nadds is wrong\n  at a line'],
   })
 })
 

@@ -18,7 +18,6 @@ export interface Verdict {
 const ERROR_LENGTH = 1_500
 const described = (file: string, { name, errors }: FailedTest) =>
   [`${file}: ${name}`, ...errors.map((error) => error.slice(0, ERROR_LENGTH))].join('\n')
-const firstLine = (text: string | undefined) => text?.split('\n', 1)[0] ?? 'without a word'
 
 /**
  * Runs each file that failed alone, one after the other, and says what the run comes to.
@@ -50,9 +49,7 @@ export async function judge(
     }
     if (last.failed.length > 0 || !again) continue
     unsteadyFiles += 1
-    verdict.unsteady.push(
-      ...first.failed.map(({ name, errors }) => `${first.file}: ${name} — ${firstLine(errors[0])}`),
-    )
+    verdict.unsteady.push(...first.failed.map((test) => described(first.file, test)))
   }
   if (unsteadyFiles > UNSTEADY_AT_MOST) {
     verdict.failed += 1

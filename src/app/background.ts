@@ -9,10 +9,10 @@ import {
 } from '../offline/worker/service-worker-client.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { openDialogs } from '../ui/overlay/dialog-stack.ts'
-import { notify } from '../ui/overlay/toasts-store.ts'
 import type { AppServices } from './services/app-services.ts'
 import { connectivity } from './outbox/device-connectivity.ts'
 import { tellEarlyInstall } from './early-install.ts'
+import { offerUpdates } from './offer-updates.ts'
 import { followPageViews } from './page-views.ts'
 import { openPublicData } from './public-data.ts'
 import type { AppRouter } from './router.tsx'
@@ -105,36 +105,4 @@ function askToKeep(): void {
     .persisted()
     .then((kept) => kept || navigator.storage.persist())
     .catch(heard('background'))
-}
-
-/** How often an update that could not be taken is offered again. */
-const OFFER_AGAIN_MS = 60_000
-
-const NOT_YET = {
-  busy: 'Aggiorniamo appena le tue modifiche sono partite.',
-  late: 'Aggiorniamo appena finisce il lavoro in corso.',
-}
-
-/** Says that a new version is ready; takes it only on a tap, and never while something could be lost. */
-function offerUpdates(worker: ServiceWorkerClient, isBusy: () => boolean): void {
-  let offered = false
-  const offer = () => {
-    if (offered || !worker.updateReady()) return
-    if (isBusy()) return void setTimeout(offer, OFFER_AGAIN_MS)
-    offered = true
-    notify({
-      message: 'C’è una nuova versione di Lovoglio.',
-      duration: Infinity,
-      action: { label: 'Aggiorna', onPress: () => void take() },
-    })
-  }
-  const take = async () => {
-    const result = await worker.applyUpdate()
-    if (result !== 'busy' && result !== 'late') return
-    offered = false
-    notify({ message: NOT_YET[result] })
-    setTimeout(offer, OFFER_AGAIN_MS)
-  }
-  worker.subscribe(offer)
-  offer()
 }
