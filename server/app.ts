@@ -98,7 +98,7 @@ export interface App {
   post: PostParts
   /** Ends the sessions whose account is gone where another provider keeps it; tells of how many accounts. */
   endSessionsOfGone(): Promise<number>
-  /** What takes away the files of deleted accounts: platform/removal.ts. */
+  /** What takes away the files and identities of deleted accounts: platform/entity/removal.ts. */
   removals: RemovalParts
   /** The calls that are served; the others answer 501. */
   served: readonly string[]
@@ -313,7 +313,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
         unread: await writeUnreadMails(database, publicUrl, clock),
       }
     },
-    removals: { pool: database.pool, stores, log: (event, detail) => server.log.warn(detail, event) },
+    removals: {
+      pool: database.pool,
+      stores,
+      ...(identity.deleteAtProvider ? { deleteIdentity: identity.deleteAtProvider } : {}),
+      log: (event, detail) => server.log.warn(detail, event),
+    },
     post: { pool: database.pool, sendMail, log: (event, detail) => server.log.warn(detail, event) },
     endSessionsOfGone: async () => {
       try {

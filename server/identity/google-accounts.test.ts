@@ -1,7 +1,8 @@
-/** What ends sessions whose identity is Google's: an account disabled, deleted or signed out everywhere, and nothing else. */
+/** What ends sessions whose identity is Google's: an account disabled, deleted or signed out everywhere, and nothing else; and what ends the identity. */
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
+import { removeDue } from '#server/platform/entity/removal.ts'
 import { type GoogleIdentity, startGoogleIdentity } from '#tests/support/google-identity.ts'
 import { type TestApp, send, startTestApp } from '#tests/support/test-app.ts'
 
@@ -40,10 +41,10 @@ async function newFirebaseCouple({ url }: TestApp = at, signedInAt = new Date())
   google.accounts.set(uid, { validSince: new Date(signedInAt.getTime() - 60_000) })
   const idToken = await google.idToken(uid, email, signedInAt)
   const partners = [{ firstName: 'Anna' }, { firstName: 'Marco' }]
-  await send(`${url}/api/Couple/addNewCouple`, 'POST', idToken, { partners })
+  const { body } = await send(`${url}/api/Couple/addNewCouple`, 'POST', idToken, { partners })
   const logIn = async () =>
     (await send(`${url}/api/User/login`, 'POST', idToken, { userName: email, uid })).body.token as string
-  return { uid, email, logIn, token: await logIn() }
+  return { uid, email, coupleId: body.id as string, logIn, token: await logIn() }
 }
 const isIn = async (token: string, { url } = at) =>
   (await send(`${url}/api/User/me`, 'GET', token)).status === 200
@@ -128,6 +129,31 @@ describe('with a Firebase project and its service account', () => {
       "select expires_at - now() > interval '29 days' as long, slides from session",
     )
     expect(rows).toEqual([{ long: true, slides: true }])
+  })
+})
+
+describe('deleting an account of a Firebase project', () => {
+  const erase = ({ coupleId, token }: { coupleId: string; token: string }) =>
+    send(`${at.url}/api/Couple/deleteCouple/${coupleId}`, 'DELETE', token)
+
+  it('deletes its identity there, and asks again where Google could not be asked', async () => {
+    const [gone, stays] = [await newFirebaseCouple(), await newFirebaseCouple()]
+    google.mood = 'refuses'
+    expect((await erase(gone)).status).toBe(200)
+    expect(await removeDue(at.app.removals)).toBe(0)
+    expect(google.accounts.has(gone.uid)).toBe(true)
+    google.mood = 'well'
+    await at.database.pool.query('update removal set due_at = now()')
+    expect(await removeDue(at.app.removals)).toBe(1)
+    expect([google.accounts.has(gone.uid), google.accounts.has(stays.uid)]).toEqual([false, true])
+  })
+
+  it('takes an identity that is gone already for deleted', async () => {
+    const gone = await newFirebaseCouple()
+    expect((await erase(gone)).status).toBe(200)
+    google.accounts.delete(gone.uid)
+    expect(await removeDue(at.app.removals)).toBe(1)
+    expect((await at.database.pool.query("select 1 from removal where area = 'identity'")).rows).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 /**
- * Asks a Firebase project how its accounts are, as its service account.
- * Source: https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/lookup and, for the access
- * token, https://developers.google.com/identity/protocols/oauth2/service-account#httprest
+ * Asks a Firebase project how its accounts are, and deletes them, as its service account.
+ * Source: https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts (`lookup` and `delete`) and,
+ * for the access token, https://developers.google.com/identity/protocols/oauth2/service-account#httprest
  */
 import { SignJWT, importPKCS8 } from 'jose'
 import * as z from 'zod'
@@ -39,6 +39,9 @@ const Lookup = z.object({
     .default([]),
 })
 
+const Deleted = z.object({ kind: z.literal('identitytoolkit#DeleteAccountResponse') })
+const NotThere = z.object({ error: z.object({ message: z.string().startsWith('USER_NOT_FOUND') }) })
+
 export interface AccountState {
   disabled: boolean
   validSince: Date
@@ -49,6 +52,15 @@ export interface AccountState {
  * Rejects when Google cannot be asked or its answer is not understood.
  */
 export type AccountLookup = (uids: readonly string[]) => Promise<Map<string, AccountState>>
+
+export interface GoogleAccounts {
+  lookup: AccountLookup
+  /**
+   * Deletes the account of this uid at once and for ever; one that is not there is no error. Rejects when Google cannot be
+   * asked, or the service account may not.
+   */
+  remove(uid: string): Promise<void>
+}
 
 export interface GoogleAccountsOptions {
   projectId: string
@@ -61,7 +73,7 @@ export function createGoogleAccounts({
   projectId,
   serviceAccount,
   baseUrl,
-}: GoogleAccountsOptions): AccountLookup {
+}: GoogleAccountsOptions): GoogleAccounts {
   let held: { token: string; until: number } | undefined
 
   async function accessToken(): Promise<string> {
@@ -75,21 +87,43 @@ export function createGoogleAccounts({
     return held.token
   }
 
-  return async (uids) => {
-    const url = `${baseUrl}/v1/projects/${projectId}/accounts:lookup`
+  async function call(method: 'lookup' | 'delete', body: object): Promise<unknown> {
+    const url = `${baseUrl}/v1/projects/${projectId}/accounts:${method}`
     const headers = { Authorization: `Bearer ${await accessToken()}`, 'Content-Type': 'application/json' }
-    const { users } = Lookup.parse(
-      await ask(url, { headers, body: JSON.stringify({ localId: uids }) }).catch((error: unknown) => {
-        held = undefined
+    try {
+      return await ask(url, { headers, body: JSON.stringify(body) })
+    } catch (error) {
+      held = undefined
+      throw error
+    }
+  }
+
+  return {
+    async lookup(uids) {
+      const { users } = Lookup.parse(await call('lookup', { localId: uids }))
+      return new Map(
+        users.map(({ localId, disabled, validSince }) => [
+          localId,
+          { disabled, validSince: new Date(validSince * 1000) },
+        ]),
+      )
+    },
+    async remove(uid) {
+      const answer = await call('delete', { localId: uid }).catch((error: unknown) => {
+        if (error instanceof Refused && NotThere.safeParse(error.body).success) return undefined
         throw error
-      }),
-    )
-    return new Map(
-      users.map(({ localId, disabled, validSince }) => [
-        localId,
-        { disabled, validSince: new Date(validSince * 1000) },
-      ]),
-    )
+      })
+      if (answer !== undefined) Deleted.parse(answer)
+    },
+  }
+}
+
+/** Google's no, with its reason. */
+class Refused extends Error {
+  readonly body: unknown
+  constructor(host: string, status: number, body: unknown) {
+    super(`${host} answers ${status}`)
+    this.body = body
   }
 }
 
@@ -113,6 +147,8 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  if (!answer.ok) throw new Error(`${new URL(url).host} answers ${answer.status}`)
+  // No fault: a refusal without a readable reason is one all the same.
+  if (!answer.ok)
+    throw new Refused(new URL(url).host, answer.status, await answer.json().catch(() => undefined))
   return answer.json()
 }

@@ -7,13 +7,16 @@ import type { ScryptCost } from './embedded/identity-limits.ts'
 import { registerEmbeddedIdentity } from './embedded/embedded-identity.ts'
 import { checkNotEnded } from './ended-sign-ins.ts'
 import { endSessionsOfGone } from './gone-accounts.ts'
+import { removeLater } from '../platform/entity/removal.ts'
 import { createGoogleAccounts } from './google-accounts.ts'
 import { type IdTokenVerifier, createIdTokenVerifier } from './verify-id-token.ts'
 
 export interface Identity {
   verifyIdToken: IdTokenVerifier
-  /** Deletes identities whose profile is gone. Firebase's are their owner's to delete, by its SDK. */
+  /** Deletes identities whose profile is gone; at a Firebase project once the transaction stands, by its service account. */
   forget: ForgetIdentities
+  /** Where another provider keeps them and may be asked. */
+  deleteAtProvider?: (uid: string) => Promise<void>
   onRevoked(listener: (uid: string) => void): () => void
   /**
    * Asks another provider for the accounts that are due, and ends the sessions of those that are gone; undefined where
@@ -71,6 +74,11 @@ function googleIdentity(
   const identity: Identity = { verifyIdToken, forget: async () => {}, onRevoked: () => () => {} }
   if (!serviceAccount) return identity
   const baseUrl = google?.accountsUrl ?? 'https://identitytoolkit.googleapis.com'
-  const lookup = createGoogleAccounts({ projectId, serviceAccount, baseUrl })
-  return { ...identity, endSessionsOfGone: (onEnded) => endSessionsOfGone(pool, lookup, onEnded) }
+  const accounts = createGoogleAccounts({ projectId, serviceAccount, baseUrl })
+  return {
+    ...identity,
+    forget: (uids, tx) => removeLater('identity', uids, tx),
+    deleteAtProvider: accounts.remove,
+    endSessionsOfGone: (onEnded) => endSessionsOfGone(pool, accounts.lookup, onEnded),
+  }
 }

@@ -9,7 +9,7 @@ interface GoogleAccount {
   validSince?: Date
 }
 
-/** What lookups are answered: as Google does, or not at all. */
+/** What lookups and deletions are answered: as Google does, or not at all. */
 export type Mood = 'well' | 'refuses' | 'breaks' | 'is somebody else'
 
 export interface GoogleIdentity {
@@ -55,11 +55,20 @@ export async function startGoogleIdentity(): Promise<GoogleIdentity> {
         given++
         return say(200, { access_token: ACCESS, expires_in: 3600, token_type: 'Bearer' })
       }
-      if (request.url !== `/v1/projects/${google.projectId}/accounts:lookup`) return say(404, {})
+      const method = new RegExp(`^/v1/projects/${google.projectId}/accounts:(lookup|delete)$`).exec(
+        request.url!,
+      )?.[1]
+      if (!method) return say(404, {})
       if (google.mood === 'refuses' || request.headers.authorization !== `Bearer ${ACCESS}`)
         return say(403, { error: { code: 403, message: 'PERMISSION_DENIED' } })
       if (google.mood === 'breaks') return request.socket.destroy()
       if (google.mood === 'is somebody else') return say(200, { benvenuto: 'nella rete dell’albergo' })
+      if (method === 'delete') {
+        const { localId } = JSON.parse(text) as { localId: string }
+        return google.accounts.delete(localId)
+          ? say(200, { kind: 'identitytoolkit#DeleteAccountResponse' })
+          : say(400, { error: { code: 400, message: 'USER_NOT_FOUND' } })
+      }
       const { localId } = JSON.parse(text) as { localId: string[] }
       google.asked.push(localId)
       const users = localId.flatMap((uid) => {

@@ -1,4 +1,7 @@
-/** What lies in files and goes for good: noted in the transaction that deletes it, taken away by any worker, whatever is killed. */
+/**
+ * What lies outside the database and goes for good, files and identities at another provider: noted in the transaction
+ * that deletes it, taken away by any worker, whatever is killed.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
@@ -6,11 +9,14 @@ import type { Queryable } from '../database/database.ts'
 import { type FileStorage, removeAll } from '../files/file-storage.ts'
 import { heard } from '../faults.ts'
 
-export type RemovalArea = 'media' | 'files' | 'mail'
+type FileArea = 'media' | 'files' | 'mail'
+export type RemovalArea = FileArea | 'identity'
 
 export interface RemovalParts {
   pool: pg.Pool
-  stores: Record<RemovalArea, FileStorage>
+  stores: Record<FileArea, FileStorage>
+  /** Deletes an identity where another provider keeps it; one that is gone is no error. */
+  deleteIdentity?: (uid: string) => Promise<void>
   log: (event: string, detail: object) => void
 }
 
@@ -18,14 +24,15 @@ const LOOK_EVERY_MS = 1_000
 /** Who takes one has so long, and one that failed waits as long. */
 const AGAIN_AFTER_S = 60
 
-/** @param keys each one key, or all that begin so when it ends with a slash */
+/** @param keys each a uid, or one key of a store, or all that begin so when it ends with a slash */
 export async function removeLater(area: RemovalArea, keys: readonly string[], tx: Queryable): Promise<void> {
   await tx.execute(sql`insert into removal (area, key)
     select ${area}, key from unnest(${sql.param([...keys])}::text[]) key on conflict do nothing`)
 }
 
 /** Takes away all that is due. Twice is once: safe on several processes. @returns how many keys */
-export async function removeDue({ pool, stores, log }: RemovalParts): Promise<number> {
+export async function removeDue(parts: RemovalParts): Promise<number> {
+  const { pool, log } = parts
   let gone = 0
   for (;;) {
     const { rows } = await pool.query(
@@ -38,13 +45,20 @@ export async function removeDue({ pool, stores, log }: RemovalParts): Promise<nu
     if (!rows[0]) return gone
     const { area, key } = rows[0] as { area: RemovalArea; key: string }
     try {
-      await (key.endsWith('/') ? removeAll(stores[area], key) : stores[area].remove(key))
+      await remove(parts, area, key)
       await pool.query('delete from removal where area = $1 and key = $2', [area, key])
       gone++
     } catch (error) {
-      log('files of a deleted account wait', { area, code: (error as { code?: string }).code })
+      const { code, message } = error as { code?: string; message?: string }
+      log('what goes with a deleted account waits', { area, code: code ?? message })
     }
   }
+}
+
+async function remove(parts: RemovalParts, area: RemovalArea, key: string): Promise<void> {
+  if (area === 'identity') return parts.deleteIdentity?.(key)
+  const store = parts.stores[area]
+  await (key.endsWith('/') ? removeAll(store, key) : store.remove(key))
 }
 
 /** Looks again and again for what is to go. @returns what stops it */

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { forgetMailsAbout } from '../mail/mail-outbox.ts'
 
-/** Deletes identities at their provider, and what they were sending. Firebase's are Firebase's to delete. */
+/** Deletes identities at their provider, and what they were sending; what another provider keeps, after the transaction. */
 export type ForgetIdentities = (uids: readonly string[], tx: Queryable) => Promise<void>
 
 /** How the history names who is gone. */
