@@ -15,6 +15,7 @@ const CODES: Readonly<Record<ProblemCode, 1>> = {
   unauthenticated: 1,
   token_expired: 1,
   wedding_deleted: 1,
+  vendor_deleted: 1,
   forbidden: 1,
   wrong_password: 1,
   email_not_proved: 1,

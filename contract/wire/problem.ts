@@ -18,6 +18,11 @@ export const PROBLEMS = {
     'Piano eliminato',
     'Questo matrimonio è stato eliminato: quello che c’è su questo dispositivo resta da leggere.',
   ],
+  vendor_deleted: [
+    401,
+    'Pagina eliminata',
+    'Questo account è stato eliminato: quello che c’è su questo dispositivo resta da leggere.',
+  ],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
   email_not_proved: [
     403,
@@ -92,7 +97,7 @@ export const Problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** The request's id in the server's log, for who reports it; no screen shows it. */
   requestId: z.string().optional(),
-  /** Of `wedding_deleted`: when, and by which of the two; support has no place among them. */
+  /** Of `wedding_deleted` and `vendor_deleted`: when, and by which of the two; support has no place among them. */
   ended: z.object({ at: Instant, by: z.enum(['one', 'two']).optional() }).optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -3,7 +3,7 @@ import type { NewVendor } from '#contract/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { heard } from '../lib/fault-log.ts'
-import { deletedBy } from './deleted-wedding.ts'
+import { deletedBy, deletedCode } from './deleted-account.ts'
 import { exchange, publish, type ExchangePorts } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { IdentityError } from './identity-error.ts'
@@ -129,17 +129,18 @@ export function createAccountService(ports: AccountPorts): AccountService {
     if (answer.type) publish({ session, token, goTo }, user, answer)
   }
 
-  /** Keeps that the wedding is gone. @returns whether that is what the server said */
+  /** Keeps that the account is gone. @returns whether that is what the server said */
   function heardDeleted(error: unknown): boolean {
     const last = deletedBy(error, session.get().last)
     if (last) session.update({ last, expired: false })
     return last !== undefined
   }
 
-  /** Only the token of this device proves that its wedding was deleted: the identity may be gone with it. */
+  /** Only the token of this device proves that its account was deleted: the identity may be gone with it. */
   async function isDeleted(): Promise<boolean> {
-    if (session.get().last?.deleted) return true
-    if (!token.read() || session.get().last?.role !== 'couple') return false
+    const { last } = session.get()
+    if (last?.deleted) return true
+    if (!token.read() || !last || !deletedCode(last.role)) return false
     return api('User/me').then(() => false, heardDeleted)
   }
 

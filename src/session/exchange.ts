@@ -2,7 +2,7 @@ import type { Couple } from '#contract/couple.ts'
 import type { LoginResponse } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { AREAS } from '#contract/screens/areas.ts'
-import { withoutWedding } from './deleted-wedding.ts'
+import { withoutAccount } from './deleted-account.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 import type { IdentityUser, SessionState, SessionStore } from './session-store.ts'
 import type { TokenStorage } from './token-storage.ts'
@@ -40,7 +40,7 @@ export function publish(
   user: IdentityUser,
   answer: LoginResponse,
 ): SessionSnapshot | null {
-  const last = snapshotOf(user, answer) ?? withoutWedding(session.get().last, user)
+  const last = snapshotOf(user, answer) ?? withoutAccount(session.get().last, user)
   if (answer.token) token.write(answer.token)
   session.update({ ...slotsOf(answer), user, last, expired: false })
   if (session.get().justRegistered && (answer.type === 'vendor' || answer.type === 'couple')) {

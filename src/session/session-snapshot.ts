@@ -14,7 +14,7 @@ export interface SessionSnapshot {
   /** As greeted: "Anna e Marco", a business name, an administrator's name. */
   name: string
   avatar: string | null
-  /** Its wedding was deleted: nothing can be sent any more. When and by whom, where that is known. */
+  /** It was deleted: nothing can be sent any more. When and by whom, where that is known. */
   deleted?: { at?: string; by?: string }
 }
 

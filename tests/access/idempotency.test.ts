@@ -33,6 +33,10 @@ const WRITER: Record<Access, [Role, Role]> = {
 }
 /** Their success ends the session that asked: nobody is left to be answered again. */
 const LAST_WORDS = new Set<CallName>(['User/logout', 'Couple/deleteCouple', 'Vendor/deleteVendor'])
+const SAYS_DELETED: Partial<Record<CallName, string>> = {
+  'Couple/deleteCouple': 'wedding_deleted',
+  'Vendor/deleteVendor': 'vendor_deleted',
+}
 /** Its answer is a secret shown once: nothing keeps it, and asking again makes another in its place. */
 const NOT_KEPT = new Set<CallName>(['Couple/invitePartner', 'Couple/setWebsitePassword'])
 
@@ -94,8 +98,8 @@ describe('a write under a key', () => {
     if (LAST_WORDS.has(name)) {
       expect([again.status, again.body.code]).toEqual([
         401,
-        // Who deletes the wedding ends the session with it, and is told which of the two it was.
-        name === 'Couple/deleteCouple' ? 'wedding_deleted' : 'token_expired',
+        // Who deletes the account ends the session with it, and is told so.
+        SAYS_DELETED[name] ?? 'token_expired',
       ])
       cast = await makeCast(at)
       return

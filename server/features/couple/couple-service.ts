@@ -6,7 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import type { ManageActive } from '#contract/site-management.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { noteEndedSessions } from '../../platform/people/ended-session.ts'
+import { noteEndedWedding } from '../../platform/people/ended-session.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
 import {
@@ -74,7 +74,7 @@ export async function eraseCouple(
   const members = await tx.execute(sql`select uid from couple_member where couple_id = ${id}`)
   const uids = members.rows.map(({ uid }) => uid as string)
   const addresses = await addressesOfCouple(id, tx)
-  await noteEndedSessions(id, context.actor, context.now, tx)
+  await noteEndedWedding({ id, by: context.actor, now: context.now }, tx)
   await tx.execute(sql`delete from field_history where entity_id = ${id} or entity_id in (
     ${idsOwned(entities, id)} union all select id from booking where couple_id = ${id}
     union all select id from review where couple_id = ${id})`)

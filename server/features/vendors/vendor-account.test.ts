@@ -53,7 +53,8 @@ describe('a vendor', () => {
     // Words that vendors use are kept as words, without whose they were.
     expect(await tablesWith(CANARY)).toEqual([])
     expect(await tablesWith('123456')).toEqual([])
-    expect((await vendor.call('GET', '/api/User/me')).status).toBe(401)
+    const { status, body } = await vendor.call('GET', '/api/User/me')
+    expect([status, body.code]).toEqual([401, 'vendor_deleted'])
     const gone = await admin.call('GET', `/api/Vendor/getVendorById?id=${vendor.vendorId}`)
     expect(gone.status).toBe(410)
   })

@@ -15,6 +15,7 @@ import type {
   VendorChange,
 } from '#contract/vendor.ts'
 import type { Actor } from '../../platform/people/actor.ts'
+import { noteEndedVendor } from '../../platform/people/ended-session.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
@@ -227,6 +228,7 @@ export async function removeVendor(
   )
   const uids = owners.rows.map(({ uid }) => uid as string)
   const addresses = await addressesOfVendor(id, tx)
+  await noteEndedVendor({ id, now }, tx)
   const couples = sql`select uid from couple_member where couple_id in (
     select couple_id from booking where vendor_id = ${id}
     union select couple_id from conversation where vendor_id = ${id}

@@ -18,6 +18,7 @@ import { openAccountStore } from '../../offline/outbox/outbox-store.ts'
 import { systemClock } from '../../offline/outbox/ports.ts'
 import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { createQueryPersistence } from '../../offline/cache/query-persistence.ts'
+import { deletedCode } from '../../session/deleted-account.ts'
 import type { SessionSnapshot } from '../../session/session-snapshot.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
 import { openLive } from './account-live.ts'
@@ -144,15 +145,15 @@ function begin(
     onMissed: refetchPrivate,
     onError: (error) => console.warn('outbox', error),
   })
-  const isEnded = () => {
+  const ended = () => {
     const now = session.get().last
-    return now?.accountId === accountId && now.deleted !== undefined
+    return now?.accountId === accountId && now.deleted ? deletedCode(role) : undefined
   }
   const outbox = endedOutbox(
     refused
       ? unkeptOutbox(opened, () => connectivity.state() === 'online')
       : watchedOutbox(opened, (storage) => device.note({ storage })),
-    isEnded,
+    ended,
   )
   const hub = openLive(services, role, { cache, seqStore: persistence.seq, ownToken, refetchPrivate })
   const ephemeral = createEphemeralMessages(hub, [TYPING])
@@ -176,7 +177,7 @@ function begin(
         token: ownToken,
         onError: (error) => console.warn('uploads', error),
       }),
-      isEnded,
+      ended,
     )
   })
   /** Another tab may have kept files, and be gone. */

@@ -15,11 +15,11 @@ function createWorld() {
       importPending: keep('copy'),
       exportPending: () => ({ commands: ['one'] }),
     } as unknown as Outbox,
-    () => ended,
+    () => (ended ? 'wedding_deleted' : undefined),
   )
   const uploads = endedUploads(
     { add: keep('file'), importWaiting: keep('files') } as unknown as Uploader,
-    () => ended,
+    () => (ended ? 'wedding_deleted' : undefined),
   )
   const all = [
     () => outbox.submit({} as never, {}),

@@ -57,6 +57,7 @@ function NetworkNotice() {
   const status = useSyncStatus()
   const { versions } = useDeviceFacts()
   const expired = useSession((session) => session.expired)
+  const isVendor = useSession(({ last }) => last?.role) === 'vendor'
   const deleted = useSession(({ last }) => last?.deleted !== undefined)
   // What waits for nothing any more is told once, above.
   if (deleted) return null
@@ -72,7 +73,7 @@ function NetworkNotice() {
       <Notice
         tone="warning"
         action={
-          <Link to="/login" search={{ ritorno: '/couple/sync' }}>
+          <Link to="/login" search={{ ritorno: isVendor ? '/vendor/sync' : '/couple/sync' }}>
             Accedi
           </Link>
         }

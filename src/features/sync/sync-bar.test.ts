@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deletedWords } from './deleted-words.ts'
 import { barWords } from './sync-bar.tsx'
 
 const CALM = { reach: 'online', waiting: 0, review: 0, paused: undefined } as const
@@ -27,7 +28,13 @@ test('tells a missing server from a missing network', () => {
 })
 
 test('says that the plan was deleted, and asks nobody to sign in for it', () => {
-  const facts = { ...CALM, waiting: 2, paused: 'unauthorised', expired: true, deleted: true } as const
+  const facts = {
+    ...CALM,
+    waiting: 2,
+    paused: 'unauthorised',
+    expired: true,
+    deleted: deletedWords('couple'),
+  } as const
   expect(barWords(facts)).toEqual({
     kind: 'deleted',
     strong: 'Il vostro piano è stato eliminato',

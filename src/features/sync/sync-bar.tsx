@@ -7,6 +7,7 @@ import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { SlimBar } from '../../ui/state/notice.tsx'
+import { deletedWords } from './deleted-words.ts'
 import { useConflicts } from './conflict/conflict-queries.ts'
 import type { DeviceFacts } from './device/device-hub.ts'
 import { useDeviceFacts } from './device/device-face.ts'
@@ -22,10 +23,17 @@ export function SyncBar() {
   const facts = useDeviceFacts()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const expired = useSession((session) => session.expired) && isOfflineArea(path)
-  const waitingPage = useSession(({ last }) => last?.role) === 'vendor' ? '/vendor/sync' : '/couple/sync'
+  const role = useSession(({ last }) => last?.role)
+  const waitingPage = role === 'vendor' ? '/vendor/sync' : '/couple/sync'
   const conflicts = useConflicts().length
   const deleted = useSession(({ last }) => last?.deleted !== undefined)
-  const words = barWords({ ...status, ...facts, conflicts, expired, deleted })
+  const words = barWords({
+    ...status,
+    ...facts,
+    conflicts,
+    expired,
+    ...(deleted && { deleted: deletedWords(role) }),
+  })
   if (!words || (words.kind === 'sign-in' && path === '/login')) return null
   const icon =
     words.kind === 'network'
@@ -72,8 +80,8 @@ type BarFacts = Pick<SyncStatus, 'reach' | 'waiting' | 'review' | 'paused'> &
     /** Places that both wrote and nobody has decided about. */
     conflicts?: number
     expired?: boolean
-    /** Its wedding is gone. */
-    deleted?: boolean
+    /** The account is gone: what happened, in words. */
+    deleted?: string
   }
 
 /** The bar's words, or null when there is nothing to say. What stops everything goes before what stops a part. */
@@ -95,7 +103,7 @@ export function barWords({
   if (review > 0) parts.push(plural(review, 'modifica da rivedere', 'modifiche da rivedere'))
   if (conflicts > 0) parts.push(plural(conflicts, 'cosa scritta due volte', 'cose scritte due volte'))
   const rest = parts.join(' · ')
-  if (deleted) return { kind: 'deleted', strong: 'Il vostro piano è stato eliminato', rest }
+  if (deleted) return { kind: 'deleted', strong: deleted, rest }
   if (storage === 'refused')
     return {
       kind: 'storage',

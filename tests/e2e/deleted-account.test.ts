@@ -1,9 +1,9 @@
-/** One partner deletes the wedding while the other's phone holds edits of it. */
+/** An account is deleted from another device while this one holds edits of it. */
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { newCouple, newPartner } from '#tests/support/product-people.ts'
+import { newCouple, newPartner, newVendor } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
-import { addTask, openPlanner, ring, untilOfflineReady } from './support/screens.ts'
+import { addTask, heading, openPlanner, ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
 
 journey(
   'a wedding deleted by the partner is told to the phone that holds edits, which can keep them and leave',
@@ -56,5 +56,38 @@ journey(
     await page.goto('/login')
     await page.getByRole('heading', { name: 'Rieccoti' }).waitFor()
     expect(await page.getByText('Il vostro piano è stato eliminato').count()).toBe(0)
+  },
+)
+
+journey(
+  'a vendor’s account deleted on one device is told to the other one, which holds edits and can keep them',
+  async ({ product, newPhone }) => {
+    const villa = await newVendor(product.url, 'Villa dei Cipressi')
+    const { page, ...phone } = await newPhone()
+    await signInWithForm(page, villa.email, villa.password)
+    await page.waitForURL('**/vendor')
+    await page.goto('/vendor/profile')
+    await heading(page, 'La tua pagina').waitFor()
+    await untilOfflineReady(page)
+    await phone.goOffline()
+    await page.getByRole('textbox', { name: /^In una riga/ }).fill('Scritta in treno')
+    await page.getByRole('textbox', { name: /^In una riga/ }).blur()
+    await page.getByText('1 modifica in attesa').waitFor()
+    await villa.call('DELETE', `/api/Vendor/deleteVendor/${villa.vendorId}`)
+
+    phone.expect(/status of 401/, /status of 400 .*identitytoolkit|status of 400 .*securetoken/)
+    await phone.goOnline()
+    await page.getByText('La tua pagina è stata eliminata').first().waitFor()
+    expect(await page.getByText('Accedi di nuovo').count()).toBe(0)
+
+    await page.goto('/vendor/sync')
+    await page.getByText(/La tua pagina è stata eliminata il \d/).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Salva le modifiche in un file' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Scritta in treno')
+    await page.goto('/vendor/profile')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /^In una riga/ }).inputValue())
+      .toBe('Scritta in treno')
   },
 )
