@@ -23,6 +23,18 @@ it('says of an edit that it comes back from a file, and not of one that builds u
   ])
 })
 
+it('says it of the website too, whose edits are posted', () => {
+  const website = testCommand('1', {
+    entity: { kind: 'website', id: '1' },
+    request: {
+      method: 'POST',
+      path: '/api/Couple/updateWebSiteWedding/1',
+      body: { welcome: 'Benvenuti', baseVersion: 4 },
+    },
+  })
+  expect(asRestored([website])[0]!.request.body).toMatchObject({ restored: true })
+})
+
 it('leaves alone what is no edit of something that was there', () => {
   const made = testCommand('1', {
     request: { method: 'POST', path: '/api/Couple/addTaskCouple', body: { title: 'Fedi' } },

@@ -68,7 +68,7 @@ export function asRestored(commands: readonly Command[]): Command[] {
   return commands.map((command) => {
     const { request, entity } = command
     const { baseVersion } = (request.body ?? {}) as { baseVersion?: unknown }
-    if (request.method !== 'PUT' || typeof baseVersion !== 'number') return command
+    if (typeof baseVersion !== 'number') return command
     const body = request.body as object
     const fields = Object.keys(body)
       .filter((field) => !BESIDE.has(field))
