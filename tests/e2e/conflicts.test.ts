@@ -1,7 +1,8 @@
 /** What both partners wrote is told where it is seen, and is settled for both; what was refused goes again in one tap. */
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { newCouple, newPartner, sendPicture, tasksOf } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
 import {
   expectBar,
@@ -12,6 +13,7 @@ import {
   renameTask,
   ring,
   row,
+  signInWithForm,
   untilKept,
   untilOfflineReady,
 } from './support/screens.ts'
@@ -120,6 +122,31 @@ journey(
     expect(await page.getByRole('link', { name: /^Da rivedere/ }).count()).toBe(0)
   },
 )
+
+journey('an album and a caption that both wrote are marked in the gallery', async ({ product, newPhone }) => {
+  const couple = await newCouple(product.url)
+  const marco = await newPartner(product.url, couple)
+  const album = newId()
+  await couple.call('POST', '/api/Couple/addGalleryAlbum', { id: album, title: 'Prove', position: 'a' })
+  const fileId = await sendPicture(product.url, couple)
+  const picture = { id: newId(), fileId, albumId: album, caption: 'Il vestito', position: 'a' }
+  await couple.call('POST', '/api/Couple/addGalleryPicture', { ...picture, onWebsite: false })
+  const change = (who: typeof couple, caption: string, title: string) =>
+    Promise.all([
+      who.call('PUT', `/api/Couple/updateGalleryPicture/${picture.id}`, { caption, baseVersion: 1 }),
+      who.call('PUT', `/api/Couple/updateGalleryAlbum/${album}`, { title, baseVersion: 1 }),
+    ])
+  await change(couple, 'Il velo', 'Prove del vestito')
+  await change(marco, 'Le scarpe', 'Prove dal sarto')
+
+  const { page } = await newPhone()
+  await signInWithForm(page, couple.email, couple.password)
+  await page.waitForURL('**/couple')
+  await page.goto('/couple/gallery')
+  await page.getByRole('link', { name: 'Da rivedere: Le scarpe' }).waitFor()
+  await page.getByRole('link', { name: 'Da rivedere: album Prove dal sarto' }).click()
+  await heading(page, 'Modifiche in attesa').waitFor()
+})
 
 journey(
   'many refused edits go again in one tap, and a correction that was begun is found again',

@@ -1,6 +1,7 @@
 /** People made through the API, for journeys that begin where registering ends. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#contract/kit/new-id.ts'
+import { phonePhoto, putUpload } from './uploads.ts'
 
 export const PASSWORD = 'una-frase-lunga-e-nostra'
 export const DEMO = {
@@ -138,6 +139,15 @@ export async function newPartner(url: string, couple: Person): Promise<Person> {
 
 export const addTask = (couple: Person, title: string): Promise<{ id: string; version: number }> =>
   couple.call('POST', '/api/Couple/addTaskCouple', { id: newId(), title, category: 'altro' })
+
+/** Sends a photo as this person's. @returns its id, for what shows it */
+export async function sendPicture(url: string, { email, password, uid, call }: Person): Promise<string> {
+  const id = newId()
+  const { idToken } = await identify(url, 'signInWithPassword', email, password)
+  await putUpload({ url }, { uid, idToken }, id, await phonePhoto(600, 400))
+  await call('POST', '/api/Files/finishUpload', { id, name: 'IMG_0001.jpg' })
+  return id
+}
 
 export interface Task {
   id: string

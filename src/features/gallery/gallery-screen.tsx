@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { ReviewMark } from '../../ui/state/save-mark.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { type KeptFile, useUploads } from '../files/file-face.ts'
 import { UploadPanel } from '../files/upload-panel-face.tsx'
@@ -39,7 +40,7 @@ export function GalleryScreen({
   search: GallerySearch
   onSearch: (search: GallerySearch) => void
 }) {
-  const { albums, pictures, ready, failed, fetching, retry } = useGallery()
+  const { albums, albumMarks, pictures, marks, ready, failed, fetching, retry } = useGallery()
   const actions = useGalleryActions(albums, pictures)
   const uploads = useUploads()
   const [open, setOpen] = useState<number>()
@@ -136,6 +137,13 @@ export function GalleryScreen({
           )}
         </ChipRow>
       )}
+      {albums
+        .filter(({ id }) => albumMarks.get(id) === 'review' && (!album || id === album.id))
+        .map(({ id, title }) => (
+          <p key={id} className={css.toReview}>
+            Album «{title}» <ReviewMark what={`album ${title}`} href={REVIEW_PATH} />
+          </p>
+        ))}
       <UploadPanel reviewHref={REVIEW_PATH} />
       {!ready ? (
         <Skeleton shape="picture" count={6} />
@@ -168,6 +176,7 @@ export function GalleryScreen({
               picture={picture}
               upload={uploads.find(({ id }) => id === picture.fileId)}
               number={index + 1}
+              mark={marks.get(picture.id)}
               menu={menuOf(picture)}
               onOpen={() => setOpen(index)}
             />

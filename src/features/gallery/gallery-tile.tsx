@@ -6,8 +6,10 @@ import type { Upload } from '../../offline/uploads/upload.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
 import { useShownPicture } from '../files/file-face.ts'
+import { type EntityMark, REVIEW_PATH } from '../sync/sync-face.ts'
 import css from './gallery.module.css'
 
 const SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 46vw'
@@ -22,6 +24,7 @@ export function GalleryTile({
   picture,
   upload,
   number,
+  mark,
   menu,
   onOpen,
 }: {
@@ -30,10 +33,12 @@ export function GalleryTile({
   upload: Upload | undefined
   /** Its place, for those who do not see it. */
   number: number
+  mark: EntityMark | undefined
   menu: readonly MenuItem[]
   onOpen: () => void
 }) {
   const shown = useGalleryPicture(picture)
+  const isOnItsWay = upload !== undefined && upload.state !== 'done'
   const name = picture.caption || `Foto ${number}`
   return (
     <li className={css.tile}>
@@ -49,7 +54,7 @@ export function GalleryTile({
           <Icon of={IconWorld} size={16} label="Sul sito delle nozze" />
         </span>
       )}
-      {upload && upload.state !== 'done' && (
+      {isOnItsWay && (
         <span className={css.progress}>
           {upload.state === 'uploading' ? (
             <ProgressBar label={`Invio di ${name}`} value={upload.sent} max={upload.size} />
@@ -65,6 +70,9 @@ export function GalleryTile({
         <span className={css.caption}>{picture.caption}</span>
         <Menu label={`Azioni per ${name}`} items={menu} />
       </div>
+      {mark === 'review' && <ReviewMark what={name} href={REVIEW_PATH} />}
+      {/* Of one whose bytes wait it is said on the picture. */}
+      {mark === 'waiting' && !isOnItsWay && <WaitingMark />}
     </li>
   )
 }
