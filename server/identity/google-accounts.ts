@@ -147,8 +147,10 @@ async function ask(
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  // No fault: a refusal without a readable reason is one all the same.
-  if (!answer.ok)
-    throw new Refused(new URL(url).host, answer.status, await answer.json().catch(() => undefined))
+  if (!answer.ok) {
+    // No fault: a refusal without a readable reason is one all the same.
+    const body: unknown = await answer.json().catch(() => undefined)
+    throw new Refused(new URL(url).host, answer.status, body)
+  }
   return answer.json()
 }
