@@ -37,7 +37,12 @@ export const VENDOR_KINDS = {
   },
 } as const satisfies Record<string, EntityKind>
 
-export const KINDS = { ...COUPLE_KINDS, ...VENDOR_KINDS }
+/** What a vendor alone sees as it writes it. */
+export const OWN_VENDOR_KINDS = {
+  realWedding: { event: 'RealWedding' },
+} as const satisfies Record<string, EntityKind>
+
+export const KINDS = { ...COUPLE_KINDS, ...VENDOR_KINDS, ...OWN_VENDOR_KINDS }
 export type Kind = keyof typeof KINDS
 
 /** Of the kinds that are lists. */

@@ -5,6 +5,7 @@ import type { Kind } from './entities.ts'
 import { favorite } from './plan/favorite.ts'
 import { gift } from './plan/gift.ts'
 import { galleryAlbum, galleryPicture } from './plan/gallery.ts'
+import { ownRealWedding } from './real-wedding.ts'
 import { video } from './vendor.ts'
 import { invitation, rsvpAnswer } from './website/rsvp.ts'
 import { weddingWebsite } from './website/website.ts'
@@ -21,4 +22,5 @@ export const ENTITY_SCHEMAS = {
   rsvpAnswer,
   gift,
   video,
+  realWedding: ownRealWedding,
 } satisfies Record<Kind, unknown>

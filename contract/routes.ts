@@ -227,6 +227,7 @@ export const OWN_ROUTES = {
   'Vendor/getCategoryCounts': get('/api/Vendor/getCategoryCounts', 'public', '[category count'),
   'Vendor/getAvailability': get('/api/Vendor/getAvailability', 'public', 'vendorId busy'),
   'Vendor/getSimilarVendors': get('/api/Vendor/getSimilarVendors', 'public', LIST),
+  'Vendor/getOwnRealWeddings': get('/api/Vendor/getOwnRealWeddings', 'vendor', LIST),
   'Vendor/getRealWeddings': get('/api/Vendor/getRealWeddings', 'public', LIST),
   'Vendor/getRealWeddingBySlug': get('/api/Vendor/getRealWeddingBySlug', 'public', 'wedding vendors'),
   'Bookings/addBooking': post('/api/Bookings/addBooking', 'couple'),

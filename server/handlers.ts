@@ -21,7 +21,7 @@ import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.
 import { reviewRoutes } from './features/reviews/review-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
 import { commandRoutes } from './features/sync/command-routes.ts'
-import { COUPLE_ENTITIES, ENTITIES, VENDOR_ENTITIES } from './features/sync/entities.ts'
+import { COUPLE_ENTITIES, ENTITIES, OWN_VENDOR_ENTITIES, VENDOR_ENTITIES } from './features/sync/entities.ts'
 import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
@@ -78,7 +78,7 @@ const featureHandlers = ({
   ...billingDataRoutes,
   ...autoReplyRoutes,
   ...vendorSeoRoutes,
-  ...vendorRoutes(forgetIdentities, VENDOR_ENTITIES),
+  ...vendorRoutes(forgetIdentities, [...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES]),
   ...reviewRoutes,
   ...awardRoutes,
   ...realWeddingRoutes,

@@ -62,6 +62,9 @@ import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/ma
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news.index.tsx'
 import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.tsx'
 import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
+import { Route as VendorRealWeddingIndexRouteImport } from './routes/vendor/real-wedding.index.tsx'
+import { Route as VendorRealWeddingAddNewRouteImport } from './routes/vendor/real-wedding.add-new.tsx'
+import { Route as VendorRealWeddingEditWeddingRouteImport } from './routes/vendor/real-wedding.edit-wedding.tsx'
 import { Route as PublicFornitoreIdSlugRouteImport } from './routes/_public/fornitore.$id.$slug.tsx'
 
 const PublicRoute = PublicRouteImport.update({
@@ -329,6 +332,22 @@ const PublicWeddingIdRoute = PublicWeddingIdRouteImport.update({
   path: '/wedding/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const VendorRealWeddingIndexRoute = VendorRealWeddingIndexRouteImport.update({
+  id: '/real-wedding/',
+  path: '/real-wedding/',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorRealWeddingAddNewRoute = VendorRealWeddingAddNewRouteImport.update({
+  id: '/real-wedding/add-new',
+  path: '/real-wedding/add-new',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorRealWeddingEditWeddingRoute =
+  VendorRealWeddingEditWeddingRouteImport.update({
+    id: '/real-wedding/edit-wedding',
+    path: '/real-wedding/edit-wedding',
+    getParentRoute: () => VendorRouteRoute,
+  } as any)
 const PublicFornitoreIdSlugRoute = PublicFornitoreIdSlugRouteImport.update({
   id: '/fornitore/$id/$slug',
   path: '/fornitore/$id/$slug',
@@ -384,10 +403,13 @@ export interface FileRoutesByFullPath {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
+  '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
   '/guide/': typeof PublicGuideIndexRoute
   '/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
   '/news/': typeof PublicNewsIndexRoute
+  '/vendor/real-wedding/': typeof VendorRealWeddingIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesByTo {
@@ -436,10 +458,13 @@ export interface FileRoutesByTo {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
+  '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
   '/guide': typeof PublicGuideIndexRoute
   '/matrimoni-veri': typeof PublicMatrimoniVeriIndexRoute
   '/news': typeof PublicNewsIndexRoute
+  '/vendor/real-wedding': typeof VendorRealWeddingIndexRoute
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesById {
@@ -493,10 +518,13 @@ export interface FileRoutesById {
   '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/_public/news/$slug': typeof PublicNewsSlugRoute
   '/_public/wedding/$id': typeof PublicWeddingIdRoute
+  '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
+  '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
   '/_public/guide/': typeof PublicGuideIndexRoute
   '/_public/matrimoni-veri/': typeof PublicMatrimoniVeriIndexRoute
   '/_public/news/': typeof PublicNewsIndexRoute
+  '/vendor/real-wedding/': typeof VendorRealWeddingIndexRoute
   '/_public/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRouteTypes {
@@ -550,10 +578,13 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/vendor/real-wedding/add-new'
+    | '/vendor/real-wedding/edit-wedding'
     | '/fornitori/'
     | '/guide/'
     | '/matrimoni-veri/'
     | '/news/'
+    | '/vendor/real-wedding/'
     | '/fornitore/$id/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -602,10 +633,13 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/vendor/real-wedding/add-new'
+    | '/vendor/real-wedding/edit-wedding'
     | '/fornitori'
     | '/guide'
     | '/matrimoni-veri'
     | '/news'
+    | '/vendor/real-wedding'
     | '/fornitore/$id/$slug'
   id:
     | '__root__'
@@ -658,10 +692,13 @@ export interface FileRouteTypes {
     | '/_public/matrimoni-veri/$slug'
     | '/_public/news/$slug'
     | '/_public/wedding/$id'
+    | '/vendor/real-wedding/add-new'
+    | '/vendor/real-wedding/edit-wedding'
     | '/_public/fornitori/'
     | '/_public/guide/'
     | '/_public/matrimoni-veri/'
     | '/_public/news/'
+    | '/vendor/real-wedding/'
     | '/_public/fornitore/$id/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -1048,6 +1085,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicWeddingIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/vendor/real-wedding/': {
+      id: '/vendor/real-wedding/'
+      path: '/real-wedding'
+      fullPath: '/vendor/real-wedding/'
+      preLoaderRoute: typeof VendorRealWeddingIndexRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/real-wedding/add-new': {
+      id: '/vendor/real-wedding/add-new'
+      path: '/real-wedding/add-new'
+      fullPath: '/vendor/real-wedding/add-new'
+      preLoaderRoute: typeof VendorRealWeddingAddNewRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/real-wedding/edit-wedding': {
+      id: '/vendor/real-wedding/edit-wedding'
+      path: '/real-wedding/edit-wedding'
+      fullPath: '/vendor/real-wedding/edit-wedding'
+      preLoaderRoute: typeof VendorRealWeddingEditWeddingRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/_public/fornitore/$id/$slug': {
       id: '/_public/fornitore/$id/$slug'
       path: '/fornitore/$id/$slug'
@@ -1120,6 +1178,9 @@ interface VendorRouteRouteChildren {
   VendorSyncRoute: typeof VendorSyncRoute
   VendorVideosRoute: typeof VendorVideosRoute
   VendorIndexRoute: typeof VendorIndexRoute
+  VendorRealWeddingAddNewRoute: typeof VendorRealWeddingAddNewRoute
+  VendorRealWeddingEditWeddingRoute: typeof VendorRealWeddingEditWeddingRoute
+  VendorRealWeddingIndexRoute: typeof VendorRealWeddingIndexRoute
 }
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
@@ -1134,6 +1195,9 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorSyncRoute: VendorSyncRoute,
   VendorVideosRoute: VendorVideosRoute,
   VendorIndexRoute: VendorIndexRoute,
+  VendorRealWeddingAddNewRoute: VendorRealWeddingAddNewRoute,
+  VendorRealWeddingEditWeddingRoute: VendorRealWeddingEditWeddingRoute,
+  VendorRealWeddingIndexRoute: VendorRealWeddingIndexRoute,
 }
 
 const VendorRouteRouteWithChildren = VendorRouteRoute._addFileChildren(

@@ -4,11 +4,9 @@ import { Award, AwardChange, NewAward } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
 import { BillingData, BillingDataChange } from '../billing-data.ts'
 import { CategorySlug } from '../category.ts'
-import { baseVersion } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
-import { GivenPicture } from '../media/file.ts'
 import { ProvinceCode } from '../kit/place-codes.ts'
-import { RealWedding } from '../real-wedding.ts'
+import { RealWedding, ownRealWedding } from '../real-wedding.ts'
 import { NewReview, OwnReview, ReviewList } from '../review.ts'
 import { text } from '../kit/scalars.ts'
 import { NewSeoRecord, SameTitle, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
@@ -29,10 +27,6 @@ import {
 } from '../vendor.ts'
 import { type Call, after, byId, Done, idBody, idQuery } from './call.ts'
 
-const entityKeys = { createdAt: true, updatedAt: true, version: true } as const
-const NewRealWedding = RealWedding.omit({ ...entityKeys, vendorId: true, slug: true }).extend({
-  pictures: z.array(GivenPicture).max(60),
-})
 const ofVendor = z.strictObject({ idVendor: Id })
 
 export const VENDOR_CALLS = {
@@ -77,12 +71,12 @@ export const VENDOR_CALLS = {
   'Vendor/getBillingByVendor': { query: ofVendor, reply: z.array(BillingEntry) },
   'Vendor/payInvoiceAsync': { body: InvoicePayment, reply: BillingEntry },
   'Vendor/getLastPaidBilling': { query: ofVendor, reply: BillingEntry.nullable() },
-  'Vendor/addRealWedding': { body: NewRealWedding, reply: RealWedding },
+  'Vendor/addRealWedding': { body: ownRealWedding.New, reply: ownRealWedding.Whole },
   'Vendor/getRealWeddingByIdVendor': { query: z.strictObject({ idVendor: Id }), reply: z.array(RealWedding) },
   'Vendor/updateRealWedding': {
     params: byId,
-    body: NewRealWedding.omit({ id: true }).partial().extend(baseVersion),
-    reply: RealWedding,
+    body: ownRealWedding.Change,
+    reply: ownRealWedding.Whole,
   },
   'Vendor/deleteRealWedding': { params: byId, reply: Done },
   'Vendor/getTopVendors': { reply: z.array(VendorCard) },
@@ -160,6 +154,8 @@ export const VENDOR_CALLS = {
     reply: VendorAvailability,
   },
   'Vendor/getSimilarVendors': { query: z.strictObject({ id: Id }), reply: z.array(VendorCard) },
+  /** The signed-in vendor's own, drafts among them. */
+  'Vendor/getOwnRealWeddings': { reply: z.array(ownRealWedding.Whole) },
   'Vendor/getRealWeddings': {
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).optional() }),
     reply: z.array(RealWedding),

@@ -28,3 +28,10 @@ export function videoLimitText(plan: Plan): string {
       : `Il piano ${PLAN_NAMES[plan]} prevede fino a ${most} video.`
   return next ? `${own} Con ${PLAN_NAMES[next]} sono ${PLAN_VIDEOS[next]}.` : own
 }
+
+/** Which plans have real weddings. */
+export const PLAN_REAL_WEDDINGS = { base: false, premium: false, elite: true } as const
+
+/** That a plan has none, and which one has. */
+export const realWeddingLimitText = (plan: Plan): string =>
+  `Il piano ${PLAN_NAMES[plan]} non prevede i matrimoni veri: si raccontano con ${PLAN_NAMES.elite}.`

@@ -5,7 +5,7 @@
  * What is a vendor's own goes to that vendor alone, on `hubs/vendor`; it catches up with
  * `GET /api/sync/ownVendorChanges?after=`.
  */
-import { COUPLE_KINDS, VENDOR_KINDS } from '../entities.ts'
+import { COUPLE_KINDS, OWN_VENDOR_KINDS, VENDOR_KINDS } from '../entities.ts'
 import type { EntityKind } from '../kit/entity-calls.ts'
 
 export const HUBS = {
@@ -30,6 +30,7 @@ const eventsOf = <H extends keyof typeof HUBS, K extends Readonly<Record<string,
 export const CHANGE_EVENTS = {
   ...eventsOf('couple', COUPLE_KINDS),
   ...eventsOf('videoVendor', VENDOR_KINDS),
+  ...eventsOf('vendor', OWN_VENDOR_KINDS),
   couple: events('couple', 'Couple'),
   /** A vendor hears of its own bookings on its own hub. */
   booking: events('couple', 'Booking'),
@@ -43,6 +44,8 @@ export const CHANGE_EVENTS = {
   autoReplies: events('vendor', 'AutoReplies'),
   /** What a vendor's page is called in searches: told to the vendor, and to the pages that are kept. */
   seoRecord: events('vendor', 'SeoRecord'),
+  /** A vendor's wedding that everybody may read, or no more; its own drafts and edits follow by `realWedding`. */
+  publishedWedding: events('vendor', 'PublishedWedding'),
   /** Told to the vendor it was given to, and to administrators. */
   award: events('couple', 'Award'),
   /** What everybody may read; its author follows its way there by `ownReview`. */

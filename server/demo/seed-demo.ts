@@ -135,7 +135,11 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
   await insertAll(tx, videos.table, demo.videos)
   await insertAll(tx, review, demo.reviews)
   await insertAll(tx, award, demo.awards)
-  await insertAll(tx, realWedding, demo.realWeddings)
+  await insertAll(
+    tx,
+    realWedding,
+    demo.realWeddings.map((wedding) => ({ ...wedding, consent: true })),
+  )
   await insertAll(
     tx,
     article,

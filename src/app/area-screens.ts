@@ -31,7 +31,10 @@ export async function joinScreens(area: AreaName): Promise<void> {
   // Whoever asked at the same time may have been first.
   if (hasScreens(frame)) return
   const children = Object.entries(screens).map(([file, route]) => {
-    const path = file.replace(/^\./, '').replace(/(index)?\.tsx$/, '')
+    const path = file
+      .slice(1, -'.tsx'.length)
+      .replaceAll('.', '/')
+      .replace(/index$/, '')
     return route.update({ id: path, path, getParentRoute: () => frame } as never)
   })
   frame._addFileChildren(children as never)

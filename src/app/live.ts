@@ -1,6 +1,7 @@
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
 import { ownVideo } from '../features/own-videos/own-video-entity.ts'
+import { ownWedding } from '../features/own-weddings/own-wedding-entity.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
 import { seoLive } from '../features/vendor-seo/seo-live.ts'
@@ -30,6 +31,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...autoReplyLive,
   ...ownAwardLive,
   ...ownVideo.live,
+  ...ownWedding.live,
   ...messageLive('vendor'),
 }
 

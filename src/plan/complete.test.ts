@@ -86,6 +86,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   vendorPictures: ['Vendor/updateVendor'],
   billingData: ['Vendor/setBillingData'],
   video: ['Vendor/addVideoVendor', 'Vendor/updateVideoVendorById'],
+  realWedding: ['Vendor/addRealWedding', 'Vendor/updateRealWedding'],
   seoRecord: ['Vendor/updateSeoFire'],
   autoReplies: ['Vendor/setAutoReplies'],
 }

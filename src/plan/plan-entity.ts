@@ -3,7 +3,7 @@
  * that wait change in what is shown, what the hub does to the cache, its query, and the changes with their way back.
  * What people read of it stands apart (`fields.ts`), for the first screen does without.
  */
-import { type Kind, LISTED_CALLS, VENDOR_KINDS } from '#contract/entities.ts'
+import { type Kind, LISTED_CALLS, OWN_VENDOR_KINDS, VENDOR_KINDS } from '#contract/entities.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { newId } from '#contract/kit/new-id.ts'
@@ -186,8 +186,8 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
   type O = Own<E, Server>
   const { kind, key, named, words, empty, single = false, names = {} } = input
   const calls = input.calls ?? callsOfList(kind)
-  const isOfVendors = kind in VENDOR_KINDS
-  const owner: Owner = isOfVendors ? 'vendorId' : 'coupleId'
+  const isOfPublic = kind in VENDOR_KINDS
+  const owner: Owner = isOfPublic || kind in OWN_VENDOR_KINDS ? 'vendorId' : 'coupleId'
   const removedForGood = input.removedForGood ?? !calls.add
   const lists: { [F in keyof O]?: ListWithin } = input.lists ?? {}
   const prefix = names.prefix ?? kind
@@ -322,7 +322,7 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
     query: (api, whose) => ({
       queryKey: key,
       queryFn: () =>
-        api(calls.list, (isOfVendors ? { query: { id: whose } } : {}) as never) as Promise<unknown>,
+        api(calls.list, (isOfPublic ? { query: { id: whose } } : {}) as never) as Promise<unknown>,
       meta: { persist: 'private' },
     }),
     creation: (args) => ({

@@ -73,6 +73,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   vendor: { href: '/vendor/profile', label: 'Apri la tua pagina' },
   vendorPictures: { href: '/vendor/image-manager', label: 'Apri le foto' },
   video: { href: '/vendor/videos', label: 'Apri i video' },
+  realWedding: { href: '/vendor/real-wedding', label: 'Apri i matrimoni veri' },
   autoReplies: { href: '/vendor/auto-replies', label: 'Apri le risposte automatiche' },
   budgetItem: { href: '/couple/budget', label: 'Apri il budget' },
   weddingWebsite: { href: '/couple/website', label: 'Apri il sito' },

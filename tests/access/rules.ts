@@ -313,6 +313,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/countBanners': free,
   'Vendor/getAvailability': listOf('vendor', 'query:id'),
   'Vendor/getSimilarVendors': listOf('vendor', 'query:id'),
+  'Vendor/getOwnRealWeddings': free,
   'Vendor/getRealWeddings': free,
   'Vendor/getRealWeddingBySlug': { ...free, guessed: 404 },
 

@@ -13,6 +13,7 @@ import { CHANGE_EVENTS, type ChangeTopic } from '#contract/wire/hubs.ts'
 import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { RealWedding } from '#contract/real-wedding.ts'
 import { SeoRecord } from '#contract/seo.ts'
 import { OwnReview, Review } from '#contract/review.ts'
 import { ChangePage, FieldHistory } from '#contract/wire/sync.ts'
@@ -42,6 +43,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   billingData: BillingData,
   autoReplies: AutoReplies,
   seoRecord: SeoRecord,
+  publishedWedding: RealWedding,
   award: Award,
   review: Review,
   ownReview: OwnReview,
@@ -94,6 +96,8 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('POST', 'Vendor/addVideoVendor', clip, villa)
   await done('PUT', `Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' }, villa)
 
+  await done('POST', 'Vendor/addRealWedding', { id: newId(), title: 'Sotto i limoni' }, villa)
+
   const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
   await done('POST', 'Bookings/addBooking', asked)
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
@@ -119,6 +123,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
       'booking',
       'busyDays',
       'video',
+      'realWedding',
       'billingData',
       'autoReplies',
       'seoRecord',

@@ -171,8 +171,8 @@ export async function newVendor(
     category: 'location',
     place,
   })
-  // Films are no part of the plan that everybody starts with.
-  await at.database.pool.query(`update vendor set type_of_account = 'premium' where id = $1`, [body.id])
+  // Films and real weddings are no part of the plan that everybody starts with.
+  await at.database.pool.query(`update vendor set type_of_account = 'elite' where id = $1`, [body.id])
   await logIn(at, person)
   return Object.assign(person, { vendorId: body.id as string })
 }

@@ -1,17 +1,30 @@
 import { vendorTags } from '../../platform/cache/cache-tags.ts'
-import { type Handlers, sharedRead } from '../../platform/http/call-server.ts'
+import { writeContext } from '../../platform/entity/write-context.ts'
+import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
+import { realWeddings } from './own-real-wedding-service.ts'
 import { findRealWedding, listRealWeddings, listRealWeddingsOf } from './real-wedding-store.ts'
 
 export const realWeddingRoutes: Handlers = {
+  'Vendor/getOwnRealWeddings': read(({ actor, tx }) => realWeddings.list(actor.vendorId, tx)),
+  'Vendor/addRealWedding': write((call) =>
+    realWeddings.create(call.actor.vendorId, writeContext(call), call.body),
+  ),
+  'Vendor/updateRealWedding': write((call) =>
+    realWeddings.change(call.actor.vendorId, writeContext(call), call.params.id, call.body),
+  ),
+  'Vendor/deleteRealWedding': write(async (call) => {
+    await realWeddings.remove(call.actor.vendorId, writeContext(call), call.params.id)
+    return { id: call.params.id }
+  }),
   'Vendor/getRealWeddingByIdVendor': sharedRead(
     ({ query, tx }) => listRealWeddingsOf(query.idVendor, tx),
-    ({ query }) => [`vendor:${query.idVendor}`],
+    ({ query }) => [`vendor:${query.idVendor}`, 'publishedWedding'],
   ),
   'Vendor/getRealWeddings': sharedRead(
     ({ query, tx }) => listRealWeddings(query.limit ?? 12, tx),
-    (_, found) => found.map(({ vendorId }) => `vendor:${vendorId}` as const),
+    (_, found) => ['publishedWedding', ...found.map(({ vendorId }) => `vendor:${vendorId}` as const)],
   ),
   'Vendor/getRealWeddingBySlug': sharedRead(
     async ({ query, tx }) => {
@@ -22,6 +35,6 @@ export const realWeddingRoutes: Handlers = {
       const cards = await cardsOf([...new Set(ids)], tx)
       return { wedding, vendors: [...cards.values()] }
     },
-    (_, { vendors }) => vendorTags(vendors),
+    (_, { wedding, vendors }) => [`publishedWedding:${wedding.id}`, ...vendorTags(vendors)],
   ),
 }

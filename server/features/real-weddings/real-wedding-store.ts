@@ -1,28 +1,16 @@
 import { type SQL, and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { RealWedding } from '#contract/real-wedding.ts'
-import { day, entityColumns } from '../../platform/entity/columns.ts'
+import { type RealWedding, ownRealWedding } from '#contract/real-wedding.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
+import { entityTable } from '../../platform/entity/entity-table.ts'
 import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 
-export const realWedding = pgTable('real_wedding', {
-  ...entityColumns,
-  vendorId: uuid('vendor_id').notNull(),
-  slug: text('slug').notNull(),
-  title: text('title').notNull(),
-  couple: text('couple').notNull(),
-  date: day('date').notNull(),
-  city: text('city').notNull(),
-  region: text('region').notNull(),
-  guestCount: integer('guest_count'),
-  style: text('style'),
-  quote: text('quote'),
-  story: jsonb('story').$type<string[]>().notNull(),
-  pictures: jsonb('pictures').$type<RealWedding['pictures']>().notNull(),
-  credits: jsonb('credits').$type<RealWedding['credits']>().notNull(),
-  state: text('state').$type<RealWedding['state']>().notNull(),
-})
+export const realWedding = entityTable('real_wedding', ownRealWedding.stored)
+
+/** As everybody reads it: whether the couple agreed is between them and the vendor. */
+function shown({ consent: _, guestCount, ...row }: typeof realWedding.$inferSelect): RealWedding {
+  return present<RealWedding>({ ...row, guestCount: guestCount || null }, ['guestCount'])
+}
 
 /** A wedding goes out of sight with the vendor that tells of it. */
 const isPublished = and(eq(realWedding.state, 'published'), isOfPublicVendor(realWedding.vendorId))
@@ -34,7 +22,7 @@ async function list(where: SQL | undefined, limit: number, tx: Queryable): Promi
     .where(and(isPublished, isNull(realWedding.deletedAt), where))
     .orderBy(desc(realWedding.date), desc(realWedding.id))
     .limit(limit)
-  return rows.map((row) => present<RealWedding>(row, ['guestCount', 'style', 'quote']))
+  return rows.map(shown)
 }
 
 /** The published weddings, newest first. */
@@ -43,6 +31,10 @@ export const listRealWeddings = (limit: number, tx: Queryable) => list(undefined
 /** The published weddings of one vendor. */
 export const listRealWeddingsOf = (vendorId: string, tx: Queryable) =>
   list(eq(realWedding.vendorId, vendorId), 100, tx)
+
+/** One of them by its id, for the feed; undefined where nobody may read it. */
+export const findPublishedWedding = async (id: string, tx: Queryable): Promise<RealWedding | undefined> =>
+  (await list(eq(realWedding.id, id), 1, tx))[0]
 
 /** The published wedding that has this name, or had it: the newest when there are several; else whether one was deleted. */
 export async function findRealWedding(
@@ -59,5 +51,5 @@ export async function findRealWedding(
     .limit(1)
   const row = rows[0]
   if (!row || row.deletedAt !== null) return { deleted: row !== undefined }
-  return { wedding: present<RealWedding>(row, ['guestCount', 'style', 'quote']) }
+  return { wedding: shown(row) }
 }

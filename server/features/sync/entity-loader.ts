@@ -19,6 +19,7 @@ import { findBackground } from '../homepage/homepage-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
+import { findPublishedWedding } from '../real-weddings/real-wedding-store.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 import { findPublicSeo } from '../vendor-seo/vendor-seo-service.ts'
 import { ENTITIES } from './entities.ts'
@@ -35,6 +36,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   billingData: findBillingData,
   autoReplies: findAutoReplies,
   seoRecord: findPublicSeo,
+  publishedWedding: findPublishedWedding,
   award: findAward,
   review: findReview,
   ownReview: findOwnReview,

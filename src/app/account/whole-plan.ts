@@ -5,6 +5,7 @@ import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
+import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
@@ -38,6 +39,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     autoReplyQueries.mine(api),
     ownAwardQueries.mine(api),
     ownVideo.query(api, id),
+    ownWedding.query(api),
   ])
   readConversations(client, api, 'vendor')
 }

@@ -9,6 +9,7 @@ import { conflictCommands } from '../../features/sync/conflict/conflict-command.
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
 import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
+import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
 import { seoCommands } from '../../features/vendor-seo/seo-commands.ts'
 import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
@@ -32,6 +33,7 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...vendorCommands,
   ...pictureCommands,
   ...ownVideo.commands,
+  ...ownWedding.commands,
   ...billingCommands,
   ...seoCommands,
   ...autoReplyCommands,

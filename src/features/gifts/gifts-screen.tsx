@@ -5,6 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
 import { useChanges } from '../../plan/changes.ts'
+import { EntitiesPending } from '../../plan/entities-pending.tsx'
 import { EditorSheet } from '../../plan/editor-sheet.tsx'
 import { useEditor } from '../../plan/use-editor.ts'
 import { useEntities } from '../../plan/use-entities.ts'
@@ -16,9 +17,7 @@ import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { type Column, Table } from '../../ui/list/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { type EntityMark, REVIEW_PATH } from '../sync/sync-face.ts'
 import { gift as entity } from './gift-entity.ts'
 import { giftText } from './gift-fields.ts'
@@ -38,7 +37,8 @@ export function GiftsScreen({
   open: string | undefined
   onOpen: (id: string | undefined) => void
 }) {
-  const { list, marks, ready, failed, fetching, retry } = useEntities(entity)
+  const entities = useEntities(entity)
+  const { list, marks, ready } = entities
   const { edit } = useChanges()
   const gifts = list.toSorted(byThanks)
   const toThank = gifts.filter(({ thanked }) => !thanked).length
@@ -52,16 +52,12 @@ export function GiftsScreen({
     void edit(entity.change(one, { thanked }), named(thanked ? 'Ringraziato' : 'Da ringraziare', one.title))
   if (!ready && gifts.length === 0)
     return (
-      <>
-        <PageHeader title="Regali" />
-        {failed ? (
-          <ErrorState title="I regali non sono ancora su questo dispositivo" busy={fetching} onRetry={retry}>
-            Li leggeremo appena torna la rete.
-          </ErrorState>
-        ) : (
-          <Skeleton shape="row" count={5} />
-        )}
-      </>
+      <EntitiesPending
+        title="Regali"
+        missing="I regali non sono ancora su questo dispositivo"
+        rows={5}
+        entities={entities}
+      />
     )
   return (
     <>

@@ -5,6 +5,7 @@ import type { Vendor, Video } from '#contract/vendor.ts'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
 import { useChanges } from '../../plan/changes.ts'
+import { EntitiesPending } from '../../plan/entities-pending.tsx'
 import { useEntities } from '../../plan/use-entities.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
@@ -12,10 +13,9 @@ import { UiLink } from '../../ui/link.tsx'
 import { LaterSortableList } from '../../ui/list/later-sortable-list.tsx'
 import type { Place } from '../../ui/list/sortable-move.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
 import type { KeptFile } from '../files/file-face.ts'
+import { chosenPicture } from '../files/given-picture-face.ts'
 import { UploadPanel } from '../files/upload-panel-face.tsx'
 import { reviewPathOf } from '../sync/sync-face.ts'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
@@ -45,7 +45,8 @@ export function OwnVideosScreen({
   onOpen: (id: string | undefined) => void
   renderPicker: PosterPicker
 }) {
-  const { list, marks, ready, failed, fetching, retry } = useEntities(ownVideo)
+  const entities = useEntities(ownVideo)
+  const { list, marks, ready } = entities
   const { vendor } = useOwnVendor()
   const { make } = useChanges()
   const videos = inOrder(list)
@@ -53,20 +54,12 @@ export function OwnVideosScreen({
   const hasRoom = vendor !== undefined && videos.length < PLAN_VIDEOS[vendor.typeOfAccount]
   if (!ready || !vendor)
     return (
-      <>
-        <PageHeader title="Video" />
-        {failed ? (
-          <ErrorState
-            title="I tuoi video non sono ancora su questo dispositivo"
-            busy={fetching}
-            onRetry={retry}
-          >
-            Li leggeremo appena torna la rete.
-          </ErrorState>
-        ) : (
-          <Skeleton shape="row" count={3} />
-        )}
-      </>
+      <EntitiesPending
+        title="Video"
+        missing="I tuoi video non sono ancora su questo dispositivo"
+        rows={3}
+        entities={entities}
+      />
     )
   const add = hasRoom && (
     <Button icon={IconPlus} onClick={() => onOpen('new')}>
@@ -75,9 +68,7 @@ export function OwnVideosScreen({
   )
   const setPoster = (video: Video, [file]: readonly KeptFile[]) => {
     if (!file) return Promise.resolve(true)
-    const { id, width, height } = file
-    const poster = { id, url: '', width, height, alt: '', placeholder: '' }
-    const change = ownVideo.change(video, { poster })
+    const change = ownVideo.change(video, { poster: chosenPicture(file) })
     return make(change ? [change] : [], named('Immagine del video', video.title))
   }
   const move = (id: string, place: Place) => {

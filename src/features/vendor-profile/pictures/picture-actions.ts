@@ -6,12 +6,8 @@ import { named } from '../../../lib/named.ts'
 import { plural } from '../../../lib/text.ts'
 import { type Change, useChanges } from '../../../plan/changes.ts'
 import type { KeptFile } from '../../files/file-face.ts'
-import {
-  type PictureChanges,
-  type VendorPictures,
-  chosenPicture,
-  vendorPictures,
-} from './picture-commands.ts'
+import { chosenPicture } from '../../files/given-picture-face.ts'
+import { type PictureChanges, type VendorPictures, vendorPictures } from './picture-commands.ts'
 
 type Did = VendorPictures['did']
 

@@ -1,6 +1,5 @@
 /** What a vendor does to its pictures, as a command: by their ids, so that two devices at once both keep theirs. */
 import { coverAfter } from '#contract/media/cover.ts'
-import type { GivenPicture } from '#contract/media/file.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Vendor } from '#contract/vendor.ts'
@@ -9,6 +8,7 @@ import { type ListChange, withListChange } from '#contract/kit/list-change.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../../offline/outbox/edit-body.ts'
 import { applyEntityCommands } from '../../../offline/outbox/entity-patches.ts'
+import { filesOf, givenPicture } from '../../files/given-picture-face.ts'
 import { putOwnVendor } from '../vendor-commands.ts'
 
 /** Which of its pictures a vendor changes, and how. One that is only on this device has no address yet. */
@@ -33,27 +33,13 @@ export interface VendorPictures extends EditKind {
   changes: PictureChanges
 }
 
-/** A picture that was chosen here, before the server has drawn it anew. */
-export const chosenPicture = (file: { id: string; width: number; height: number }): Picture => ({
-  id: file.id,
-  url: '',
-  width: file.width,
-  height: file.height,
-  alt: '',
-  placeholder: '',
-})
-
-const given = (picture: Picture): GivenPicture =>
-  picture.url ? picture : { fileId: picture.id, alt: picture.alt }
-
 export const vendorPictures = defineCommand<VendorPictures, Vendor>({
   name: 'vendor.pictures',
   argsVersion: 1,
   // In the order in which they were done: what is done to a picture goes after the picture.
   scope: () => 'vendorPictures',
   entity: ({ id }) => ({ kind: 'vendorPictures', id }),
-  needs: ({ changes: { gallery, logo } }) =>
-    [...(gallery?.put ?? []), ...(logo ? [logo] : [])].filter(({ url }) => !url).map(({ id }) => id),
+  needs: ({ changes: { gallery, logo } }) => filesOf([...(gallery?.put ?? []), ...(logo ? [logo] : [])]),
   describe: ({ did, changes: { gallery } }) =>
     did === 'words' && gallery?.put?.every(({ alt }) => alt === '')
       ? 'Tolta la descrizione di una foto'
@@ -63,8 +49,10 @@ export const vendorPictures = defineCommand<VendorPictures, Vendor>({
     path: callPath(ROUTES['Vendor/updateVendor'].path, { id }),
     body: editBody(
       {
-        ...(gallery && { gallery: { ...gallery, ...(gallery.put && { put: gallery.put.map(given) }) } }),
-        ...(logo !== undefined && { logo: logo && given(logo) }),
+        ...(gallery && {
+          gallery: { ...gallery, ...(gallery.put && { put: gallery.put.map(givenPicture) }) },
+        }),
+        ...(logo !== undefined && { logo: logo && givenPicture(logo) }),
       },
       baseVersion,
       kind,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Picture } from '#contract/media/picture.ts'
 import { describedAs } from './picture-actions.ts'
-import { chosenPicture, vendorPictures } from './picture-commands.ts'
+import { chosenPicture } from '../../files/given-picture-face.ts'
+import { vendorPictures } from './picture-commands.ts'
 
 const described: Picture = { ...chosenPicture({ id: 'p1', width: 4, height: 3 }), alt: 'La corte' }
 const waitsAs = (put: Picture) =>

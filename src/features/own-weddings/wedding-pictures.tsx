@@ -1,0 +1,108 @@
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ReactNode } from 'react'
+import { REAL_WEDDING_PICTURES } from '#contract/lists/real-wedding-ready.ts'
+import type { Picture as PictureData } from '#contract/media/picture.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useShownPicture } from '../files/file-face.ts'
+import { chosenPicture } from '../files/given-picture-face.ts'
+import { OWN_WEDDING_FIELDS } from './own-wedding-fields.ts'
+import type { PicturesPicker } from './wedding-sheet.tsx'
+import css from './wedding-sheet.module.css'
+
+const MOST = OWN_WEDDING_FIELDS.pictures.max
+
+/** The pictures of a wedding in their order, each with what is seen in it. */
+export function WeddingPictures({
+  pictures,
+  news,
+  onPictures,
+  renderPicker,
+}: {
+  pictures: readonly PictureData[]
+  /** What another device did to them meanwhile. */
+  news: ReactNode
+  onPictures: (pictures: readonly PictureData[]) => void
+  renderPicker: PicturesPicker
+}) {
+  const room = MOST - pictures.length
+  return (
+    <section aria-labelledby="foto-del-matrimonio" className={css.pictures}>
+      <div className={css.picturesHead}>
+        <div>
+          <h3 id="foto-del-matrimonio">Le foto</h3>
+          <p className={css.soft}>
+            {pictures.length === 0
+              ? `Per pubblicarlo ne servono almeno ${REAL_WEDDING_PICTURES}.`
+              : 'La prima apre la pagina e sta nelle liste.'}
+          </p>
+        </div>
+        {room > 0 &&
+          renderPicker({
+            label: 'Aggiungi foto',
+            room,
+            onAdd: (files) => {
+              onPictures([...pictures, ...files.map(chosenPicture)])
+              return Promise.resolve(true)
+            },
+          })}
+      </div>
+      {news}
+      {pictures.length > 0 && (
+        <ol className={css.list}>
+          {pictures.map((picture, at) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              place={at + 1}
+              onAlt={(alt) => onPictures(pictures.with(at, { ...picture, alt }))}
+              onEarlier={() => onPictures(pictures.with(at - 1, picture).with(at, pictures[at - 1]!))}
+              onRemove={() => onPictures(pictures.toSpliced(at, 1))}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function PictureRow({
+  picture,
+  place,
+  onAlt,
+  onEarlier,
+  onRemove,
+}: {
+  picture: PictureData
+  /** From 1. */
+  place: number
+  onAlt: (alt: string) => void
+  onEarlier: () => void
+  onRemove: () => void
+}) {
+  const shown = useShownPicture(picture.id, picture.url ? picture : null, picture)
+  return (
+    <li className={css.row}>
+      <span className={css.thumb}>{shown && <Picture picture={shown} sizes="6rem" fill alt="" />}</span>
+      <TextField
+        label={`Che cosa si vede nella foto ${place}`}
+        hideLabel
+        placeholder={place === 1 ? 'Che cosa si vede, in una frase' : 'Che cosa si vede'}
+        maxLength={300}
+        value={picture.alt}
+        onValue={onAlt}
+      />
+      <span className={css.ways}>
+        <IconButton
+          icon={IconArrowUp}
+          label={`Sposta prima la foto ${place}`}
+          aria-disabled={place === 1}
+          onClick={() => place > 1 && onEarlier()}
+        />
+        <IconButton icon={IconTrash} label={`Togli la foto ${place}`} onClick={onRemove} />
+      </span>
+    </li>
+  )
+}

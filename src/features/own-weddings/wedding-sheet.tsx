@@ -1,0 +1,143 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type ReactNode, useState } from 'react'
+import { newId } from '#contract/kit/new-id.ts'
+import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
+import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import { named } from '../../lib/named.ts'
+import { useChanges } from '../../plan/changes.ts'
+import { EditorSheet } from '../../plan/editor-sheet.tsx'
+import type { Own } from '../../plan/plan-entity.ts'
+import { useEditor } from '../../plan/use-editor.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import type { KeptFile } from '../files/file-face.ts'
+import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
+import { ownWedding } from './own-wedding-entity.ts'
+import { WEDDING_FORM, paragraphsOf, textOfParagraphs } from './wedding-form.ts'
+import css from './wedding-sheet.module.css'
+import { PublishPart } from './publish-part.tsx'
+import { WeddingPictures } from './wedding-pictures.tsx'
+
+/** Chooses pictures and keeps them on the device. */
+export type PicturesPicker = (props: {
+  label: string
+  room: number
+  onAdd: (files: readonly KeptFile[]) => Promise<boolean>
+}) => ReactNode
+
+type Kept = Own<OwnRealWedding, 'slug'>
+/** Who is credited is no part of this form. */
+export type Typed = Omit<Kept, 'story' | 'credits'> & { story: string }
+type Shown = Typed & { id: string; version: number }
+
+const { credits: _, ...FIELDS } = ownWedding.empty
+const START: Typed = { ...FIELDS, story: '' }
+
+const keptOf = <T extends Partial<Typed>>({ story, ...rest }: T) => ({
+  ...rest,
+  ...(story !== undefined && { story: paragraphsOf(story) }),
+})
+
+/** What is said when it was kept: whether everybody reads it now, or nobody any more. */
+function saidOf(wanted: Partial<Typed>, title: string, isNew: boolean): string {
+  if (wanted.state === 'published') return named('Matrimonio pubblicato', title)
+  if (isNew) return named('Bozza salvata', title)
+  return named(wanted.state === 'draft' ? 'Tolto dalla tua pagina' : 'Matrimonio salvato', title)
+}
+
+/** A new wedding, or one to change. */
+export function WeddingSheet({
+  live,
+  mark,
+  renderPicker,
+  onClose,
+}: {
+  live: OwnRealWedding | undefined
+  mark: EntityMark | undefined
+  renderPicker: PicturesPicker
+  onClose: () => void
+}) {
+  const { make, edit } = useChanges()
+  const [refused, setRefused] = useState(false)
+  /** Nothing is kept that everybody would read and that is not whole. */
+  const isHeldBack = (values: Typed) => {
+    const isWanting = values.state === 'published' && missingToPublish(values).length > 0
+    setRefused(isWanting)
+    return isWanting
+  }
+  const shown: Shown | undefined = live && { ...live, story: textOfParagraphs(live.story) }
+  const editor = useEditor<Shown, Typed, Typed>({
+    entity: ownWedding,
+    fields: WEDDING_FORM,
+    live: shown,
+    draft: `realWedding/${live?.id ?? 'new'}`,
+    start: START,
+    onAdd: async (values) =>
+      !isHeldBack(values) &&
+      make([ownWedding.creation({ ...keptOf(values), id: newId() })], saidOf(values, values.title, true)),
+    onEdit: async ({ live: now, wanted, seen: { version } }) =>
+      !isHeldBack({ ...now, ...wanted }) &&
+      edit(
+        ownWedding.change(live!, keptOf(wanted), { version, base: {} }),
+        saidOf(wanted, live!.title, false),
+      ),
+  })
+  const { field, values } = editor
+  const isOut = live?.state === 'published'
+  return (
+    <EditorSheet
+      editor={editor}
+      title={live ? 'Matrimonio' : 'Nuovo matrimonio'}
+      width="broad"
+      submit={
+        values.state === 'published' ? (isOut ? 'Salva' : 'Pubblica') : live ? 'Salva' : 'Salva la bozza'
+      }
+      {...(live && {
+        arrival: { mark, what: live.title, reviewHref: reviewPathOf('vendor') },
+        menu: {
+          label: 'Altre azioni per questo matrimonio',
+          items: (done: (kept: Promise<boolean>) => void) => [
+            {
+              label: 'Elimina',
+              icon: IconTrash,
+              danger: true,
+              onSelect: () =>
+                done(make([ownWedding.removal(live)], named('Matrimonio eliminato', live.title))),
+            },
+          ],
+        },
+      })}
+      onClose={onClose}
+    >
+      <div className={css.two}>
+        <TextField {...field.text('title')} {...(!live && { 'data-autofocus': true })} />
+        <TextField {...field.text('couple')} />
+      </div>
+      <div className={css.three}>
+        <DayField {...field.day('date')} />
+        <TextField {...field.text('city')} />
+        <SelectField {...field.choice('region')} />
+      </div>
+      <WeddingPictures
+        pictures={values.pictures}
+        news={field.text('pictures').news}
+        onPictures={(pictures) => editor.set({ pictures: [...pictures] })}
+        renderPicker={renderPicker}
+      />
+      <TextArea {...field.text('story')} rows={6} />
+      <TextArea {...field.text('quote')} rows={2} />
+      <div className={css.two}>
+        <TextField {...field.number('guestCount')} />
+        <TextField {...field.text('style')} />
+      </div>
+      <PublishPart
+        consent={field.flag('consent')}
+        state={field.choice('state')}
+        missing={missingToPublish(values)}
+        refused={refused}
+      />
+    </EditorSheet>
+  )
+}

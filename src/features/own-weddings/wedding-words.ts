@@ -1,0 +1,30 @@
+/** How a vendor's real weddings stand, in words. Pure. */
+import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
+import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import { formatMonth } from '../../lib/day.ts'
+
+/** Who, where and when, as far as it is written. */
+export const whoWhereWhen = ({ couple, city, date }: OwnRealWedding): string =>
+  [couple, [city, date && formatMonth(date)].filter(Boolean).join(', ')].filter(Boolean).join(' · ')
+
+/** What a draft still needs; that it needs nothing. */
+export function readiness(wedding: OwnRealWedding): string {
+  const missing = missingToPublish(wedding)
+  return missing.length === 0 ? 'Pronto da pubblicare' : `Manca: ${missing.join(', ')}`
+}
+
+/** Those that nobody else sees, the last written first; and those on the page, the newest day first. */
+export function inTwo(weddings: readonly OwnRealWedding[]): {
+  drafts: OwnRealWedding[]
+  published: OwnRealWedding[]
+} {
+  const later = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
+  return {
+    drafts: weddings
+      .filter(({ state }) => state === 'draft')
+      .toSorted((a, b) => later(a.updatedAt, b.updatedAt)),
+    published: weddings
+      .filter(({ state }) => state === 'published')
+      .toSorted((a, b) => later(a.date ?? '', b.date ?? '')),
+  }
+}
