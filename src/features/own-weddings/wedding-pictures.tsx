@@ -1,4 +1,4 @@
-import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
 import { REAL_WEDDING_PICTURES } from '#contract/lists/real-wedding-ready.ts'
@@ -96,7 +96,7 @@ function PictureRow({
       />
       <span className={css.ways}>
         <IconButton
-          icon={IconArrowUp}
+          icon={IconArrowNarrowUp}
           label={`Sposta prima la foto ${place}`}
           aria-disabled={place === 1}
           onClick={() => place > 1 && onEarlier()}

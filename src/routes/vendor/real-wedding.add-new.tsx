@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { titled } from '../../lib/titled.ts'
-import { WeddingsAt } from '../-frames/weddings-at.tsx'
+import { WeddingsShape } from '../-frames/weddings-shape.tsx'
+
+const OwnWeddings = lazy(() => import('../-frames/own-weddings.tsx'))
 
 /** A wedding to be told, over the list of the others. */
 export const Route = createFileRoute('/vendor/real-wedding/add-new')({
   head: titled('Nuovo matrimonio'),
-  component: () => <WeddingsAt open="new" />,
+  component: AddRoute,
 })
+
+function AddRoute() {
+  return (
+    <WeddingsShape>
+      <OwnWeddings open="new" />
+    </WeddingsShape>
+  )
+}

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { searchParams, words } from '../../lib/search-params.ts'
 import { titled } from '../../lib/titled.ts'
-import { WeddingsAt } from '../-frames/weddings-at.tsx'
+import { WeddingsShape } from '../-frames/weddings-shape.tsx'
+
+const OwnWeddings = lazy(() => import('../-frames/own-weddings.tsx'))
 
 /** A wedding to change, over the list of the others. Which one is in the address. */
 export const Route = createFileRoute('/vendor/real-wedding/edit-wedding')({
@@ -11,5 +14,9 @@ export const Route = createFileRoute('/vendor/real-wedding/edit-wedding')({
 })
 
 function EditRoute() {
-  return <WeddingsAt open={Route.useSearch().wedding} />
+  return (
+    <WeddingsShape>
+      <OwnWeddings open={Route.useSearch().wedding} />
+    </WeddingsShape>
+  )
 }

@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { titled } from '../../lib/titled.ts'
-import { WeddingsAt } from '../-frames/weddings-at.tsx'
+import { WeddingsShape } from '../-frames/weddings-shape.tsx'
+
+const OwnWeddings = lazy(() => import('../-frames/own-weddings.tsx'))
 
 /** The weddings a vendor tells. */
 export const Route = createFileRoute('/vendor/real-wedding/')({
   head: titled('Matrimoni veri'),
-  component: () => <WeddingsAt open={undefined} />,
+  component: WeddingsRoute,
 })
+
+function WeddingsRoute() {
+  return (
+    <WeddingsShape>
+      <OwnWeddings open={undefined} />
+    </WeddingsShape>
+  )
+}

@@ -3,7 +3,7 @@ import { AddPictures } from '../../features/files/add-pictures.tsx'
 import { OwnWeddingsScreen } from '../../features/own-weddings/own-weddings-screen.tsx'
 
 /** A vendor's real weddings, with the sheet that the address opens over them. @param open a wedding, or `new` */
-export function WeddingsAt({ open }: { open: string | undefined }) {
+export default function OwnWeddings({ open }: { open: string | undefined }) {
   const navigate = useNavigate()
   const onOpen = (id: string | undefined) => {
     if (id === undefined) return void navigate({ to: '/vendor/real-wedding', resetScroll: false })
