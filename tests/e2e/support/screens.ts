@@ -114,7 +114,17 @@ export async function untilScreenKept(page: Page, address: string): Promise<void
  */
 export async function untilKept(
   page: Page,
-  list: 'couple-tasks' | 'budget' | 'vendors' | 'vendor' | 'seo' | 'awards' | 'videos' | 'gallery' | 'draft',
+  list:
+    | 'couple-tasks'
+    | 'budget'
+    | 'vendors'
+    | 'vendor'
+    | 'seo'
+    | 'awards'
+    | 'videos'
+    | 'real-weddings'
+    | 'gallery'
+    | 'draft',
   saying = '',
 ): Promise<void> {
   // A budget is two reads, which arrive one after the other.
