@@ -292,9 +292,10 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getBillingByVendor': mine('vendor', 'query:idVendor'),
   'Vendor/payInvoiceAsync': mine('billing', 'body:billingId'),
   'Vendor/getLastPaidBilling': mine('vendor', 'query:idVendor'),
-  'Vendor/addRealWedding': { ...added('realWedding'), says: () => ({ pictures: [] }) },
+  'Vendor/addRealWedding': { ...added('realWedding'), says: () => ({ pictures: [], state: 'draft' }) },
   'Vendor/getRealWeddingByIdVendor': listOf('vendor', 'query:idVendor'),
-  'Vendor/updateRealWedding': { ...mine('realWedding'), says: () => ({ pictures: [] }) },
+  // A sample lacks what has to be there before everybody reads it.
+  'Vendor/updateRealWedding': { ...mine('realWedding'), says: () => ({ pictures: [], state: 'draft' }) },
   'Vendor/deleteRealWedding': mine('realWedding'),
   'Vendor/getTopVendors': free,
   'Vendor/search': free,

@@ -8,8 +8,9 @@ import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { createPictureStore } from '../files/picture-service.ts'
-import { findVendorProfile } from '../vendors/vendor-service.ts'
-import { slugOf } from '../vendors/vendor-store.ts'
+import { findVendorProfile, slugOf } from '../vendors/vendor-service.ts'
+
+export { findPublishedWedding } from './real-wedding-store.ts'
 
 /** @throws ProblemError `plan_limit` where the vendor's plan has no real weddings */
 async function ensurePlanHasThem(vendorId: string, tx: Queryable): Promise<void> {

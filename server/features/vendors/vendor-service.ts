@@ -345,7 +345,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
   return rows.map(({ name, count }) => ({ name: name as string, count: count as number }))
 }
 
-export { cardsOf, findPublicVendor, findVendorProfile } from './vendor-store.ts'
+export { cardsOf, findPublicVendor, findVendorProfile, slugOf } from './vendor-store.ts'
 export { searchVendors } from './vendor-search.ts'
 export { kindIn } from './kind-words.ts'
 export { COMMON_WORDS, PLACES } from './place-words.ts'
