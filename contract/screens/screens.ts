@@ -2,7 +2,7 @@
  * The table of screens, whole. An area's own part is in a file of its own, so that a browser is sent the rows it draws.
  * What follows from a row: guard, navigation, precache, shell, page views, and the tests of every screen.
  */
-import { ACCOUNT_SCREENS } from './account.ts'
+import { ACCOUNT_SCREENS, MAILED_SCREENS } from './account.ts'
 import { ADMIN_SCREENS } from './admin.ts'
 import { AREAS, type AreaName, areaOf, ENTERED_AREAS } from './areas.ts'
 import { COUPLE_SCREENS } from './couple.ts'
@@ -45,7 +45,8 @@ export const SHELL_PATHS: readonly string[] = AREA_NAMES.flatMap((area) => [
 export function keptBy(routePath: string): 'all' | AreaName | undefined {
   const area = areaOf(routePath)
   const screens = area ? NAVIGATION[area] : PUBLIC_SCREENS
-  const isKept = screens.find(({ path }) => path === routePath)?.offline !== false
+  const isKept =
+    screens.find(({ path }) => path === routePath)?.offline !== false && !MAILED_SCREENS.includes(routePath)
   if (!isKept || (area && !AREAS[area].offline)) return undefined
   return area && ENTERED_AREAS.includes(area) ? area : 'all'
 }

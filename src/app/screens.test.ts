@@ -63,7 +63,8 @@ describe('the table of screens', () => {
         ])
     expect(keptBy('/vendor/a-new-one')).toBe('vendor')
     expect(keptBy('/admin')).toBe(undefined)
-    expect(['/login', '/fornitori', '/vendor-terms'].map(keptBy)).toEqual(['all', 'all', undefined])
+    expect(['/login', '/fornitori'].map(keptBy)).toEqual(['all', 'all'])
+    expect(['/reset-password', '/vendor-terms'].map(keptBy)).toEqual([undefined, undefined])
   })
 
   it('has a shell for each area and for each of the couple’s screens', () => {
