@@ -1,9 +1,8 @@
 /** What a path counts as. An address may be anything; what is counted are pages there are. */
 import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { ACCOUNT_SCREENS } from '#contract/screens/account.ts'
 import { areaOf } from '#contract/screens/areas.ts'
 import { PUBLIC_SCREENS } from '#contract/screens/public.ts'
-import { patternOf } from '#contract/screens/screens.ts'
+import { patternOf, SCREEN_PATHS } from '#contract/screens/screens.ts'
 
 export interface CountedPage {
   page: string
@@ -16,10 +15,7 @@ const VENDOR = new RegExp(`^/fornitore/(${ID})(?:/[a-z0-9-]*)?$`)
 const CATEGORY = /^\/fornitori\/([a-z0-9-]+)$/
 /** The screen of an area; what is behind an id in it is no page of its own. */
 const AREA_SCREEN = /^\/[a-z]+(?:\/([a-z]+(?:-[a-z]+){0,3}))?(?:\/.*)?$/
-const PAGES = new Set<string>([
-  ...PUBLIC_SCREENS.map(({ path }) => path).filter((path) => !path.includes('$')),
-  ...ACCOUNT_SCREENS,
-])
+const PAGES = new Set(SCREEN_PATHS.filter((path) => !path.includes('$')))
 /** One line for all the pages of a screen: their names may open somebody's, or are too many. */
 const NAMED = PUBLIC_SCREENS.flatMap(({ path, countedAs }) =>
   countedAs && countedAs !== 'each' ? [{ page: countedAs, pattern: patternOf(path) }] : [],
