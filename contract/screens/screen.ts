@@ -8,8 +8,6 @@ export interface AreaScreen {
   badge?: { count: string; label: string }
   /** A list that is drawn from its description, by the route of all of them. */
   list?: true
-  /** Opened from another screen, over it: no place in the navigation. */
-  within?: `/${string}`
   /** Left out of the precache, in an area whose screens are in it. */
   offline?: false
 }

@@ -6,6 +6,7 @@ import { ACCOUNT_SCREENS, MAILED_SCREENS } from './account.ts'
 import { ADMIN_SCREENS } from './admin.ts'
 import { AREAS, type AreaName, areaOf, ENTERED_AREAS } from './areas.ts'
 import { COUPLE_SCREENS } from './couple.ts'
+import { DIALOG_SCREENS } from './dialogs.ts'
 import { PUBLIC_SCREENS } from './public.ts'
 import type { AreaScreen } from './screen.ts'
 import { VENDOR_SCREENS } from './vendor.ts'
@@ -27,6 +28,7 @@ export const SCREEN_PATHS: readonly string[] = [
   ...PUBLIC_SCREENS.map(({ path }) => path),
   ...ACCOUNT_SCREENS,
   ...AREA_NAMES.flatMap((area) => screensOfArea(area).map(({ path }) => path)),
+  ...DIALOG_SCREENS,
 ]
 
 /** The paths with a shell of their own: each area's, and each screen's where the area says so. */

@@ -13,16 +13,6 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/image-manager', label: 'Foto' },
   { path: '/vendor/videos', label: 'Video' },
   { path: '/vendor/real-wedding', label: 'Matrimoni veri' },
-  {
-    path: '/vendor/real-wedding/add-new',
-    label: 'Nuovo matrimonio',
-    within: '/vendor/real-wedding',
-  },
-  {
-    path: '/vendor/real-wedding/edit-wedding',
-    label: 'Un matrimonio',
-    within: '/vendor/real-wedding',
-  },
   { path: '/vendor/seo', label: 'Motori di ricerca' },
   { path: '/vendor/reviews', label: 'Recensioni' },
   { path: '/vendor/award', label: 'Awards' },

@@ -6,13 +6,13 @@ import type { Entities } from './use-entities.ts'
 /** The screen of a list that this device does not have yet: its shape, or that it could not be read. */
 export function EntitiesPending({
   title,
-  missing,
+  what,
   rows,
   entities: { failed, fetching, retry },
 }: {
   title: string
-  /** That it is not here, in a sentence: «I regali non sono ancora su questo dispositivo». */
-  missing: string
+  /** What is in it, at the beginning of a sentence: «I regali». */
+  what: string
   /** How many rows its shape has. */
   rows: number
   entities: Pick<Entities<unknown>, 'failed' | 'fetching' | 'retry'>
@@ -21,7 +21,7 @@ export function EntitiesPending({
     <>
       <PageHeader title={title} />
       {failed ? (
-        <ErrorState title={missing} busy={fetching} onRetry={retry}>
+        <ErrorState title={`${what} non sono ancora su questo dispositivo`} busy={fetching} onRetry={retry}>
           Li leggeremo appena torna la rete.
         </ErrorState>
       ) : (

@@ -51,14 +51,7 @@ export function GiftsScreen({
   const thank = (one: Gift, thanked: boolean) =>
     void edit(entity.change(one, { thanked }), named(thanked ? 'Ringraziato' : 'Da ringraziare', one.title))
   if (!ready && gifts.length === 0)
-    return (
-      <EntitiesPending
-        title="Regali"
-        missing="I regali non sono ancora su questo dispositivo"
-        rows={5}
-        entities={entities}
-      />
-    )
+    return <EntitiesPending title="Regali" what="I regali" rows={5} entities={entities} />
   return (
     <>
       <PageHeader

@@ -53,14 +53,7 @@ export function OwnVideosScreen({
   const opened = videos.find(({ id }) => id === open)
   const hasRoom = vendor !== undefined && videos.length < PLAN_VIDEOS[vendor.typeOfAccount]
   if (!ready || !vendor)
-    return (
-      <EntitiesPending
-        title="Video"
-        missing="I tuoi video non sono ancora su questo dispositivo"
-        rows={3}
-        entities={entities}
-      />
-    )
+    return <EntitiesPending title="Video" what="I tuoi video" rows={3} entities={entities} />
   const add = hasRoom && (
     <Button icon={IconPlus} onClick={() => onOpen('new')}>
       Aggiungi un video

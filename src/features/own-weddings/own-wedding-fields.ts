@@ -10,7 +10,7 @@ export const OWN_WEDDING_FIELDS = {
     kind: 'text',
     label: 'Titolo',
     the: 'il titolo',
-    required: 'Scrivi un titolo: basta un’immagine di quel giorno.',
+    required: 'Scrivi un titolo.',
     max: 160,
   },
   couple: { kind: 'text', label: 'Gli sposi', the: 'i nomi degli sposi', max: 80 },

@@ -36,14 +36,7 @@ export function OwnWeddingsScreen({
   const { vendor } = useOwnVendor()
   const { list, marks, ready } = entities
   if (!ready || !vendor)
-    return (
-      <EntitiesPending
-        title="Matrimoni veri"
-        missing="I tuoi matrimoni non sono ancora su questo dispositivo"
-        rows={3}
-        entities={entities}
-      />
-    )
+    return <EntitiesPending title="Matrimoni veri" what="I tuoi matrimoni" rows={3} entities={entities} />
   const { typeOfAccount } = vendor
   const hasThem = PLAN_REAL_WEDDINGS[typeOfAccount]
   const { drafts, published } = inTwo(list)

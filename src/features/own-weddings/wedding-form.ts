@@ -25,7 +25,11 @@ function wrongStory(text: string): string | undefined {
 
 export const WEDDING_FORM = {
   ...KEPT,
-  title: { ...KEPT.title, placeholder: 'Sotto i limoni' },
+  title: {
+    ...KEPT.title,
+    placeholder: 'Sotto i limoni',
+    required: 'Scrivi un titolo: basta un’immagine di quel giorno.',
+  },
   couple: {
     ...KEPT.couple,
     placeholder: 'Giulia e Pietro',

@@ -1,6 +1,7 @@
 /** Where every screen is, by the table of screens: what is added is tried without being named in a test. */
 import { ACCOUNT_SCREENS } from '#contract/screens/account.ts'
-import type { AreaName } from '#contract/screens/areas.ts'
+import { type AreaName, areaOf } from '#contract/screens/areas.ts'
+import { DIALOG_SCREENS } from '#contract/screens/dialogs.ts'
 import { PUBLIC_SCREENS } from '#contract/screens/public.ts'
 import { patternOf, screensOfArea } from '#contract/screens/screens.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
@@ -9,7 +10,9 @@ import { DEMO_INVITATION_CODE, DEMO_WEBSITE_ID } from '../../../server/demo/lead
 /** The addresses of an area's own screens, a name that changes as `$name`. `account`: signing in and registering. */
 export function screensOf(area: AreaName | '_public' | 'account'): readonly string[] {
   if (area === 'account') return ACCOUNT_SCREENS
-  return (area === '_public' ? PUBLIC_SCREENS : screensOfArea(area)).map(({ path }) => path)
+  if (area === '_public') return PUBLIC_SCREENS.map(({ path }) => path)
+  const dialogs = DIALOG_SCREENS.filter((path) => areaOf(path) === area)
+  return [...screensOfArea(area).map(({ path }) => path), ...dialogs]
 }
 
 /** No page leads there: a website is for its guests alone, by its address or by the link of an invitation. */
