@@ -5,7 +5,14 @@ import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  signInWithForm,
+  untilAreaKept,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
@@ -46,9 +53,11 @@ journey(
   'a draft written with no network outlives the browser, is published, read by a visitor, and gone when it is taken back',
   async ({ product, newPhone }) => {
     const vendor = await newElite(product)
+    await newVendor(product.url, 'Fiori di Nives')
     const phone = await openWeddings(newPhone, vendor)
     await phone.page.getByRole('heading', { name: 'Racconta un giorno che c’eri' }).waitFor()
     await untilOfflineReady(phone.page)
+    await untilAreaKept(phone.page, 'vendor')
     await untilKept(phone.page, 'real-weddings')
 
     await phone.goOffline()
@@ -78,6 +87,9 @@ journey(
     await opened.getByLabel('Il giorno').fill('2026-06-20')
     await opened.getByLabel('Luogo').fill('Siena')
     await opened.getByLabel('Regione').selectOption('Toscana')
+    await opened.getByRole('searchbox', { name: 'Cerca un fornitore da ricordare' }).fill('Nives')
+    await opened.getByRole('button', { name: /^Fiori di Nives/ }).click()
+    await opened.getByRole('textbox', { name: 'Fiori di Nives' }).fill('I fiori')
     await opened.getByRole('checkbox', { name: /Gli sposi sono d’accordo/ }).check()
     await opened.getByRole('button', { name: 'Pubblica' }).click()
     await page.getByText('Matrimonio pubblicato: Sotto i limoni').waitFor()
@@ -89,6 +101,7 @@ journey(
     await visitor.page.getByRole('link', { name: 'Sotto i limoni' }).click()
     await heading(visitor.page, 'Sotto i limoni').waitFor()
     await visitor.page.getByText('Pioveva.').waitFor()
+    await visitor.page.getByRole('link', { name: 'Fiori di Nives' }).waitFor()
     await visitor.page.getByRole('img', { name: 'La tavola lunga' }).waitFor()
     const address = visitor.page.url()
 

@@ -28,6 +28,23 @@ export const OWN_WEDDING_FIELDS = {
   consent: { kind: 'flag', label: 'Gli sposi sono d’accordo', the: 'se gli sposi sono d’accordo' },
   story: { kind: 'words', label: 'Racconto', the: 'il racconto', max: PARAGRAPHS },
   pictures: { kind: 'picture', label: 'Foto', the: 'le foto', max: 60 },
+  credits: {
+    kind: 'list',
+    label: 'Chi ci ha lavorato',
+    the: 'chi ci ha lavorato',
+    oneThe: 'un fornitore',
+    max: 30,
+    nameOf: ({ role }) => String(role ?? ''),
+    of: {
+      role: {
+        kind: 'text',
+        label: 'Che cosa ha fatto',
+        the: 'che cosa ha fatto',
+        required: 'Scrivi che cosa ha fatto ciascuno.',
+        max: 80,
+      },
+    },
+  },
   state: {
     kind: 'choice',
     label: 'Chi lo vede',

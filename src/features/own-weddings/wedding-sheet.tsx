@@ -18,6 +18,7 @@ import { ownWedding } from './own-wedding-entity.ts'
 import { WEDDING_FORM, paragraphsOf, textOfParagraphs } from './wedding-form.ts'
 import css from './wedding-sheet.module.css'
 import { PublishPart } from './publish-part.tsx'
+import { WeddingCredits } from './wedding-credits.tsx'
 import { WeddingPictures } from './wedding-pictures.tsx'
 
 /** Chooses pictures and keeps them on the device. */
@@ -28,12 +29,10 @@ export type PicturesPicker = (props: {
 }) => ReactNode
 
 type Kept = Own<OwnRealWedding, 'slug'>
-/** Who is credited is no part of this form. */
-export type Typed = Omit<Kept, 'story' | 'credits'> & { story: string }
+export type Typed = Omit<Kept, 'story'> & { story: string }
 type Shown = Typed & { id: string; version: number }
 
-const { credits: _, ...FIELDS } = ownWedding.empty
-const START: Typed = { ...FIELDS, story: '' }
+const START: Typed = { ...ownWedding.empty, story: '' }
 
 const keptOf = <T extends Partial<Typed>>({ story, ...rest }: T) => ({
   ...rest,
@@ -132,6 +131,11 @@ export function WeddingSheet({
         <TextField {...field.number('guestCount')} />
         <TextField {...field.text('style')} />
       </div>
+      <WeddingCredits
+        credits={values.credits}
+        error={editor.errors['credits']}
+        onCredits={(credits) => editor.set({ credits: [...credits] })}
+      />
       <PublishPart
         consent={field.flag('consent')}
         state={field.choice('state')}

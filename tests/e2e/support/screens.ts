@@ -101,6 +101,18 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   })
 }
 
+/** Waits until all the code of an area is on the device: from now on each of its screens opens with no network. */
+export async function untilAreaKept(page: Page, area: 'vendor'): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (name) => {
+      const files: string[] = await (await fetch(`/areas/${name}.json`)).json()
+      const kept = await (await caches.open(`area-${name}`)).keys()
+      const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+      return files.filter((file) => !paths.has(file))
+    }, area)
+  await expect.poll(missing).toEqual([])
+}
+
 /** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
 export async function untilScreenKept(page: Page, address: string): Promise<void> {
   await expect
