@@ -33,8 +33,9 @@ export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mar
         </h3>
         {words && <p className={css.soft}>{words}</p>}
         <p className={css.state}>
-          <StateDot tone={isOut ? 'good' : 'off'}>{isOut ? 'Pubblicato' : readiness(wedding)}</StateDot>
+          <StateDot tone={isOut ? 'good' : 'off'}>{isOut ? 'Pubblicato' : 'Bozza'}</StateDot>
         </p>
+        {!isOut && <p className={css.soft}>{readiness(wedding)}</p>}
         {(isOut || mark) && (
           <p className={css.ways}>
             {isOut && slug && mark !== 'waiting' && (
