@@ -52,6 +52,7 @@ journey(
     await sheet.getByLabel('Link').fill('youtu.be/dQw4w9WgXcQ?si=x')
     await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await phone.page.getByText('Video aggiunto: La festa').waitFor()
+    await sheet.waitFor({ state: 'hidden' })
     await add(phone.page, 'https://vimeo.com/76979871', 'Le promesse')
     await phone.page.getByText('Video aggiunto: Le promesse').waitFor()
     await phone.page.getByText('2 modifiche in attesa').waitFor()
