@@ -5,6 +5,7 @@ import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
 import { findAsset } from './assets.ts'
 import { firstAnswer } from './first-answer.ts'
+import { storedFirst } from './stored-first.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
 import { fetchItsAssets } from './prefetch.ts'
 import { privatePage } from './private-page.ts'
@@ -34,10 +35,16 @@ export async function answerNavigation(
   preload: Promise<Response | undefined>,
 ): Promise<Response> {
   if (isPrivateArea(asked.url.pathname)) {
-    // The preload was for pages; its answer is the shell as well.
+    // The preload was for pages; its answer is the shell as well, and stands in where ours is not here.
     asked.waitUntil(preload.catch(heard('answers')))
-    const shell = await matchPrecache(shellOf(asked.url.pathname))
-    if (shell) return privatePage(shell, asked.url.pathname + asked.url.search)
+    const { pathname, search } = asked.url
+    const drawn = matchPrecache(shellOf(pathname)).then(
+      (shell) => shell && privatePage(shell, pathname + search),
+    )
+    return storedFirst(drawn, async () => (await preload) ?? fetch(asked.request)).catch((error: unknown) => {
+      noteFault('answers', error)
+      return fallBack(asked.request)
+    })
   }
   const key = pageKey(asked.url)
   const network = (async () => {
@@ -83,11 +90,11 @@ async function readPage(key: string): Promise<Response | undefined> {
 
 /** A hashed file of the build: never changes. */
 export async function answerAsset({ request, url, waitUntil }: Asked): Promise<Response> {
-  const kept = await findAsset(url.pathname)
-  if (kept) return kept
-  const response = await fetch(request)
-  waitUntil(keep('asset', request, response.clone(), url.href))
-  return response
+  return storedFirst(findAsset(url.pathname), async () => {
+    const response = await fetch(request)
+    waitUntil(keep('asset', request, response.clone(), url.href))
+    return response
+  })
 }
 
 /** A picture: its address changes with it. Without a network another size of the same picture will do. */
@@ -95,17 +102,18 @@ export async function answerPicture(
   { request, url, waitUntil }: Asked,
   kind: 'picture' | 'own',
 ): Promise<Response> {
-  const kept = (await readKept(kind, url.href)) ?? (await matchPrecache(request))
-  if (kept) return kept
-  try {
-    const response = await fetch(request)
-    waitUntil(keep(kind, request, response.clone(), url.href))
-    return response
-  } catch (error) {
-    const other = await findOtherSize(url, kind)
-    if (other) return other
-    throw error
-  }
+  const kept = readKept(kind, url.href).then((response) => response ?? matchPrecache(request))
+  return storedFirst(kept, async () => {
+    try {
+      const response = await fetch(request)
+      waitUntil(keep(kind, request, response.clone(), url.href))
+      return response
+    } catch (error) {
+      const other = await findOtherSize(url, kind)
+      if (other) return other
+      throw error
+    }
+  })
 }
 
 async function findOtherSize(url: URL, kind: 'picture' | 'own'): Promise<Response | undefined> {
@@ -137,8 +145,6 @@ export async function answerApi({ request, url, waitUntil }: Asked): Promise<Res
       throw error
     })
   }
-  const kept = await readKept('api', url.href)
-  if (!kept) return network
   waitUntil(network.catch(heard('answers')))
-  return kept
+  return storedFirst(readKept('api', url.href), () => network)
 }

@@ -6,11 +6,19 @@ import { givingWay } from './give-way.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** Every page that opens or is looked at again asks for it. */
+let healing: Promise<void> | undefined
+
 /**
  * Fetches what is missing of this build. A newer one that waits or installs brings its own, under its own revisions.
  * @param manifest the list of this build's files
  */
-export async function healPrecache(manifest: readonly BuildFile[]): Promise<void> {
+export function healPrecache(manifest: readonly BuildFile[]): Promise<void> {
+  healing ??= heal(manifest).finally(() => (healing = undefined))
+  return healing
+}
+
+async function heal(manifest: readonly BuildFile[]): Promise<void> {
   const cache = await caches.open(new PrecacheController().strategy.cacheName)
   const here = new Set((await cache.keys()).map(({ url }) => url))
   const missing = manifest.filter((entry) => !here.has(keyOf(entry)))

@@ -14,9 +14,11 @@ import { type BuildFile, askFor, checked } from './build-files.ts'
 import { cacheKindOf } from './cache-rules.ts'
 import { giveWay } from './give-way.ts'
 import { healPrecache } from './heal-precache.ts'
+import { whileStoreAnswers } from './let-go.ts'
 import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
 import { replayOutboxes } from './replay-outboxes.ts'
+import { storedFirst } from './stored-first.ts'
 import { tellPages } from './worker-faults.ts'
 import { heard } from '#src/lib/fault-log.ts'
 
@@ -59,11 +61,13 @@ self.addEventListener('activate', (event) => {
   void tidyCaches().then(tidyAreas).then(refreshPages).catch(heard('service-worker'))
 })
 
+const goOn = (event: ExtendableEvent, work: Promise<unknown>) => event.waitUntil(whileStoreAnswers(work))
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const url = new URL(request.url)
-  const asked = { request, url, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) }
+  const asked = { request, url, waitUntil: (work: Promise<unknown>) => goOn(event, work) }
   const kind = cacheKindOf(url, location.origin)
 
   if (request.mode === 'navigate') {
@@ -72,7 +76,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerNavigation(asked, kind === 'page', preload))
   } else if (request.headers.has('Range')) return
   else if (kind === undefined && getCacheKeyForURL(url.href)) {
-    event.respondWith(matchPrecache(request).then((kept) => kept ?? fetch(request)))
+    event.respondWith(storedFirst(matchPrecache(request), () => fetch(request)))
   } else if (kind === 'asset') event.respondWith(answerAsset(asked))
   else if (kind === 'picture' || kind === 'own') event.respondWith(answerPicture(asked, kind))
   else if (kind === 'api') event.respondWith(answerApi(asked))
@@ -83,19 +87,22 @@ self.addEventListener('message', (event) => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'GIVE_WAY') giveWay()
   if (message.type === 'PREFETCH')
-    event.waitUntil(prefetch(message.urls, message).then((report) => event.ports[0]?.postMessage(report)))
+    goOn(
+      event,
+      prefetch(message.urls, message).then((report) => event.ports[0]?.postMessage(report)),
+    )
   // Who says this has just registered: a page that was on its way while the worker began is in none of its claims.
-  if (message.type === 'PREFETCH' || message.type === 'HEAL') event.waitUntil(self.clients.claim())
-  if (message.type === 'HEAL') event.waitUntil(healPrecache(MANIFEST))
+  if (message.type === 'PREFETCH' || message.type === 'HEAL') goOn(event, self.clients.claim())
+  if (message.type === 'HEAL') goOn(event, healPrecache(MANIFEST))
   // What could not be had is asked for again when the app starts.
-  if (message.type === 'ENTERED') event.waitUntil(keepArea(message.area).catch(heard('area-files')))
-  if (message.type === 'SIGNED_OUT') event.waitUntil(noteSignOut())
-  if (message.type === 'REPLAY') event.waitUntil(replayOutboxes())
+  if (message.type === 'ENTERED') goOn(event, keepArea(message.area).catch(heard('area-files')))
+  if (message.type === 'SIGNED_OUT') goOn(event, noteSignOut())
+  if (message.type === 'REPLAY') goOn(event, replayOutboxes())
 })
 
 self.addEventListener('sync', (raw) => {
   const event = raw as SyncEvent
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(replayOutboxes())
+  if (event.tag === OUTBOX_SYNC_TAG) goOn(event, replayOutboxes())
 })
 
 /** The API's own pages, downloads, sitemap: not screens of the app. */

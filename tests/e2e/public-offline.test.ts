@@ -153,7 +153,7 @@ demoJourney(
   'what the browser has thrown away of the app and of public data is here again after a visit with a network',
   async ({ product, newPhone }) => {
     const phone = await newPhone({ firstVisit: true })
-    const { page } = phone
+    let { page } = phone
     await page.goto('/fornitori')
     await page.locator(CARDS).first().waitFor()
     await untilOfflineReady(page)
@@ -164,11 +164,16 @@ demoJourney(
       })
     const all = await keptFiles()
     expect(all).toBeGreaterThan(10)
+    // A browser throws away what no page is using.
+    await phone.close()
+    page = await phone.reopen()
     const devtools = await phone.context.newCDPSession(page)
-    const storageTypes = 'indexeddb,cache_storage'
-    await devtools.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes })
-    // The app puts back what it misses as soon as it looks: some may be there again.
-    expect(await keptFiles()).toBeLessThan(all)
+    const origin = product.url
+    const bytesKept = async () => (await devtools.send('Storage.getUsageAndQuota', { origin })).usage
+    const before = await bytesKept()
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' })
+    // What says that a worker is registered stays, as with a browser that needs room.
+    expect(await bytesKept()).toBeLessThan(before / 2)
 
     await page.goto('/fornitori/musica')
     await page.locator(CARDS).first().waitFor()

@@ -128,7 +128,9 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
         notify()
         setInterval(() => void checkForUpdate(), options.checkEveryMs ?? CHECK_EVERY_MS)
         document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState === 'visible') void checkForUpdate()
+          if (document.visibilityState !== 'visible') return
+          void checkForUpdate()
+          if (offlineReady) void send({ type: 'HEAL' })
         })
       } catch (error) {
         // No worker (a private window, a refused certificate): the app works, only not offline.
