@@ -10,6 +10,8 @@ export const BillingEntry = Entity.extend({
   periodStart: Day,
   periodEnd: Day,
   description: text(300),
+  /** What it is made of, without VAT; what is given back is below nothing. */
+  lines: z.array(z.strictObject({ words: text(300), netCents: z.int() })).max(10),
   netCents: Cents,
   vatRate: Percent,
   vatCents: Cents,
@@ -18,8 +20,29 @@ export const BillingEntry = Entity.extend({
   dueDate: Day,
   paidAt: Instant.nullable(),
   method: z.enum(['test', 'stripe', 'transfer']).nullable(),
+  /** Who issued it and to whom, as they were that day. */
+  seller: z.strictObject({ name: z.string(), address: z.string(), vat: z.string(), example: z.boolean() }),
+  buyer: z.strictObject({
+    legalName: z.string(),
+    vatNumber: z.string(),
+    taxCode: z.string(),
+    address: z.string(),
+  }),
 })
 export type BillingEntry = z.infer<typeof BillingEntry>
+
+/** What a vendor has paid for; days in Italy, the last one included. */
+export const Subscription = z.strictObject({
+  plan: z.enum(['premium', 'elite']),
+  period: SubscriptionType,
+  start: Day,
+  end: Day,
+  /** What is owed is late: Base until it is paid, and then this again until its end. */
+  suspended: z.boolean(),
+  /** Asked for afterwards; without it Base. */
+  next: z.strictObject({ plan: z.enum(['premium', 'elite']), period: SubscriptionType }).nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
 
 export const AccountUpdate = z.strictObject({
   typeOfAccount: AccountType,

@@ -209,6 +209,7 @@ export const OWN_ROUTES = {
   'Couple/settleConflicts': post('/api/Couple/settleConflicts', 'couple', 'settled'),
   'Vendor/search': get('/api/Vendor/search', 'public', 'items total'),
   'Vendor/suggest': get('/api/Vendor/suggest', 'public', '[kind slug'),
+  'Vendor/getSubscription': get('/api/Vendor/getSubscription', 'vendor', '?plan period'),
   'Vendor/getBillingData': get('/api/Vendor/getBillingData', 'vendor', MAYBE),
   'Vendor/setBillingData': put('/api/Vendor/setBillingData', 'vendor'),
   'Vendor/getAutoReplies': get('/api/Vendor/getAutoReplies', 'vendor', MAYBE),

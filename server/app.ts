@@ -18,6 +18,8 @@ import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
 import { writeUnreadMails } from './features/messages/unread-mail.ts'
+import { writeMoneyMails } from './features/money/money-mails.ts'
+import { endPeriods } from './features/money/period-ends.ts'
 import { newsFeed } from './features/news/news-feed.ts'
 import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
@@ -94,6 +96,8 @@ export interface App {
   observation: Observation
   /** Writes the mails that the clock owes: about bookings, and about messages long unread. Tells of how many. */
   writeDueMails(): Promise<{ bookings: number; unread: number }>
+  /** Ends the plans whose time is over, and writes the mails about plans and invoices; tells of how many. */
+  endPlans(): Promise<{ plans: number; mails: number }>
   /** What sends the mails that were written: platform/mail-post.ts. */
   post: PostParts
   /** Ends the sessions whose account is gone where another provider keeps it; tells of how many accounts. */
@@ -313,6 +317,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
         unread: await writeUnreadMails(database, publicUrl, clock),
       }
     },
+    endPlans: async () => ({
+      plans: await endPeriods(database, config.company ?? null, clock),
+      mails: await writeMoneyMails(database, publicUrl, clock),
+    }),
     removals: {
       pool: database.pool,
       stores,

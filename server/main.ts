@@ -81,6 +81,11 @@ async function startWork(app: App, database: Database): Promise<() => Promise<un
     if (ended > 0) app.feed.wake()
     return { bookings: ended }
   }
+  const plans = async () => {
+    const done = await app.endPlans()
+    if (done.plans > 0) app.feed.wake()
+    return done
+  }
   const publishes = async () => {
     const articles = await publishDue(database)
     if (articles > 0) app.feed.wake()
@@ -92,7 +97,7 @@ async function startWork(app: App, database: Database): Promise<() => Promise<un
   }
   const accounts = async () => ({ accounts: await app.endSessionsOfGone() })
   const chores = {
-    nightly: [ends, app.files.sweep, mails],
+    nightly: [ends, plans, app.files.sweep, mails],
     everyMinute: [publishes, app.writeDueMails, accounts],
   }
   const stopPost = startPost(app.post)

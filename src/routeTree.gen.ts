@@ -45,6 +45,7 @@ import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
 import { Route as VendorAutoRepliesRouteImport } from './routes/vendor/auto-replies.tsx'
 import { Route as VendorAwardRouteImport } from './routes/vendor/award.tsx'
+import { Route as VendorBillingRouteImport } from './routes/vendor/billing.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
 import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
@@ -52,6 +53,7 @@ import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
 import { Route as VendorSeoRouteImport } from './routes/vendor/seo.tsx'
 import { Route as VendorSyncRouteImport } from './routes/vendor/sync.tsx'
+import { Route as VendorUpgradeAccountRouteImport } from './routes/vendor/upgrade-account.tsx'
 import { Route as VendorVideosRouteImport } from './routes/vendor/videos.tsx'
 import { Route as PublicFornitoriIndexRouteImport } from './routes/_public/fornitori.index.tsx'
 import { Route as PublicFornitoriCategoryRouteImport } from './routes/_public/fornitori.$category.tsx'
@@ -246,6 +248,11 @@ const VendorAwardRoute = VendorAwardRouteImport.update({
   path: '/award',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorBillingRoute = VendorBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorBookingsRoute = VendorBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
@@ -279,6 +286,11 @@ const VendorSeoRoute = VendorSeoRouteImport.update({
 const VendorSyncRoute = VendorSyncRouteImport.update({
   id: '/sync',
   path: '/sync',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorUpgradeAccountRoute = VendorUpgradeAccountRouteImport.update({
+  id: '/upgrade-account',
+  path: '/upgrade-account',
   getParentRoute: () => VendorRouteRoute,
 } as any)
 const VendorVideosRoute = VendorVideosRouteImport.update({
@@ -387,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
+  '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -394,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
   '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
@@ -441,6 +455,7 @@ export interface FileRoutesByTo {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
+  '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -448,6 +463,7 @@ export interface FileRoutesByTo {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminIndexRoute
@@ -501,6 +517,7 @@ export interface FileRoutesById {
   '/couple/website': typeof CoupleWebsiteRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
+  '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
@@ -508,6 +525,7 @@ export interface FileRoutesById {
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
   '/vendor/sync': typeof VendorSyncRoute
+  '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
   '/_public/': typeof PublicIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -562,6 +580,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/auto-replies'
     | '/vendor/award'
+    | '/vendor/billing'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -569,6 +588,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/upgrade-account'
     | '/vendor/videos'
     | '/admin/'
     | '/couple/'
@@ -616,6 +636,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/auto-replies'
     | '/vendor/award'
+    | '/vendor/billing'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -623,6 +644,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/upgrade-account'
     | '/vendor/videos'
     | '/'
     | '/admin'
@@ -675,6 +697,7 @@ export interface FileRouteTypes {
     | '/couple/website'
     | '/vendor/auto-replies'
     | '/vendor/award'
+    | '/vendor/billing'
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
@@ -682,6 +705,7 @@ export interface FileRouteTypes {
     | '/vendor/reviews'
     | '/vendor/seo'
     | '/vendor/sync'
+    | '/vendor/upgrade-account'
     | '/vendor/videos'
     | '/_public/'
     | '/admin/'
@@ -966,6 +990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorAwardRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/billing': {
+      id: '/vendor/billing'
+      path: '/billing'
+      fullPath: '/vendor/billing'
+      preLoaderRoute: typeof VendorBillingRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/bookings': {
       id: '/vendor/bookings'
       path: '/bookings'
@@ -1013,6 +1044,13 @@ declare module '@tanstack/react-router' {
       path: '/sync'
       fullPath: '/vendor/sync'
       preLoaderRoute: typeof VendorSyncRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/upgrade-account': {
+      id: '/vendor/upgrade-account'
+      path: '/upgrade-account'
+      fullPath: '/vendor/upgrade-account'
+      preLoaderRoute: typeof VendorUpgradeAccountRouteImport
       parentRoute: typeof VendorRouteRoute
     }
     '/vendor/videos': {
@@ -1169,6 +1207,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 interface VendorRouteRouteChildren {
   VendorAutoRepliesRoute: typeof VendorAutoRepliesRoute
   VendorAwardRoute: typeof VendorAwardRoute
+  VendorBillingRoute: typeof VendorBillingRoute
   VendorBookingsRoute: typeof VendorBookingsRoute
   VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
@@ -1176,6 +1215,7 @@ interface VendorRouteRouteChildren {
   VendorReviewsRoute: typeof VendorReviewsRoute
   VendorSeoRoute: typeof VendorSeoRoute
   VendorSyncRoute: typeof VendorSyncRoute
+  VendorUpgradeAccountRoute: typeof VendorUpgradeAccountRoute
   VendorVideosRoute: typeof VendorVideosRoute
   VendorIndexRoute: typeof VendorIndexRoute
   VendorRealWeddingAddNewRoute: typeof VendorRealWeddingAddNewRoute
@@ -1186,6 +1226,7 @@ interface VendorRouteRouteChildren {
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorAutoRepliesRoute: VendorAutoRepliesRoute,
   VendorAwardRoute: VendorAwardRoute,
+  VendorBillingRoute: VendorBillingRoute,
   VendorBookingsRoute: VendorBookingsRoute,
   VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,
@@ -1193,6 +1234,7 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorReviewsRoute: VendorReviewsRoute,
   VendorSeoRoute: VendorSeoRoute,
   VendorSyncRoute: VendorSyncRoute,
+  VendorUpgradeAccountRoute: VendorUpgradeAccountRoute,
   VendorVideosRoute: VendorVideosRoute,
   VendorIndexRoute: VendorIndexRoute,
   VendorRealWeddingAddNewRoute: VendorRealWeddingAddNewRoute,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AutoReplies, AutoRepliesChange } from '../auto-replies.ts'
 import { Award, AwardChange, NewAward } from '../award.ts'
-import { AccountUpdate, BillingEntry, InvoicePayment } from '../billing.ts'
+import { AccountUpdate, BillingEntry, InvoicePayment, Subscription } from '../billing.ts'
 import { BillingData, BillingDataChange } from '../billing-data.ts'
 import { CategorySlug } from '../category.ts'
 import { Id } from '../kit/ids.ts'
@@ -123,6 +123,8 @@ export const VENDOR_CALLS = {
   },
   /** How many of each category answer to the other filters; a category of nobody is left out. */
   'Vendor/getCategoryCounts': { query: CountFilter, reply: z.array(CategoryCount) },
+  /** Null for Base. */
+  'Vendor/getSubscription': { reply: Subscription.nullable() },
   /** Whom invoices are made out to; null before the first change. */
   'Vendor/getBillingData': { reply: BillingData.nullable() },
   'Vendor/setBillingData': { body: BillingDataChange, reply: BillingData },

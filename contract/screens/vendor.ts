@@ -17,6 +17,8 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/reviews', label: 'Recensioni' },
   { path: '/vendor/award', label: 'Awards' },
   { path: '/vendor/auto-replies', label: 'Risposte automatiche' },
+  { path: '/vendor/upgrade-account', label: 'Il tuo piano' },
+  { path: '/vendor/billing', label: 'Fatture' },
   {
     path: '/vendor/sync',
     label: 'In attesa',

@@ -27,6 +27,7 @@ const CODES: Readonly<Record<ProblemCode, 1>> = {
   booking_state: 1,
   conversation_blocked: 1,
   conversation_closed: 1,
+  amount_changed: 1,
   already_exists: 1,
   deleted: 1,
   invitation_expired: 1,

@@ -50,6 +50,7 @@ export const PROBLEMS = {
     'Conversazione chiusa',
     'Dall’altra parte non c’è più nessuno che possa leggere.',
   ],
+  amount_changed: [409, 'Importo cambiato', 'Oggi si paga un altro importo: guarda quale, e conferma.'],
   already_exists: [409, 'Già presente', 'Esiste già un elemento con questo identificativo.'],
   deleted: [410, 'Eliminato', 'Questo elemento è stato eliminato.'],
   invitation_expired: [
@@ -97,6 +98,8 @@ export const Problem = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** The request's id in the server's log, for who reports it; no screen shows it. */
   requestId: z.string().optional(),
+  /** Of `amount_changed`: what is paid today, in cents. */
+  amountCents: z.int().optional(),
   /** Of `wedding_deleted` and `vendor_deleted`: when, and by which of the two; support has no place among them. */
   ended: z.object({ at: Instant, by: z.enum(['one', 'two']).optional() }).optional(),
 })

@@ -57,6 +57,15 @@ it('fills an empty database once, with a gallery whose files are there and answe
     and id in (select vendor_id from booking group by vendor_id having count(*) >= 12)`)
   expect(count).toBe(0)
 
+  // The vendor that signs in has paid for what it has.
+  const paid =
+    await query(`select i.state, v.type_of_account, s.plan from vendor_account a join vendor v on v.id = a.vendor_id
+    join invoice i using (vendor_id) join subscription s using (vendor_id)
+    where a.account_email = 'fornitore@lovoglio.test' order by i.issued_on`)
+  expect(paid).toEqual(
+    Array.from({ length: 2 }, () => ({ state: 'paid', type_of_account: 'elite', plan: 'elite' })),
+  )
+
   // Marco has written in three lists, and over a note that Anna was writing: one of them is asked.
   const open = await query(`select topic, field, previous, value, actor, over from field_history
     where conflict and settled_at is null and audience like '%${coupleId}%'`)

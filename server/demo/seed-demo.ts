@@ -35,6 +35,7 @@ import { italianDay } from '../platform/italian-day.ts'
 import { DEMO_COUPLE_EMAIL, DEMO_PARTNER_EMAIL, DEMO_VENDOR_EMAIL, type DemoData } from './demo-data.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { type LeadingGallery, leadingGallery, shelve } from './leading-gallery.ts'
+import { writeLeadingInvoices } from './leading-invoices.ts'
 import { leadingWebsite } from './leading-website.ts'
 import { makeDemo } from './make-demo.ts'
 import { writePartnerEdits } from './partner-edits.ts'
@@ -103,6 +104,7 @@ export async function seedDemo({
     if (vendorUid)
       await tx.execute(sql`update vendor_account set uid = ${vendorUid}, account_email = ${DEMO_VENDOR_EMAIL}
         where vendor_id = ${demo.accounts.vendorId}`)
+    await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
     if (adminUid)
       await tx.execute(sql`insert into admin (id, uid, email, name)
         values (${newId()}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)

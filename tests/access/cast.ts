@@ -102,6 +102,18 @@ export async function makeCast(at: TestApp): Promise<Cast> {
 /** Words that only their own couple, and administrators, may ever read. */
 export const secretOf = (coupleId: string): string => `segreto-${coupleId}`
 
+const SELLER = JSON.stringify({
+  name: 'Nozze S.r.l.',
+  address: 'via Roma 1',
+  vat: '01234567897',
+  example: false,
+})
+const BUYER = JSON.stringify({
+  legalName: 'Villa Srl',
+  vatNumber: '12345678903',
+  taxCode: '',
+  street: 'via Roma 2',
+})
 const NOW = `now(), now(), 1`
 const PICTURE = JSON.stringify({ id: 'p', url: '/p.webp', width: 1, height: 1, alt: '', placeholder: '' })
 
@@ -197,6 +209,13 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
   review: (_, id, { vendorId }) => [
     `insert into review (id, vendor_id, author, rating, text, created_at, updated_at, version)
      values ($1, $2, 'Luisa e Pietro', 4, 'Bello', ${NOW})`,
+    [id, vendorId],
+  ],
+  billing: (_, id, { vendorId }) => [
+    `insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start, period_end, description, lines,
+       net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at, updated_at, version)
+     values ($1, $2, 2026, (select coalesce(max(serial), 0) + 1 from invoice), '2026-11-26', '2026-12-06', '2026-11-26',
+       '2026-12-25', 'Piano Premium mensile', '[]', 4900, 22, 1078, 5978, '${SELLER}', '${BUYER}', 'due', ${NOW})`,
     [id, vendorId],
   ],
   realWedding: (_, id, { vendorId }) => [

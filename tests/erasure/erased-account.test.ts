@@ -41,7 +41,9 @@ const NOT_A_VENDORS_WORDS =
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
+  invoice.description invoice.lines invoice.method invoice.number invoice.seller invoice.state
   real_wedding.state review.aspects review.author review.photos review.reason review.state review.text review.title
+  subscription.next_period subscription.next_plan subscription.period subscription.plan
   vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
   vendor.type_of_account vendor_listing.category vendor_listing.city vendor_listing.province vendor_listing.regions
   vendor_visibility.placement video.provider`.split(/\s+/)
@@ -76,7 +78,13 @@ async function keepEach(couple: Couple, word: string) {
 }
 beforeAll(async () => {
   const logTo = { write: (line: string) => void (log += line) }
-  at = await startTestApp(undefined, { LOG_LEVEL: 'trace' }, undefined, { logTo })
+  const company = {
+    COMPANY_NAME: 'Nozze S.r.l.',
+    COMPANY_ADDRESS: 'via Roma 1, 50100 Firenze',
+    COMPANY_VAT: '01234567897',
+    COMPANY_EMAIL: 'ciao@nozze.test',
+  }
+  at = await startTestApp(undefined, { LOG_LEVEL: 'trace', ...company }, undefined, { logTo })
   admin = await newAdmin(at)
 })
 afterAll(() => at.close())
@@ -407,7 +415,9 @@ describe('a vendor that deletes its account', () => {
     await keyed(admin, 'POST', '/api/Vendor/addNewAward', { ...award, citation: word })
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
-    await at.database.pool.query("update vendor set type_of_account = 'premium' where id = $1", [vendorId])
+    await keyed(owner, 'PUT', '/api/Vendor/setBillingData', { postcode: '75001' })
+    const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
+    await keyed(owner, 'POST', '/api/Vendor/updateTypeAccountVendor', premium)
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
       ...video,
@@ -469,8 +479,13 @@ describe('a vendor that deletes its account', () => {
       ]),
     )
     await erase(owner, `/api/Vendor/deleteVendor/${vendorId}`)
-    // What stays with the couple, without who said it: the table of decision 044.
-    expect(await afterwards()).toEqual([['booking.history', 'booking.quote', 'message.text'], [], []])
+    // What stays with the couple, without who said it: the table of decision 044. To whom an invoice was issued is kept for
+    // ten years, by law (art. 2220 c.c., art. 39 DPR 633/1972).
+    expect(await afterwards()).toEqual([
+      ['booking.history', 'booking.quote', 'invoice.buyer', 'message.text'],
+      [],
+      [],
+    ])
   })
 
   /** What no call writes yet, or only a worker does: by hand. */

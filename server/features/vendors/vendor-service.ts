@@ -10,6 +10,7 @@ import type {
   MarketSummary,
   NewVendor,
   ServiceCount,
+  SubscriptionType,
   Vendor,
   VendorCard,
   VendorChange,
@@ -150,6 +151,16 @@ export async function manageVendor(
 ): Promise<Vendor> {
   const change = { active, deactivationReason: active ? null : plainText(reason) }
   return presentVendor(await vendors.change(context, id, change, () => true))
+}
+
+/** What of a vendor follows from its plan is another from now on; what it has made stays. The caller holds its lock. */
+export async function setPlan(
+  context: WriteContext,
+  id: string,
+  typeOfAccount: AccountType,
+  subscriptionType: SubscriptionType,
+): Promise<void> {
+  await vendors.change(context, id, { typeOfAccount, subscriptionType }, () => true)
 }
 
 /** A plan takes so many photos; who had more, of a larger plan, keeps them and adds none. */

@@ -190,6 +190,7 @@ export async function forgetVendor(
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
     'billing_data',
+    'subscription',
     'seo_record',
     'auto_replies',
     'review',

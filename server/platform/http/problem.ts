@@ -7,6 +7,7 @@ export class ProblemError extends Error {
   readonly errors: readonly { path: string; message: string }[] | undefined
   readonly retryAfterSeconds: number | undefined
   readonly ended: Problem['ended']
+  readonly amountCents: number | undefined
 
   /**
    * @param code decides the status
@@ -19,6 +20,7 @@ export class ProblemError extends Error {
       errors?: readonly { path: string; message: string }[]
       retryAfterSeconds?: number
       ended?: Problem['ended']
+      amountCents?: number
     } = {},
   ) {
     super(code)
@@ -28,6 +30,7 @@ export class ProblemError extends Error {
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
     this.ended = more.ended
+    this.amountCents = more.amountCents
   }
 
   get status(): number {
@@ -47,6 +50,7 @@ export class ProblemError extends Error {
       code: this.code,
       ...errors,
       ...(this.ended && { ended: this.ended }),
+      ...(this.amountCents !== undefined && { amountCents: this.amountCents }),
     }
   }
 }

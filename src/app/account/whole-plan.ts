@@ -6,6 +6,7 @@ import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
 import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
+import { moneyQueries } from '../../features/money/money-queries.ts'
 import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
@@ -40,6 +41,8 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     ownAwardQueries.mine(api),
     ownVideo.query(api, id),
     ownWedding.query(api),
+    moneyQueries.subscription(api),
+    moneyQueries.invoices(api, id),
   ])
   readConversations(client, api, 'vendor')
 }

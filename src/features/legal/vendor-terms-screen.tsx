@@ -96,15 +96,18 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           I piani e i prezzi sono quelli della pagina <Link to="/vendor-area">per i fornitori</Link>, al netto
-          dell’IVA. Base è gratuito. Mensile e annuale si pagano in anticipo, e niente si rinnova da solo:
-          prima della scadenza ti chiediamo se vuoi continuare. Senza un tuo sì il profilo torna a Base, e di
-          quello che hai fatto non si perde niente.
+          dell’IVA. Base è gratuito. Mensile e annuale si pagano in anticipo, e niente si rinnova da solo: una
+          settimana prima della scadenza ti chiediamo per email se vuoi continuare. Senza un tuo sì il profilo
+          torna a Base, e di quello che hai fatto non si perde niente.
         </p>
         <ul>
           <li>Se passi a un piano superiore vale subito, e paghi la differenza per i giorni che restano.</li>
           <li>Se scendi, il cambio vale dalla scadenza; quanto già pagato resta in uso fino ad allora.</li>
           <li>Se un prezzo cambia te lo scriviamo almeno 30 giorni prima, e vale dal periodo seguente.</li>
-          <li>Per ogni pagamento c’è una fattura. Se una resta non pagata, il piano torna a Base.</li>
+          <li>
+            Per ogni periodo c’è una fattura, da pagare entro dieci giorni. Se non la paghi te lo ricordiamo;
+            dopo altri venti giorni il piano torna a Base, finché non la paghi.
+          </li>
         </ul>
       </>
     ),

@@ -16,6 +16,9 @@ export const ownVendorQueries = {
       queryKey: ownVendorKey(id),
       queryFn: ({ signal }) => api('Vendor/getVendorById', { query: { id }, signal }),
       meta: { persist: 'private' },
+      // Its changes are told on the public feed, which is noted as heard in another store: of a page that is left in that
+      // moment the note is kept and this not.
+      staleTime: 0,
     }),
 }
 

@@ -8,6 +8,8 @@ import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconMessageReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import IconStairsUp from '@tabler/icons-react/dist/esm/icons/IconStairsUp.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs'
@@ -26,5 +28,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/reviews': IconStar,
   '/vendor/award': IconAward,
   '/vendor/auto-replies': IconMessageReply,
+  '/vendor/upgrade-account': IconStairsUp,
+  '/vendor/billing': IconReceipt,
   '/vendor/sync': IconCloudUpload,
 })

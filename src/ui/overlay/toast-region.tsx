@@ -37,7 +37,8 @@ function Region({ toasts }: { toasts: readonly Toast[] }) {
 
   useLayoutEffect(() => {
     const region = ref.current
-    if (!region?.showPopover) return
+    // A dialog that is leaving takes the region with it before another has taken it in.
+    if (!region?.isConnected || !region.showPopover) return
     const open = region.matches(':popover-open')
     if (count > 0 && !open) region.showPopover()
     if (count === 0 && open) region.hidePopover()

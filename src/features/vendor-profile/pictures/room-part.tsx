@@ -9,7 +9,7 @@ import { UiLink } from '../../../ui/link.tsx'
 import css from './pictures.module.css'
 
 /** Where the plans are compared. */
-export const PLANS_HREF = '/vendor-area#piani'
+export const PLANS_HREF = '/vendor/upgrade-account'
 
 /** How many photos the plan takes and how much the account's files weigh, each with its way out. */
 export function RoomPart({ vendor: { typeOfAccount, gallery, version } }: { vendor: Vendor }) {

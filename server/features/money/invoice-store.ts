@@ -1,0 +1,136 @@
+/** Invoices: numbered without a gap and without a double, frozen when they are issued, paid once. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingFields } from '#contract/billing-faults.ts'
+import { newId } from '#contract/kit/new-id.ts'
+import { type Charge, VAT_RATE, daysLater } from '#contract/plan-change.ts'
+import type { Company } from '#contract/wire/company.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { noteMovements } from './ledger.ts'
+
+/** From the day it is issued. */
+const DUE_AFTER_DAYS = 10
+
+export interface Parties {
+  seller: Company
+  buyer: BillingFields
+}
+
+/** As the contract has it. */
+const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
+  description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
+  due_date::text as "dueDate", paid_at as "paidAt", method, created_at as "createdAt", updated_at as "updatedAt", version,
+  seller, buyer`
+
+const instant = (value: unknown) => new Date(value as string).toISOString()
+function entryOf(row: Record<string, unknown>): BillingEntry {
+  const { name, address, vat, example } = row.seller as Company
+  const { legalName, vatNumber, taxCode, street, postcode, town, province } = row.buyer as BillingFields
+  return {
+    ...row,
+    paidAt: row.paidAt === null ? null : instant(row.paidAt),
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+    seller: { name, address, vat, example },
+    buyer: { legalName, vatNumber, taxCode, address: `${street}, ${postcode} ${town} ${province}`.trim() },
+  } as BillingEntry
+}
+
+const LAST_ISSUED = sql`year desc, serial desc`
+export const LAST_PAID: SQL = sql`paid_at desc, year desc, serial desc`
+
+/** Those that fulfil a condition, the last first. */
+export async function listInvoices(
+  where: SQL,
+  limit: number,
+  tx: Queryable,
+  order = LAST_ISSUED,
+): Promise<BillingEntry[]> {
+  const { rows } = await tx.execute(
+    sql`select ${ENTRY} from invoice where ${where} order by ${order} limit ${limit}`,
+  )
+  return rows.map(entryOf)
+}
+
+/** @param lock so that nobody else changes it until the transaction ends */
+export async function findInvoice(
+  id: string,
+  tx: Queryable,
+  lock = false,
+): Promise<BillingEntry | undefined> {
+  const { rows } = await tx.execute(
+    sql`select ${ENTRY} from invoice where id = ${id} ${lock ? sql`for update` : sql``}`,
+  )
+  return rows[0] && entryOf(rows[0])
+}
+
+/** Of a vendor, the oldest whose time to pay is over; undefined where there is none. */
+export async function oldestOverdue(vendorId: string, tx: Queryable): Promise<BillingEntry | undefined> {
+  const [entry] = await listInvoices(
+    sql`vendor_id = ${vendorId} and state = 'overdue'`,
+    1,
+    tx,
+    sql`due_date, year, serial`,
+  )
+  return entry
+}
+
+/**
+ * Issues one. Its number is the next of its year: whoever issues at the same time waits for it, and a transaction that is
+ * undone gives it back.
+ * @param today in Italy
+ * @param now ISO-8601 UTC
+ */
+export async function issueInvoice(
+  { vendorId, description, charge }: { vendorId: string; description: string; charge: Charge },
+  { seller, buyer }: Parties,
+  { today, now }: { today: string; now: string },
+  tx: Queryable,
+): Promise<BillingEntry> {
+  const { lines, netCents, vatCents, totalCents, start, end } = charge
+  const year = Number(today.slice(0, 4))
+  const { rows } = await tx.execute(sql`insert into invoice_counter (year, last) values (${year}, 1)
+    on conflict (year) do update set last = invoice_counter.last + 1 returning last`)
+  const id = newId()
+  const made =
+    await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
+      period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
+      updated_at, version)
+    values (${id}, ${vendorId}, ${year}, ${rows[0]!.last}, ${today}, ${daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
+      ${description}, ${JSON.stringify(lines)}, ${netCents}, ${VAT_RATE}, ${vatCents}, ${totalCents},
+      ${JSON.stringify(seller)}, ${JSON.stringify(buyer)}, 'due', ${now}, ${now}, 1)
+    returning ${ENTRY}`)
+  await noteMovements(
+    { what: 'issued', invoiceId: id, now },
+    [
+      { account: `vendor:${vendorId}`, cents: totalCents },
+      { account: 'sales', cents: -netCents },
+      { account: 'vat', cents: -vatCents },
+    ],
+    tx,
+  )
+  return entryOf(made.rows[0]!)
+}
+
+/**
+ * Notes a payment of the whole of it, once: one that is paid already stays as it is.
+ * @param entry found with its lock
+ */
+export async function settleInvoice(
+  { id, vendorId, totalCents, state }: BillingEntry,
+  method: NonNullable<BillingEntry['method']>,
+  now: string,
+  tx: Queryable,
+): Promise<void> {
+  if (state === 'paid') return
+  await tx.execute(sql`update invoice set state = 'paid', paid_at = ${now}, method = ${method}, updated_at = ${now},
+    version = version + 1 where id = ${id}`)
+  await noteMovements(
+    { what: 'paid', invoiceId: id, now },
+    [
+      { account: `received:${method}`, cents: totalCents },
+      { account: `vendor:${vendorId}`, cents: -totalCents },
+    ],
+    tx,
+  )
+}

@@ -1,0 +1,44 @@
+/** What a vendor is asked to pay, and what it has paid. */
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BillingEntry, InvoicePayment } from '#contract/billing.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { LAST_PAID, findInvoice, listInvoices, settleInvoice } from './invoice-store.ts'
+import { takeUpAgain } from './plan-service.ts'
+
+/** As many as a vendor has in a century of months. */
+const MOST_OF_ONE = 1_200
+const MOST_OF_ALL = 10_000
+
+export const invoicesOf = (vendorId: string, tx: Queryable): Promise<BillingEntry[]> =>
+  listInvoices(sql`vendor_id = ${vendorId}`, MOST_OF_ONE, tx)
+
+export const allInvoices = (tx: Queryable): Promise<BillingEntry[]> =>
+  listInvoices(sql`true`, MOST_OF_ALL, tx)
+
+/** The last one that is paid; null before the first. */
+export const lastPaid = async (vendorId: string, tx: Queryable): Promise<BillingEntry | null> =>
+  (await listInvoices(sql`vendor_id = ${vendorId} and state = 'paid'`, 1, tx, LAST_PAID))[0] ?? null
+
+/**
+ * Pays the whole of one, once, however often it is asked; a plan that waited for it holds again. The caller holds the
+ * vendor's lock.
+ * @throws ProblemError `not_found` for one of nobody's or another's, `rule_broken` where it cannot be paid so
+ */
+export async function payInvoice(
+  vendorId: string,
+  context: WriteContext,
+  { billingId, method }: z.output<typeof InvoicePayment>,
+): Promise<BillingEntry> {
+  const { tx, now } = context
+  const entry = await findInvoice(billingId, tx, true)
+  if (entry?.vendorId !== vendorId) throw new ProblemError('not_found')
+  if (entry.state === 'cancelled')
+    throw ruleBroken('Questa fattura è stata annullata: non c’è niente da pagare.')
+  if (method !== 'test') throw ruleBroken('Qui non si paga ancora con la carta: c’è il pagamento di prova.')
+  await settleInvoice(entry, method, now, tx)
+  await takeUpAgain(vendorId, context)
+  return (await findInvoice(billingId, tx))!
+}
