@@ -1,5 +1,8 @@
-/** `npm run check`: format, lint, types, arrows, dead code, sizes. Each step runs; the ones that fail show why. */
+/** `npm run check`: format, lint, types, rules of the source, arrows, dead code, sizes. Each step runs; the ones that fail show why. */
 import { spawn } from 'node:child_process'
+
+/** Tests that read what is written and run nothing of it: known in seconds, not after a run of everything. */
+const SOURCE_RULES = ['src/lib/silent-catches.test.ts', 'tests/specification/source.test.ts']
 
 const STEPS: readonly [string, string, string[]][] = [
   ['format', 'oxfmt', ['--check']],
@@ -9,6 +12,7 @@ const STEPS: readonly [string, string, string[]][] = [
     'tsc',
     ['-p', part],
   ]),
+  ['rules of the source', 'vitest', ['run', '--project', 'node', ...SOURCE_RULES]],
   ['arrows', 'depcruise', ['contract', 'src', 'sw', 'server', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
   ['sizes', 'node', ['scripts/check-sizes.ts']],
