@@ -148,6 +148,15 @@ describe('deleting an account of a Firebase project', () => {
     expect([google.accounts.has(gone.uid), google.accounts.has(stays.uid)]).toEqual([false, true])
   })
 
+  it('leaves it to a process that can ask Google, where this one cannot', async () => {
+    const gone = await newFirebaseCouple()
+    expect((await erase(gone)).status).toBe(200)
+    const { deleteIdentity: _, ...without } = at.app.removals
+    expect(await removeDue(without)).toBe(0)
+    expect(google.accounts.has(gone.uid)).toBe(true)
+    expect(await removeDue(at.app.removals)).toBe(1)
+  })
+
   it('takes an identity that is gone already for deleted', async () => {
     const gone = await newFirebaseCouple()
     expect((await erase(gone)).status).toBe(200)

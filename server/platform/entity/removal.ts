@@ -30,14 +30,25 @@ export async function removeLater(area: RemovalArea, keys: readonly string[], tx
     select ${area}, key from unnest(${sql.param([...keys])}::text[]) key on conflict do nothing`)
 }
 
-/** Takes away all that is due. Twice is once: safe on several processes. @returns how many keys */
+/**
+ * Takes away all that is due. Twice is once: safe on several processes. A provider that is slow keeps no file waiting, and
+ * what it has waits where this process cannot ask it.
+ * @returns how many keys
+ */
 export async function removeDue(parts: RemovalParts): Promise<number> {
+  const lanes = [removeAllOf("area <> 'identity'", parts)]
+  if (parts.deleteIdentity) lanes.push(removeAllOf("area = 'identity'", parts))
+  return (await Promise.all(lanes)).reduce((sum, gone) => sum + gone, 0)
+}
+
+/** @param which a condition, of ours */
+async function removeAllOf(which: string, parts: RemovalParts): Promise<number> {
   const { pool, log } = parts
   let gone = 0
   for (;;) {
     const { rows } = await pool.query(
       `update removal r set due_at = clock_timestamp() + $1 * interval '1 second'
-         from (select area, key from removal where due_at <= clock_timestamp()
+         from (select area, key from removal where due_at <= clock_timestamp() and ${which}
                 order by due_at limit 1 for update skip locked) due
         where r.area = due.area and r.key = due.key returning r.area, r.key`,
       [AGAIN_AFTER_S],
@@ -56,7 +67,7 @@ export async function removeDue(parts: RemovalParts): Promise<number> {
 }
 
 async function remove(parts: RemovalParts, area: RemovalArea, key: string): Promise<void> {
-  if (area === 'identity') return parts.deleteIdentity?.(key)
+  if (area === 'identity') return parts.deleteIdentity!(key)
   const store = parts.stores[area]
   await (key.endsWith('/') ? removeAll(store, key) : store.remove(key))
 }
