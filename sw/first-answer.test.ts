@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { after, failsAfter, never } from '#tests/support/answers-in-time.ts'
 import { firstAnswer } from './first-answer.ts'
 
 const PATIENCE = { network: 2_500, store: 10_000 }
 const FRESH = new Response('fresh')
 const SAVED = new Response('saved')
 const TROUBLE = new Response('trouble', { status: 503 })
-const never = new Promise<never>(() => {})
-const after = <Value>(ms: number, value: Value) =>
-  new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))
-const failsAfter = (ms: number) =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new TypeError('no network')), ms))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

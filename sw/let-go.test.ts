@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { after, failsAfter, never } from '#tests/support/answers-in-time.ts'
 import { whileStoreAnswers } from './let-go.ts'
-
-const never = new Promise<never>(() => {})
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const failsAfter = (ms: number) =>
-  new Promise((_resolve, reject) => setTimeout(() => reject(new TypeError('no network')), ms))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { after, failsAfter, never } from '#tests/support/answers-in-time.ts'
 import { SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
 
 let storedFirst: typeof import('./stored-first.ts').storedFirst
@@ -8,11 +9,6 @@ const STORED = new Response('stored')
 const FRESH = new Response('fresh', MARK)
 const GONE = new Response('gone', { status: 404, ...MARK })
 const PORTAL = new Response('portal')
-const never = new Promise<never>(() => {})
-const after = <Value>(ms: number, value: Value) =>
-  new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))
-const failsAfter = (ms: number) =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new TypeError('no network')), ms))
 
 beforeEach(async () => {
   // What the store owed in one test is no other's affair.
