@@ -1,5 +1,6 @@
 /** A vendor takes a plan: what it costs is said before, the invoice is there after, and what the plan gives holds at once. */
 import { expect } from 'vitest'
+import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { heading, signInWithForm, untilAreaKept, untilOfflineReady } from './support/screens.ts'
@@ -22,15 +23,7 @@ demoJourney(
     await sheet.getByRole('button', { name: /^Conferma: 59,78/ }).click()
     await sheet.getByText('Prima completa i dati per le fatture', { exact: false }).waitFor()
 
-    await villa.call('PUT', '/api/Vendor/setBillingData', {
-      legalName: 'Villa dei Conti Srl',
-      vatNumber: '12345678903',
-      street: 'Via dei Tigli 3',
-      postcode: '53100',
-      town: 'Siena',
-      province: 'SI',
-      sdiCode: 'ABC1234',
-    })
+    await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa dei Conti Srl'))
     await sheet.getByRole('button', { name: /^Conferma: 59,78/ }).click()
     await heading(page, 'Fatture').waitFor()
     const invoice = page.getByRole('listitem').filter({ hasText: 'Piano Premium mensile' })

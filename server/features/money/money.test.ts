@@ -5,6 +5,7 @@ import { theDay } from '#contract/kit/italian-months.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { isVatNumber } from '#contract/kit/vat-number.ts'
 import { daysLater } from '#contract/plan-change.ts'
+import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { balanceOf } from './ledger.ts'
@@ -32,15 +33,7 @@ const ISSUER = {
   email: COMPANY.COMPANY_EMAIL,
   example: false,
 }
-const DATA = {
-  legalName: 'Villa Aperta Srl',
-  vatNumber: '12345678903',
-  street: 'Via dei Tigli 3',
-  postcode: '53100',
-  town: 'Siena',
-  province: 'SI',
-  sdiCode: 'ABC1234',
-}
+const DATA = companyInvoiceData('Villa Aperta Srl')
 /** One with its check digit, for each number. */
 const vatNumber = (n: number) => {
   const digits = String(10_000_000 + n).padStart(10, '0')

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
+import { Notice, Notices } from '../../ui/state/notice.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
 import { PLANS } from '../vendor-area/plan-face.ts'
@@ -57,7 +57,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <PageHeader title="Il tuo piano" subtitle={saidOf(vendor.typeOfAccount, held)} />
-      <div className={css.notices}>
+      <Notices>
         {!isOnline && (
           <Notice>
             Per cambiare piano serve la rete: qui leggi quello che hai, e quanto costano gli altri.
@@ -76,7 +76,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
             fatto resta.
           </Notice>
         )}
-      </div>
+      </Notices>
       <Segmented
         label="Ogni quanto si paga"
         options={PERIODS}

@@ -13,7 +13,7 @@ import { UiLink } from '../../ui/link.tsx'
 import { LaterSortableList } from '../../ui/list/later-sortable-list.tsx'
 import type { Place } from '../../ui/list/sortable-move.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
+import { Notice, Notices } from '../../ui/state/notice.tsx'
 import type { KeptFile } from '../files/file-face.ts'
 import { chosenPicture } from '../files/given-picture-face.ts'
 import { UploadPanel } from '../files/upload-panel-face.tsx'
@@ -83,11 +83,11 @@ export function OwnVideosScreen({
           actions: add,
         })}
       />
-      <div className={css.notices}>
+      <Notices>
         <SuspendedNotice vendor={vendor} />
         <PlanNotice vendor={vendor} isFull={!hasRoom} />
         <UploadPanel reviewHref={reviewPathOf('vendor')} />
-      </div>
+      </Notices>
       {videos.length === 0 ? (
         <EmptyState drawing="favourites" title="Fatti vedere al lavoro" action={add || undefined}>
           Un minuto di video dice com’è il giorno meglio di cento foto. Incolla il link da YouTube o da Vimeo:

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
+import { Notice, Notices } from '../../ui/state/notice.tsx'
 import { UploadPanel } from '../files/upload-panel-face.tsx'
 import { type EntityMarks, reviewPathOf } from '../sync/sync-face.ts'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
@@ -58,7 +58,7 @@ export function OwnWeddingsScreen({
           actions: add,
         })}
       />
-      <div className={css.notices}>
+      <Notices>
         <SuspendedNotice vendor={vendor} />
         {!hasThem && (
           <Notice tone="info">
@@ -66,7 +66,7 @@ export function OwnWeddingsScreen({
           </Notice>
         )}
         <UploadPanel reviewHref={reviewPathOf('vendor')} />
-      </div>
+      </Notices>
       {list.length === 0 && (
         <EmptyState drawing="favourites" title="Racconta un giorno che c’eri" action={add || undefined}>
           Le coppie si fidano di ciò che è già successo. Scegli un matrimonio, chiedi agli sposi se sono

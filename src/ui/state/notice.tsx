@@ -32,6 +32,11 @@ export function Notice({ tone = 'info', icon = SIGNS[tone], children, action }: 
   )
 }
 
+/** Where a screen's notices stand, one below the other: nothing is seen of it while there is none. */
+export function Notices({ children }: { children: ReactNode }) {
+  return <div className={css.notices}>{children}</div>
+}
+
 /** A calm line across the screen: "Sei offline · 3 modifiche in attesa". `action` is one link or button in words. */
 export function SlimBar({
   icon,

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/frame/page-header.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
-import { Notice } from '../../../ui/state/notice.tsx'
+import { Notice, Notices } from '../../../ui/state/notice.tsx'
 import { EntityStateMark } from '../../../ui/state/save-mark.tsx'
 import { Skeleton } from '../../../ui/state/skeleton.tsx'
 import type { KeptFile } from '../../files/file-face.ts'
@@ -69,11 +69,11 @@ export function VendorPicturesScreen({ renderPicker }: { renderPicker: PicturePi
           renderPicker({ label: 'Aggiungi foto', room, onLeftOut: setLeftOut, onAdd: actions.add })
         }
       />
-      <div className={css.notices}>
+      <Notices>
         <SuspendedNotice vendor={vendor} />
         <RoomNotice vendor={vendor} leftOut={leftOut} />
         <UploadPanel reviewHref={reviewPathOf('vendor')} />
-      </div>
+      </Notices>
       {gallery.length > 0 ? (
         <PictureBoard vendor={vendor} actions={actions} />
       ) : (
