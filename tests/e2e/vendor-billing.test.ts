@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilAreaKept, untilOfflineReady } from './support/screens.ts'
+import { heading, signInWithForm, untilAreaKept, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
@@ -49,6 +49,7 @@ demoJourney(
 
     await untilOfflineReady(page)
     await untilAreaKept(page, 'vendor')
+    await untilKept(page, 'invoices', 'Piano Premium mensile')
     await phone.goOffline()
     await page.goto('/vendor/billing')
     await page.getByText('Piano Premium mensile', { exact: false }).waitFor()

@@ -16,7 +16,7 @@ import { ownVendorQueries } from '../../features/vendor-profile/own-vendor-queri
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
 import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
 
-/** Reads the parts of the plan that this device has never read; the others are kept fresh by their screens and the hub. */
+/** Reads the parts of the plan that this device has never read; the others are kept fresh by the hub. */
 export function readWholePlan(client: QueryClient, api: ApiClient, uid: string): void {
   const parts = [
     coupleQueries.mine(api, uid),
@@ -47,9 +47,13 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
   readConversations(client, api, 'vendor')
 }
 
-function readMissing(client: QueryClient, parts: readonly { queryKey: readonly unknown[] }[]): void {
+/** What no feed tells of says so by going stale at once: of that the device has what was, and it is read anew. */
+function readMissing(
+  client: QueryClient,
+  parts: readonly { queryKey: readonly unknown[]; staleTime?: unknown }[],
+): void {
   for (const part of parts) {
-    if (client.getQueryData(part.queryKey) !== undefined) continue
+    if (client.getQueryData(part.queryKey) !== undefined && part.staleTime !== 0) continue
     void client.prefetchQuery(part as Parameters<QueryClient['prefetchQuery']>[0])
   }
 }

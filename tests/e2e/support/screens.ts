@@ -136,6 +136,7 @@ export async function untilKept(
     | 'videos'
     | 'real-weddings'
     | 'gallery'
+    | 'invoices'
     | 'draft',
   saying = '',
 ): Promise<void> {
