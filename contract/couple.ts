@@ -46,6 +46,20 @@ export const Couple = Entity.extend({
 })
 export type Couple = z.infer<typeof Couple>
 
+/** One of the two as they see each other: by which address, since when, last used when. */
+export const CoupleMember = z.strictObject({
+  uid: text(128),
+  partner: z.enum(['one', 'two']),
+  /** Null only where the provider of identities has told none. */
+  email: Email.nullable(),
+  joinedAt: Instant,
+  /** By any device that is signed in; null where none is. */
+  lastUsedAt: Instant.nullable(),
+  /** Whether who asks may take this one out of the wedding; of oneself, whether one may leave. */
+  removable: z.boolean(),
+})
+export type CoupleMember = z.infer<typeof CoupleMember>
+
 /** A couple as administrators list it: with the addresses that its members sign in with. */
 export const ListedCouple = Couple.extend({ emails: z.array(Email) })
 export type ListedCouple = z.infer<typeof ListedCouple>

@@ -192,6 +192,8 @@ export const OWN_ROUTES = {
   'User/endOtherSessions': post('/api/User/endOtherSessions', 'session', 'ended'),
   'Couple/getPartnerInvitation': get('/api/Couple/getPartnerInvitation', 'public', 'name expiresAt'),
   'Couple/invitePartner': post('/api/Couple/invitePartner', 'couple', 'code url'),
+  'Couple/getMembers': get('/api/Couple/getMembers', 'couple', '[uid partner'),
+  'Couple/removeMember': put('/api/Couple/removeMember/{id}', 'couple', DONE),
   'Couple/joinCouple': post('/api/Couple/joinCouple', 'identity'),
   'Couple/saveFavoriteVendor': put('/api/Couple/saveFavoriteVendor/{id}', 'couple'),
   'Couple/deleteFavoriteVendor': remove('/api/Couple/deleteFavoriteVendor/{id}', 'couple', DONE),

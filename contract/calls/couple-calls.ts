@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
 import { COPY_PARTS } from '../copy.ts'
-import { Couple, CoupleChange, CoupleInvitation, NewCouple, PartnerInvitation } from '../couple.ts'
+import {
+  Couple,
+  CoupleChange,
+  CoupleInvitation,
+  CoupleMember,
+  NewCouple,
+  PartnerInvitation,
+} from '../couple.ts'
 import { Favorite, SaveFavorite } from '../plan/favorite.ts'
 import { Id } from '../kit/ids.ts'
 import { text } from '../kit/scalars.ts'
@@ -38,6 +45,9 @@ export const COUPLE_CALLS = {
   'Couple/invitePartner': { reply: CoupleInvitation },
   /** What an invitation to join is worth, before anybody types anything: whoever has its code may know who sent it. */
   'Couple/getPartnerInvitation': { query: z.strictObject({ code: text(128) }), reply: PartnerInvitation },
+  'Couple/getMembers': { reply: z.array(CoupleMember).max(2) },
+  /** Takes one of the two out of the wedding: oneself, or whom one has let in. */
+  'Couple/removeMember': { params: byId, body: z.strictObject({ uid: text(128) }), reply: Done },
   'Couple/joinCouple': { body: z.strictObject({ code: text(128) }), reply: Couple },
   'Couple/saveFavoriteVendor': { params: byId, body: SaveFavorite, reply: Favorite },
   'Couple/deleteFavoriteVendor': { params: byId, reply: Done },

@@ -15,6 +15,7 @@ const CODES: Readonly<Record<ProblemCode, 1>> = {
   unauthenticated: 1,
   token_expired: 1,
   wedding_deleted: 1,
+  wedding_left: 1,
   vendor_deleted: 1,
   forbidden: 1,
   wrong_password: 1,

@@ -18,6 +18,11 @@ export const PROBLEMS = {
     'Piano eliminato',
     'Questo matrimonio è stato eliminato: quello che c’è su questo dispositivo resta da leggere.',
   ],
+  wedding_left: [
+    401,
+    'Piano lasciato',
+    'Non fai più parte di questo matrimonio: quello che c’è su questo dispositivo resta da leggere.',
+  ],
   vendor_deleted: [
     401,
     'Pagina eliminata',
@@ -100,7 +105,7 @@ export const Problem = z.object({
   requestId: z.string().optional(),
   /** Of `amount_changed`: what is paid today, in cents. */
   amountCents: z.int().optional(),
-  /** Of `wedding_deleted` and `vendor_deleted`: when, and by which of the two; support has no place among them. */
+  /** Of `wedding_deleted`, `wedding_left` and `vendor_deleted`: when, and by which of the two; support has no place among them. */
   ended: z.object({ at: Instant, by: z.enum(['one', 'two']).optional() }).optional(),
 })
 export type Problem = z.infer<typeof Problem>

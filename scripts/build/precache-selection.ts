@@ -15,13 +15,15 @@ export const UNHASHED = [
   'art/spot-*.svg',
 ]
 
-const COUNTS_VISITS = /\/src\/app\/services\/firebase-analytics\./
+/** Counts visits, or does what only the server can do and opens where it answers: fetched then. */
+const ONLINE_ALONE =
+  /\/src\/(app\/services\/firebase-analytics|features\/couple\/(members-list|invite-partner))\./
 
-/** Whose the code of a module is; what counts visits is nobody's. */
+/** Whose the code of a module is; what is of use online alone is nobody's. */
 function ownerOf(module: string): ReturnType<typeof keptBy> {
   const path = routePathOf(module) ?? screensOfAreaAt(module)
   if (path !== undefined) return keptBy(path)
-  return COUNTS_VISITS.test(module) ? undefined : 'all'
+  return ONLINE_ALONE.test(module) ? undefined : 'all'
 }
 
 /** Kept when a page has used it: without it the text leans by itself. */

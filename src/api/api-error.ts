@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly errors: readonly { path: string; message: string }[]
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** Of `wedding_deleted` and `vendor_deleted`. */
+  /** Of `wedding_deleted`, `wedding_left` and `vendor_deleted`. */
   readonly ended: Problem['ended']
 
   constructor(problem: {

@@ -25,6 +25,7 @@ const NOT_KEPT: Partial<Record<string, string>> = {
   needs_network:
     'Questo browser non conserva niente: senza rete la modifica andrebbe persa, e non l’abbiamo fatta. Riprova quando torna.',
   wedding_deleted: 'Il vostro piano è stato eliminato: non si può più modificare.',
+  wedding_left: 'Non fai più parte di questo piano: non lo puoi più modificare.',
   vendor_deleted: 'La tua pagina è stata eliminata: non si può più modificare.',
   closed: 'Questo profilo è stato chiuso in un’altra scheda: accedi di nuovo e riprova.',
 }

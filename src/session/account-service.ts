@@ -3,7 +3,7 @@ import type { NewVendor } from '#contract/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { heard } from '../lib/fault-log.ts'
-import { deletedBy, deletedCode } from './deleted-account.ts'
+import { canBeGone, deletedBy } from './deleted-account.ts'
 import { exchange, publish, type ExchangePorts } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { IdentityError } from './identity-error.ts'
@@ -39,6 +39,12 @@ export interface AccountService {
    * @throws ApiError, NetworkError
    */
   erase(key: string): Promise<void>
+  /**
+   * Leaves the wedding to the other of the two, on the server; a sign-out then takes it off the device.
+   * @param key as of `erase`
+   * @throws ApiError, NetworkError
+   */
+  leaveWedding(key: string): Promise<void>
   /** A new session with the identity that is still signed in, without a word. @returns whether there is one */
   recover(): Promise<boolean>
   /** Listens to the identity provider; called once, after the first screen stands. */
@@ -136,11 +142,11 @@ export function createAccountService(ports: AccountPorts): AccountService {
     return last !== undefined
   }
 
-  /** Only the token of this device proves that its account was deleted: the identity may be gone with it. */
+  /** Only the token of this device proves that its account is gone: the identity may be gone with it. */
   async function isDeleted(): Promise<boolean> {
     const { last } = session.get()
     if (last?.deleted) return true
-    if (!token.read() || !last || !deletedCode(last.role)) return false
+    if (!token.read() || !last || !canBeGone(last.role)) return false
     return api('User/me').then(() => false, heardDeleted)
   }
 
@@ -169,6 +175,12 @@ export function createAccountService(ports: AccountPorts): AccountService {
     token.drop()
     session.update({ expired: session.get().last !== null })
     return false
+  }
+
+  /** The session went with the account: what is asked from now on is asked by nobody. */
+  function beNobody(): void {
+    token.drop()
+    ports.giveUpReads()
   }
 
   const service: AccountService = {
@@ -200,9 +212,17 @@ export function createAccountService(ports: AccountPorts): AccountService {
       const { last } = session.get()
       const call = last?.role === 'couple' ? 'Couple/deleteCouple' : 'Vendor/deleteVendor'
       await api(call, { params: { id: last?.accountId ?? '' }, idempotencyKey: key })
-      // It went with the account: what is asked from now on is asked by nobody.
-      token.drop()
-      ports.giveUpReads()
+      beNobody()
+    },
+
+    async leaveWedding(key) {
+      const { last } = session.get()
+      const asked = { params: { id: last?.accountId ?? '' }, body: { uid: last?.uid ?? '' } }
+      await api('Couple/removeMember', { ...asked, idempotencyKey: key }).catch((error: unknown) => {
+        // A first asking whose answer was lost has ended this very session.
+        if (!(error instanceof ApiError && error.code === 'wedding_left')) throw error
+      })
+      beNobody()
     },
 
     async signOut() {

@@ -15,7 +15,12 @@ export interface SessionSnapshot {
   name: string
   avatar: string | null
   /** It was deleted: nothing can be sent any more. When and by whom, where that is known. */
-  deleted?: { at?: string; by?: string }
+  deleted?: {
+    at?: string
+    by?: string
+    /** The wedding goes on, and this person is no longer of it: taken out by the other, or on their own. */
+    left?: true
+  }
 }
 
 export const SNAPSHOT_STORAGE_KEY = 'lovoglio-session'

@@ -31,10 +31,19 @@ const WRITER: Record<Access, [Role, Role]> = {
   vendor: ['vendor', 'otherVendor'],
   admin: ['admin', 'admin'],
 }
+/** The other couple is one person, who has nobody to leave it to. */
+const writersOf = (name: CallName): readonly [Role, Role] =>
+  name === 'Couple/removeMember' ? ['partner', 'otherCouple'] : WRITER[ROUTES[name].access]
 /** Their success ends the session that asked: nobody is left to be answered again. */
-const LAST_WORDS = new Set<CallName>(['User/logout', 'Couple/deleteCouple', 'Vendor/deleteVendor'])
+const LAST_WORDS = new Set<CallName>([
+  'User/logout',
+  'Couple/deleteCouple',
+  'Couple/removeMember',
+  'Vendor/deleteVendor',
+])
 const SAYS_DELETED: Partial<Record<CallName, string>> = {
   'Couple/deleteCouple': 'wedding_deleted',
+  'Couple/removeMember': 'wedding_left',
   'Vendor/deleteVendor': 'vendor_deleted',
 }
 /** Its answer is a secret shown once: nothing keeps it, and asking again makes another in its place. */
@@ -87,7 +96,7 @@ describe('a write under a key', () => {
   it.each(writes)('%s', async (name) => {
     await gather(name)
     counted.writes++
-    const [role, other] = WRITER[ROUTES[name].access]
+    const [role, other] = writersOf(name)
     const asked = await prepare(name, role)
     const key = newKey()
     const first = await askWith(key, role, asked)

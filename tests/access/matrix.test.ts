@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { answers } from '#contract/wire/answer-proof.ts'
 import { Problem } from '#contract/wire/problem.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
@@ -97,6 +98,8 @@ async function cell(name: CallName, role: Role, target: Target, twin: boolean): 
     counted.replies++
     const parsed = z.safeParse(CALLS[name].reply, got.body)
     if (!parsed.success) wrong.push(`answers what the contract does not say: ${parsed.error.message}`)
+    // A device that does not find these takes the answer for a portal's.
+    if (!answers(ROUTES[name], got.body)) wrong.push('answers without the fields that prove it')
     // Who joins a couple is of it from then on.
     if (name !== 'Couple/joinCouple') wrong.push(...leaksIn(got.text, role))
   } else {

@@ -158,6 +158,13 @@ export const RULES: Record<CallName, Rule> = {
   },
   // A couple of two has nobody left to invite.
   'Couple/invitePartner': { ...free, by: { couple: 422, partner: 422 } },
+  'Couple/getMembers': free,
+  // Whoever asks leaves, where the other stays.
+  'Couple/removeMember': ends({
+    ...mine('couple'),
+    says: ({ uid }) => ({ uid }),
+    by: { otherCouple: { own: 422 } },
+  }),
   // Of a couple of two there is none any more.
   'Couple/getPartnerInvitation': {
     subject: 'partnerInvitation',

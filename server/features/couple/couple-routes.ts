@@ -10,6 +10,7 @@ import { writeContext } from '../../platform/entity/write-context.ts'
 import { changeCouple, eraseCouple, manageCouple, registerCouple } from './couple-service.ts'
 import { COUPLE_COLUMNS, coupleList } from './couple-list.ts'
 import { findCouple } from './couple-store.ts'
+import { membersOf, removeMember } from './member-service.ts'
 import { invitePartner, joinCouple, readPartnerInvitation } from './invitation-service.ts'
 
 /**
@@ -48,6 +49,12 @@ export const coupleRoutes = (
     invitePartner(call.actor.coupleId, writeContext(call), publicUrl()),
   ),
   'Couple/getPartnerInvitation': read(({ query, now, tx }) => readPartnerInvitation(query.code, now, tx)),
+  'Couple/getMembers': read(({ actor, tx }) => membersOf(actor.coupleId, actor.uid, tx)),
+  'Couple/removeMember': write(async (call) => {
+    const { id } = call.params
+    await removeMember(call.actor.coupleId, writeContext(call), { id, uid: call.body.uid }, publicUrl())
+    return { id }
+  }),
   'Couple/joinCouple': write((call) => joinCouple(call.actor, writeContext(call), call.body.code)),
 
   'Admin/getAllCouple': listed<'Admin/getAllCouple', ListedCouple>(coupleList, 'coppie', COUPLE_COLUMNS),

@@ -1,7 +1,7 @@
 /** The second partner joins by a link: seven days, one use, only its hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Couple, CoupleInvitation, PartnerInvitation } from '#contract/couple.ts'
+import type { Couple, CoupleInvitation, Partner, PartnerInvitation } from '#contract/couple.ts'
 import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
@@ -69,14 +69,17 @@ export async function joinCouple(
   if (!(await hasProvedAddress(identity, context.tx))) throw new ProblemError('email_not_proved')
   if (await hasProfile(identity.uid, context.tx)) throw new ProblemError('profile_exists')
   await lockAudience(context.tx, coupleAudience(coupleId))
-  await addMember(coupleId, identity.uid, 'two', context.tx)
+  // Of two of whom the first has left, the second is there already.
+  const partner = current.members[0]?.partner === 'two' ? 'one' : 'two'
+  await addMember(coupleId, identity.uid, partner, context.tx)
   await context.tx.execute(
     sql`update couple_invitation set used_at = ${context.now} where code_hash = ${hashOf(code)}`,
   )
   const [one, two] = current.partners
   const second = two ?? { firstName: UNNAMED_PARTNER, lastName: '' }
   if (one) {
-    const partners = [one, { ...second, email: second.email ?? identity.email }]
+    const reached = (named: Partner) => ({ ...named, email: named.email ?? identity.email })
+    const partners = partner === 'one' ? [reached(one), second] : [one, reached(second)]
     await couples.change(context, coupleId, { partners }, () => true)
   }
   return (await findCouple(coupleId, context.tx, identity.uid))!

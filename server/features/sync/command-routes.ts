@@ -20,6 +20,7 @@ const ALONE = new Set<CallName>([
   'Couple/deleteCouple',
   'Vendor/deleteVendor',
   'Couple/invitePartner',
+  'Couple/removeMember',
 ])
 
 export const commandRoutes = (calls: Handlers): Handlers => {

@@ -157,6 +157,11 @@ export async function forgetOldChanges(pool: pg.Pool): Promise<number> {
   return rows[0].count as number
 }
 
+/** The same as `endSession`, from the transaction that ends it: told once that holds. */
+export async function tellSessionEnd(tx: Queryable, uid: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${SESSION_CHANNEL}, ${uid})`)
+}
+
 export interface ChangeFeed extends Settled {
   /** Hears every change once, in order within its audience; must not throw. */
   subscribe(listener: (changes: readonly FeedChange[]) => void | Promise<void>): () => void

@@ -1,4 +1,4 @@
-/** What a session of a deleted account is told: that it is gone, when, and of a wedding which of the two has deleted it. */
+/** What a session is told whose account is gone, or whose wedding goes on without it: when, and by which of the two. */
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Queryable } from '../database/database.ts'
@@ -9,7 +9,7 @@ import { tokenHash } from './session.ts'
 export const ENDED_SESSIONS_KEPT_DAYS = 365
 
 interface Ended {
-  kind: 'couple' | 'vendor'
+  kind: 'couple' | 'vendor' | 'member'
   ended_at: Date | string
   ended_by: 'one' | 'two' | null
 }
@@ -38,6 +38,22 @@ export async function noteEndedVendor({ id, now }: Omit<Ending, 'by'>, tx: Query
       on conflict (token_hash) do nothing`)
 }
 
+/**
+ * Ends the open sessions of one who is no longer of a wedding, and notes why.
+ * @param by which of the two has taken them out; null who has left
+ */
+export async function endSessionsOfMember(
+  uid: string,
+  { by, now }: { by: 'one' | 'two' | null; now: string },
+  tx: Queryable,
+): Promise<void> {
+  await tx.execute(sql`insert into ended_session (token_hash, ended_at, kind, ended_by)
+    select token_hash, ${now}, 'member', ${by} from session where uid = ${uid} on conflict (token_hash) do nothing`)
+  await tx.execute(sql`delete from session where uid = ${uid}`)
+}
+
+const CODES = { couple: 'wedding_deleted', vendor: 'vendor_deleted', member: 'wedding_left' } as const
+
 /** Why a token that looks like ours opens nothing. */
 export async function whyEnded(pool: pg.Pool, token: string): Promise<ProblemError> {
   const { rows } = await pool.query<Ended>(
@@ -47,7 +63,7 @@ export async function whyEnded(pool: pg.Pool, token: string): Promise<ProblemErr
   const [row] = rows
   if (!row) return new ProblemError('token_expired')
   const at = new Date(row.ended_at).toISOString()
-  return new ProblemError(row.kind === 'vendor' ? 'vendor_deleted' : 'wedding_deleted', {
+  return new ProblemError(CODES[row.kind], {
     ended: { at, ...(row.ended_by && { by: row.ended_by }) },
   })
 }

@@ -18,7 +18,7 @@ import { openAccountStore } from '../../offline/outbox/outbox-store.ts'
 import { systemClock } from '../../offline/outbox/ports.ts'
 import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { createQueryPersistence } from '../../offline/cache/query-persistence.ts'
-import { deletedCode } from '../../session/deleted-account.ts'
+import { goneCode } from '../../session/deleted-account.ts'
 import type { SessionSnapshot } from '../../session/session-snapshot.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
 import { openLive } from './account-live.ts'
@@ -147,7 +147,7 @@ function begin(
   })
   const ended = () => {
     const now = session.get().last
-    return now?.accountId === accountId && now.deleted ? deletedCode(role) : undefined
+    return now?.accountId === accountId ? goneCode(now) : undefined
   }
   const outbox = endedOutbox(
     refused

@@ -42,7 +42,7 @@ export const endedUploads = (uploads: Uploader, ended: () => OutboxErrorCode | u
   },
 })
 
-/** @throws OutboxError `wedding_deleted`, `vendor_deleted` */
+/** @throws OutboxError `wedding_deleted`, `wedding_left`, `vendor_deleted` */
 function refuseEnded(ended: () => OutboxErrorCode | undefined): void {
   const code = ended()
   if (code) throw new OutboxError(code)

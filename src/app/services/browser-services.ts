@@ -46,6 +46,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     signIn: async (credentials) => (await core()).account.signIn(credentials),
     register: async (credentials, wanted) => (await core()).account.register(credentials, wanted),
     erase: async (key) => (await core()).account.erase(key),
+    leaveWedding: async (key) => (await core()).account.leaveWedding(key),
     signOut: async () => {
       // None of them is tried again either.
       await queryClient.cancelQueries()

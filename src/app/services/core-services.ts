@@ -1,7 +1,7 @@
 /** The part of the services that the first paint of a public page does without: calls, exchange, account. */
 import { createApiClient, type ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { isDeletedCode } from '../../session/deleted-account.ts'
+import { isGoneCode } from '../../session/deleted-account.ts'
 import { createAccountService, type AccountService } from '../../session/account-service.ts'
 import { lazyIdentity } from '../../session/identity.ts'
 import { leavingReads } from '../../session/leaving-reads.ts'
@@ -73,5 +73,5 @@ const isRefused = (error: unknown): error is ApiError => error instanceof ApiErr
 
 /** An account that is gone is told in words of its own, where what the device keeps of it is. */
 function tellRefused({ code }: ApiError): void {
-  if (!isDeletedCode(code)) tellUnauthorised()
+  if (!isGoneCode(code)) tellUnauthorised()
 }

@@ -13,7 +13,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { waiting, review } = useSyncStatus()
   const exportPending = useExportPending()
   const [busy, setBusy] = useState(false)
-  const deleted = useSession(({ last }) => last?.deleted !== undefined)
+  const deleted = useSession(({ last }) => last?.deleted)
   const role = useSession((session) => session.last?.role)
   const unsent = waiting + review
 
@@ -43,7 +43,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
             {plural(unsent, 'modifica è solo', 'modifiche sono solo')} su questo dispositivo: se esci adesso{' '}
             {unsent === 1 ? 'va persa' : 'vanno perse'}.{' '}
             {deleted
-              ? 'Il piano non c’è più: se ti servono, salvale prima in un file.'
+              ? `${deleted.left ? 'Non fai più parte del piano' : 'Il piano non c’è più'}: se ti servono, salvale prima in un file.`
               : 'Puoi restare finché torna la rete, oppure salvarle in un file da riprendere più tardi.'}
           </p>
           <Button variant="quiet" size="small" onClick={exportPending}>
@@ -51,7 +51,10 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
           </Button>
         </>
       ) : deleted ? (
-        <p>Il piano sul server non c’è più: da questo dispositivo togliamo quello che era rimasto.</p>
+        <p>
+          {deleted.left ? 'Non fai più parte del piano' : 'Il piano sul server non c’è più'}: da questo
+          dispositivo togliamo quello che era rimasto.
+        </p>
       ) : role === 'couple' ? (
         <p>Il piano resta al sicuro sul server. Da questo dispositivo lo togliamo.</p>
       ) : (

@@ -18,6 +18,14 @@ export const coupleQueries = {
       queryFn: () => api('Couple/findCoupleByUid', { body: { uid } }),
       meta: { persist: 'private' },
     }),
+  /** Who is in, as the server tells it: never kept. @param version of the couple: another one may have other members */
+  members: (api: ApiClient, uid: string, version: number) =>
+    queryOptions({
+      queryKey: ['couple', 'members', uid, version],
+      queryFn: ({ signal }) => api('Couple/getMembers', { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
 }
 
 export type PartnerKey = 'one' | 'two'

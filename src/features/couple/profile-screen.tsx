@@ -12,7 +12,7 @@ import { LaterOverwritten } from '../../plan/later-overwritten.tsx'
 import { useToday } from '../../lib/clock.ts'
 import { coupleUpdate } from './couple-commands.ts'
 import { useCouple } from './couple-queries.ts'
-import { InvitePartner } from './invite-partner.tsx'
+import { EntrancePart } from './entrance-part.tsx'
 import { CouplePhoto, type PhotoPicker } from './couple-photo.tsx'
 import { CoupleForm } from './profile-form.tsx'
 import css from './profile.module.css'
@@ -106,7 +106,7 @@ export function ProfileScreen({
         )}
         <div className={css.side}>
           {couple && <CouplePhoto couple={couple} renderPicker={renderPicker} />}
-          {couple && <InvitePartner couple={couple} />}
+          {couple && <EntrancePart couple={couple} />}
           <section aria-labelledby="leave" className={css.part}>
             <h2 id="leave">Su questo dispositivo</h2>
             <p className={css.soft}>

@@ -183,6 +183,7 @@ const NOT_KEPT: Partial<Record<string, string>> = {
   storage_full:
     'Su questo dispositivo non c’è più spazio: nessuna delle foto è stata salvata. Libera un po’ di memoria e riprova.',
   wedding_deleted: 'Il vostro piano è stato eliminato: non si può più aggiungere niente.',
+  wedding_left: 'Non fai più parte di questo piano: non puoi più aggiungere niente.',
   vendor_deleted: 'La tua pagina è stata eliminata: non si può più aggiungere niente.',
 }
 

@@ -5,11 +5,11 @@ import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { useExportPending, useSyncStatus } from './sync-face.ts'
-import { deletedWords } from './deleted-words.ts'
+import { deletedStory } from './deleted-words.ts'
 import css from './sync-screen.module.css'
 
 /**
- * The account was deleted while this device holds something of it: what happened, what is still here, the file.
+ * The account is gone while this device holds something of it: what happened, what is still here, the file.
  * @param leave the button that takes all of it off the device
  */
 export function DeletedNotice({ leave }: { leave?: ReactNode }) {
@@ -17,20 +17,16 @@ export function DeletedNotice({ leave }: { leave?: ReactNode }) {
   const { waiting, review } = useSyncStatus()
   const exportPending = useExportPending()
   if (!last?.deleted) return null
-  const { role, deleted } = last
+  // Of two who lost their plan together both are spoken to; of who is out of it, one.
+  const isOne = last.role === 'vendor' || last.deleted.left === true
   const unsent = waiting + review
   return (
     <Notice tone="warning">
       <p>
-        <strong>
-          {deletedWords(role)}
-          {deleted.by && ` da ${deleted.by}`}
-          {deleted.at && ` il ${formatInstant(deleted.at)}`}.
-        </strong>{' '}
-        Quello che c’è su questo dispositivo resta da leggere, finché non{' '}
-        {role === 'vendor' ? 'esci' : 'uscite'}.
+        <strong>{deletedStory(last, formatInstant)}</strong> Quello che c’è su questo dispositivo resta da
+        leggere, finché non {isOne ? 'esci' : 'uscite'}.
         {unsent > 0 &&
-          ` ${plural(unsent, 'modifica non è partita e non può', 'modifiche non sono partite e non possono')} più partire: ${role === 'vendor' ? 'se ti servono, salvale' : 'se vi servono, salvatele'} in un file.`}
+          ` ${plural(unsent, 'modifica non è partita e non può', 'modifiche non sono partite e non possono')} più partire: ${isOne ? 'se ti servono, salvale' : 'se vi servono, salvatele'} in un file.`}
       </p>
       <div className={css.actions}>
         {unsent > 0 && (

@@ -33,7 +33,7 @@ test('says that the plan was deleted, and asks nobody to sign in for it', () => 
     waiting: 2,
     paused: 'unauthorised',
     expired: true,
-    deleted: deletedWords('couple'),
+    deleted: deletedWords({ role: 'couple', deleted: { at: '2026-11-22T10:00:00.000Z' } }),
   } as const
   expect(barWords(facts)).toEqual({
     kind: 'deleted',

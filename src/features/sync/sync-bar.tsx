@@ -23,16 +23,15 @@ export function SyncBar() {
   const facts = useDeviceFacts()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const expired = useSession((session) => session.expired) && isOfflineArea(path)
-  const role = useSession(({ last }) => last?.role)
-  const waitingPage = role === 'vendor' ? '/vendor/sync' : '/couple/sync'
+  const last = useSession((session) => session.last)
+  const waitingPage = last?.role === 'vendor' ? '/vendor/sync' : '/couple/sync'
   const conflicts = useConflicts().length
-  const deleted = useSession(({ last }) => last?.deleted !== undefined)
   const words = barWords({
     ...status,
     ...facts,
     conflicts,
     expired,
-    ...(deleted && { deleted: deletedWords(role) }),
+    ...(last?.deleted && { deleted: deletedWords(last) }),
   })
   if (!words || (words.kind === 'sign-in' && path === '/login')) return null
   const icon =

@@ -7,6 +7,8 @@ export type OutboxErrorCode =
   | 'needs_network'
   /** The wedding is gone on the server, and nothing can be sent any more: the edit was NOT kept. */
   | 'wedding_deleted'
+  /** The wedding goes on without this person: the edit was NOT kept. */
+  | 'wedding_left'
   /** The same of a vendor's account. */
   | 'vendor_deleted'
   /** The store was closed: sign-out here or in another tab. */
