@@ -21,16 +21,14 @@ const NIGHTS = 3
 const AT_ONCE = 5_000
 const CLOSING = 'Questa email non riceve risposte: per una domanda scrivici dall’assistenza.\n\nLovoglio'
 
-/** @returns how many mails are written. Twice is once. */
+/** Each mail by itself: a night that is cut goes on in the next, for twice is once. @returns how many mails are written */
 export async function writeMoneyMails(
   { db }: Database,
   publicUrl: string,
   clock = () => new Date(),
 ): Promise<number> {
   const today = italianDay(clock().toISOString())
-  return db.transaction(
-    async (tx) => (await ask(today, publicUrl, tx)) + (await remind(today, publicUrl, tx)),
-  )
+  return (await ask(today, publicUrl, db)) + (await remind(today, publicUrl, db))
 }
 
 /** Of the plans that end soon without a yes. */
