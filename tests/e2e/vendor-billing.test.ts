@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilAreaKept, untilKept, untilOfflineReady } from './support/screens.ts'
+import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
@@ -48,7 +48,6 @@ demoJourney(
     await page.getByText(/^Hai Premium fino al.*, e poi Premium\.$/).waitFor()
 
     await untilOfflineReady(page)
-    await untilAreaKept(page, 'vendor')
     await untilKept(page, 'invoices', 'Piano Premium mensile')
     await phone.goOffline()
     await page.goto('/vendor/billing')

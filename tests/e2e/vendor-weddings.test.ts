@@ -5,14 +5,7 @@ import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
-import {
-  expectNoBar,
-  heading,
-  signInWithForm,
-  untilAreaKept,
-  untilKept,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
@@ -57,7 +50,6 @@ journey(
     const phone = await openWeddings(newPhone, vendor)
     await phone.page.getByRole('heading', { name: 'Racconta un giorno che c’eri' }).waitFor()
     await untilOfflineReady(phone.page)
-    await untilAreaKept(phone.page, 'vendor')
     await untilKept(phone.page, 'real-weddings')
 
     await phone.goOffline()

@@ -1,6 +1,7 @@
 /** What a person does on the screens, in their own words: labels, never class names. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { areaOf } from '#contract/screens/areas.ts'
 
 /** Signs in with the form and waits for the area. */
 export async function signInWithForm(page: Page, email: string, password: string): Promise<void> {
@@ -90,7 +91,10 @@ export async function expectNoBar(page: Page): Promise<void> {
     .toBe(0)
 }
 
-/** Waits until the service worker holds the whole app and controls the page: from then on it opens with no network. */
+/**
+ * Waits until the service worker holds the whole app and controls the page, and all the code of the area that the page is
+ * in: from then on each of its screens opens with no network.
+ */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -99,19 +103,17 @@ export async function untilOfflineReady(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
   })
+  if (areaOf(new URL(page.url()).pathname) === 'vendor') await expect.poll(() => missingOf(page)).toEqual([])
 }
 
-/** Waits until all the code of an area is on the device: from now on each of its screens opens with no network. */
-export async function untilAreaKept(page: Page, area: 'vendor'): Promise<void> {
-  const missing = () =>
-    page.evaluate(async (name) => {
-      const files: string[] = await (await fetch(`/areas/${name}.json`)).json()
-      const kept = await (await caches.open(`area-${name}`)).keys()
-      const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
-      return files.filter((file) => !paths.has(file))
-    }, area)
-  await expect.poll(missing).toEqual([])
-}
+/** What of the vendor's area is not on the device; the couple's comes with the app. */
+const missingOf = (page: Page) =>
+  page.evaluate(async () => {
+    const files: string[] = await (await fetch('/areas/vendor.json')).json()
+    const kept = await (await caches.open('area-vendor')).keys()
+    const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+    return files.filter((file) => !paths.has(file))
+  })
 
 /** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
 export async function untilScreenKept(page: Page, address: string): Promise<void> {
