@@ -3,7 +3,7 @@ import { Entity, baseVersion } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { Picture } from './media/picture.ts'
-import { Day, Instant, WebUrl, text } from './kit/scalars.ts'
+import { Day, WebUrl, text } from './kit/scalars.ts'
 
 /** What administrators keep: homepage backgrounds, paid placements, the dashboard. */
 export const HomepageBackground = Entity.extend({ picture: Picture, side: z.enum(['left', 'right']) })
@@ -78,20 +78,3 @@ export const AdminDashboard = z.strictObject({
   newVendors: trend,
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>
-
-export const VendorAnalytics = z.strictObject({
-  vendorId: Id,
-  views: z.int(),
-  contacts: z.int(),
-  favorites: z.int(),
-  bookings: z.int(),
-  byDay: z.array(z.strictObject({ day: Day, views: z.int(), contacts: z.int() })),
-})
-export type VendorAnalytics = z.infer<typeof VendorAnalytics>
-
-export const VendorDashboard = VendorAnalytics.extend({
-  toAnswer: z.int(),
-  unread: z.int(),
-  completeness: z.int(),
-  since: Instant,
-})

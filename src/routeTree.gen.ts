@@ -43,6 +43,7 @@ import { Route as CoupleSyncRouteImport } from './routes/couple/sync.tsx'
 import { Route as CoupleVendorsRouteImport } from './routes/couple/vendors.tsx'
 import { Route as CoupleWebsiteRouteImport } from './routes/couple/website.tsx'
 import { Route as VendorIndexRouteImport } from './routes/vendor/index.tsx'
+import { Route as VendorAnalyticsRouteImport } from './routes/vendor/analytics.tsx'
 import { Route as VendorAutoRepliesRouteImport } from './routes/vendor/auto-replies.tsx'
 import { Route as VendorAwardRouteImport } from './routes/vendor/award.tsx'
 import { Route as VendorBillingRouteImport } from './routes/vendor/billing.tsx'
@@ -238,6 +239,11 @@ const VendorIndexRoute = VendorIndexRouteImport.update({
   path: '/',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorAnalyticsRoute = VendorAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorAutoRepliesRoute = VendorAutoRepliesRouteImport.update({
   id: '/auto-replies',
   path: '/auto-replies',
@@ -397,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/analytics': typeof VendorAnalyticsRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
@@ -453,6 +460,7 @@ export interface FileRoutesByTo {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/analytics': typeof VendorAnalyticsRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/couple/sync': typeof CoupleSyncRoute
   '/couple/vendors': typeof CoupleVendorsRoute
   '/couple/website': typeof CoupleWebsiteRoute
+  '/vendor/analytics': typeof VendorAnalyticsRoute
   '/vendor/auto-replies': typeof VendorAutoRepliesRoute
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
@@ -578,6 +587,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/analytics'
     | '/vendor/auto-replies'
     | '/vendor/award'
     | '/vendor/billing'
@@ -634,6 +644,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/analytics'
     | '/vendor/auto-replies'
     | '/vendor/award'
     | '/vendor/billing'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/couple/sync'
     | '/couple/vendors'
     | '/couple/website'
+    | '/vendor/analytics'
     | '/vendor/auto-replies'
     | '/vendor/award'
     | '/vendor/billing'
@@ -976,6 +988,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorIndexRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/analytics': {
+      id: '/vendor/analytics'
+      path: '/analytics'
+      fullPath: '/vendor/analytics'
+      preLoaderRoute: typeof VendorAnalyticsRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/auto-replies': {
       id: '/vendor/auto-replies'
       path: '/auto-replies'
@@ -1205,6 +1224,7 @@ const CoupleRouteRouteWithChildren = CoupleRouteRoute._addFileChildren(
 )
 
 interface VendorRouteRouteChildren {
+  VendorAnalyticsRoute: typeof VendorAnalyticsRoute
   VendorAutoRepliesRoute: typeof VendorAutoRepliesRoute
   VendorAwardRoute: typeof VendorAwardRoute
   VendorBillingRoute: typeof VendorBillingRoute
@@ -1224,6 +1244,7 @@ interface VendorRouteRouteChildren {
 }
 
 const VendorRouteRouteChildren: VendorRouteRouteChildren = {
+  VendorAnalyticsRoute: VendorAnalyticsRoute,
   VendorAutoRepliesRoute: VendorAutoRepliesRoute,
   VendorAwardRoute: VendorAwardRoute,
   VendorBillingRoute: VendorBillingRoute,

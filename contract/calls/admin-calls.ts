@@ -16,7 +16,6 @@ import {
   NewBanner,
   NewHomepageBackground,
   NewVendorVisibility,
-  VendorAnalytics,
   VendorVisibility,
   VendorVisibilityChange,
 } from '../site-management.ts'
@@ -24,6 +23,7 @@ import { pageOf, soughtWords } from '../wire/page.ts'
 import { text } from '../kit/scalars.ts'
 import { VendorProfile } from '../user.ts'
 import { AccountType, Vendor, VendorChange } from '../vendor.ts'
+import { AnalyticsDays, VendorAnalytics } from '../vendor-analytics.ts'
 import { WeddingWebsite, weddingWebsite } from '../website/website.ts'
 import { type Call, Done, byId, idBody } from './call.ts'
 
@@ -68,7 +68,10 @@ export const ADMIN_CALLS = {
   /** Every vendor, the suspended too. */
   'Admin/getVendor': { body: VENDOR_LIST.asked.prefault({}), reply: VENDOR_LIST.page },
   'Admin/getBookingByVendorId': { query: byId, reply: z.array(Booking) },
-  'Admin/getInfoAnalyticsByIdVendor': { body: idBody, reply: VendorAnalytics },
+  'Admin/getInfoAnalyticsByIdVendor': {
+    body: z.union([Id, z.strictObject({ id: Id, days: AnalyticsDays.default(30) })]),
+    reply: VendorAnalytics,
+  },
   'Admin/updateVendor': { params: byId, body: VendorChange, reply: Vendor },
   'Admin/updateCouple': { params: byId, body: CoupleChange, reply: Couple },
   'Admin/getSiteWeddingCoupleByIdCouple': { query: ofCouple, reply: WeddingWebsite.nullable() },

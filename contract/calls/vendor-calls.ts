@@ -10,7 +10,8 @@ import { RealWedding, ownRealWedding } from '../real-wedding.ts'
 import { NewReview, OwnReview, ReviewList } from '../review.ts'
 import { text } from '../kit/scalars.ts'
 import { NewSeoRecord, SameTitle, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
-import { Banner, BannerPlacement, BannerSightings, VendorDashboard } from '../site-management.ts'
+import { Banner, BannerPlacement, BannerSightings } from '../site-management.ts'
+import { AnalyticsDays, VendorDashboard } from '../vendor-analytics.ts'
 import { ChangePage } from '../wire/sync.ts'
 import {
   CategoryCount,
@@ -58,7 +59,10 @@ export const VENDOR_CALLS = {
     body: idBody.optional(),
     reply: ReviewList,
   },
-  'Vendor/getDashboardByVendorId': { query: z.strictObject({ IdVendor: Id }), reply: VendorDashboard },
+  'Vendor/getDashboardByVendorId': {
+    query: z.strictObject({ IdVendor: Id, days: AnalyticsDays.default(30) }),
+    reply: VendorDashboard,
+  },
   'Vendor/addNewAward': { body: NewAward, reply: Award },
   'Vendor/getAwardByYear': {
     query: z.strictObject({ year: z.coerce.number().int().optional() }),

@@ -10,6 +10,7 @@ export const VENDOR_SCREENS = [
   },
   { path: '/vendor/messages', label: 'Messaggi', badge: { count: 'unread', label: 'messaggi da leggere' } },
   { path: '/vendor/profile', label: 'La tua pagina' },
+  { path: '/vendor/analytics', label: 'Statistiche' },
   { path: '/vendor/image-manager', label: 'Foto' },
   { path: '/vendor/videos', label: 'Video' },
   { path: '/vendor/real-wedding', label: 'Matrimoni veri' },

@@ -57,7 +57,11 @@ it('fills an empty database once, with a gallery whose files are there and answe
     and id in (select vendor_id from booking group by vendor_id having count(*) >= 12)`)
   expect(count).toBe(0)
 
-  // The vendor that signs in has paid for what it has.
+  // The vendor that signs in has a year to be compared with the one before.
+  const [{ days }] = await query(`select count(*)::integer as days from vendor_view v
+    join vendor_account a using (vendor_id) where a.account_email = 'fornitore@lovoglio.test'`)
+  expect(days).toBeGreaterThan(365)
+  // It has paid for what it has.
   const paid =
     await query(`select i.state, v.type_of_account, s.plan from vendor_account a join vendor v on v.id = a.vendor_id
     join invoice i using (vendor_id) join subscription s using (vendor_id)

@@ -36,6 +36,7 @@ import { DEMO_COUPLE_EMAIL, DEMO_PARTNER_EMAIL, DEMO_VENDOR_EMAIL, type DemoData
 import type { IndexEntry } from './art/index-entry.ts'
 import { type LeadingGallery, leadingGallery, shelve } from './leading-gallery.ts'
 import { writeLeadingInvoices } from './leading-invoices.ts'
+import { writeLeadingViews } from './leading-views.ts'
 import { leadingWebsite } from './leading-website.ts'
 import { makeDemo } from './make-demo.ts'
 import { writePartnerEdits } from './partner-edits.ts'
@@ -105,6 +106,7 @@ export async function seedDemo({
       await tx.execute(sql`update vendor_account set uid = ${vendorUid}, account_email = ${DEMO_VENDOR_EMAIL}
         where vendor_id = ${demo.accounts.vendorId}`)
     await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
+    await writeLeadingViews(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/views`) }, tx)
     if (adminUid)
       await tx.execute(sql`insert into admin (id, uid, email, name)
         values (${newId()}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)

@@ -30,7 +30,7 @@ export async function startBackground(services: AppServices, router: AppRouter):
   connectivity.start()
   hearWorker()
   await nextTask()
-  followPageViews(router, services.api)
+  followPageViews(router, services)
   const publicData = openPublicData(queryClient)
   publicData.catch((error: unknown) => console.warn('public data', error))
   let following: ReturnType<typeof setTimeout> | undefined

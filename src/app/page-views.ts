@@ -1,17 +1,23 @@
 /** Tells the pages looked at, by those who agreed: to Google Analytics where it is configured, else to our own counter. */
 import { ROUTES } from '#contract/routes.ts'
 import type { ApiClient } from '../api/api-client.ts'
+import type { SessionSnapshot } from '../session/session-snapshot.ts'
+import type { AppServices } from './services/app-services.ts'
 import { pageConsent } from '../features/consent/consent-store.ts'
 import type { AppRouter } from './router.tsx'
 
+/** `/fornitore/{id}/{slug}` */
+const VENDOR_PAGES = '/fornitore/'
 const TELL_AFTER_MS = 5_000
 /** As many as one call takes. */
 const AT_ONCE = 50
 
 type Teller = (path: string) => void
 
+type FollowServices = Pick<AppServices, 'api' | 'session'>
+
 /** Follows the navigations: each, once complete, is a page looked at. The one that stands counts from the consent on. */
-export function followPageViews(router: AppRouter, api: ApiClient): void {
+export function followPageViews(router: AppRouter, { api, session }: FollowServices): void {
   const consent = pageConsent()
   let teller: Promise<Teller> | undefined
   let last: string | undefined
@@ -19,6 +25,7 @@ export function followPageViews(router: AppRouter, api: ApiClient): void {
     const { pathname } = router.state.resolvedLocation ?? router.state.location
     if (consent.get() !== 'accepted' || pathname === last) return
     last = pathname
+    if (isOwnPage(pathname, session.get().last)) return
     teller ??= chooseTeller(api)
     void teller.then((tell) => tell(pathname))
   }
@@ -30,11 +37,21 @@ export function followPageViews(router: AppRouter, api: ApiClient): void {
   look()
 }
 
+/** A vendor that looks at its own page is no visitor of it. */
+const isOwnPage = (pathname: string, last: SessionSnapshot | null) =>
+  last?.role === 'vendor' && pathname.startsWith(VENDOR_PAGES + last.accountId)
+
 async function chooseTeller(api: ApiClient): Promise<Teller> {
   const { identity } = await api('config', {})
-  if (!identity.measurementId) return ownCounter()
+  const count = ownCounter()
+  if (!identity.measurementId) return count
   const { createAnalytics } = await import('./services/firebase-analytics.ts')
-  return createAnalytics(identity)
+  const tell = createAnalytics(identity)
+  return (path) => {
+    tell(path)
+    // What a vendor sees of its own page is counted here, whoever else is told.
+    if (path.startsWith(VENDOR_PAGES)) count(path)
+  }
 }
 
 /** Gathers paths and sends them in one go: after a while, or when the page is left, which a beacon outlives. */

@@ -3,6 +3,7 @@ import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconHearts from '@tabler/icons-react/dist/esm/icons/IconHearts.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
@@ -20,6 +21,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor': IconBuildingStore,
   '/vendor/bookings': IconCalendarEvent,
   '/vendor/messages': IconMessage,
+  '/vendor/analytics': IconChartBar,
   '/vendor/profile': IconId,
   '/vendor/image-manager': IconPhoto,
   '/vendor/videos': IconVideo,

@@ -139,6 +139,7 @@ export async function untilKept(
     | 'real-weddings'
     | 'gallery'
     | 'invoices'
+    | 'analytics'
     | 'draft',
   saying = '',
 ): Promise<void> {
