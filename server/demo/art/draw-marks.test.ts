@@ -19,7 +19,7 @@ describe('spots, medallions and icons', () => {
       expect([name, Buffer.byteLength(svg) <= 8192]).toEqual([name, true])
       if (!name.endsWith('-dark.svg')) expect(artFiles().has(name.replace('.svg', '-dark.svg'))).toBe(true)
     }
-    expect(spots.length).toBe(20)
+    expect(spots.length).toBe(16)
   })
 
   it('exist as icons in the size their name says', async () => {

@@ -7,11 +7,11 @@ import { medallion } from './medallion.ts'
 import { Rasteriser } from './raster.ts'
 import { favourites, messages } from './spots/keepsakes.ts'
 import { bookings, budget, guests, tasks } from './spots/planning.ts'
-import { error, installed, offline, search } from './spots/states.ts'
+import { offline, search } from './spots/states.ts'
 import { weddingArt } from './weddings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
-const SPOTS = { tasks, budget, bookings, guests, messages, favourites, offline, error, search, installed }
+const SPOTS = { tasks, budget, bookings, guests, messages, favourites, offline, search }
 
 /** Every SVG of `public/art`, by file name. */
 export function artFiles(): Map<string, string> {
