@@ -1,6 +1,5 @@
 import { PageHeader } from '../ui/frame/page-header.tsx'
-import { ErrorState } from '../ui/state/error-state.tsx'
-import { Skeleton } from '../ui/state/skeleton.tsx'
+import { NotKept } from '../ui/state/not-kept.tsx'
 import type { Entities } from './use-entities.ts'
 
 /** The screen of a list that this device does not have yet: its shape, or that it could not be read. */
@@ -20,13 +19,7 @@ export function EntitiesPending({
   return (
     <>
       <PageHeader title={title} />
-      {failed ? (
-        <ErrorState title={`${what} non sono ancora su questo dispositivo`} busy={fetching} onRetry={retry}>
-          Li leggeremo appena torna la rete.
-        </ErrorState>
-      ) : (
-        <Skeleton shape="row" count={rows} />
-      )}
+      <NotKept what={what} pronoun="Li" failed={failed} busy={fetching} onRetry={retry} count={rows} />
     </>
   )
 }

@@ -12,8 +12,7 @@ import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { NotKept } from '../../ui/state/not-kept.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
 import { MONEY_KEYS, moneyQueries } from './money-queries.ts'
@@ -35,17 +34,14 @@ export function BillingScreen() {
     return (
       <>
         <PageHeader title="Fatture" />
-        {isError || isPaused ? (
-          <ErrorState
-            title="Le tue fatture non sono ancora su questo dispositivo"
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          >
-            Le leggeremo appena torna la rete.
-          </ErrorState>
-        ) : (
-          <Skeleton shape="row" count={4} />
-        )}
+        <NotKept
+          what="Le tue fatture"
+          pronoun="Le"
+          failed={isError || isPaused}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+          count={4}
+        />
       </>
     )
   return (

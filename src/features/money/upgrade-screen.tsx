@@ -10,9 +10,8 @@ import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
+import { NotKept } from '../../ui/state/not-kept.tsx'
 import { Notice, Notices } from '../../ui/state/notice.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
 import { PLANS } from '../vendor-area/plan-face.ts'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
@@ -38,17 +37,14 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
     return (
       <>
         <PageHeader title="Il tuo piano" />
-        {subscription.isError || subscription.isPaused ? (
-          <ErrorState
-            title="Il tuo piano non è ancora su questo dispositivo"
-            busy={subscription.isFetching}
-            onRetry={() => void subscription.refetch()}
-          >
-            Lo leggeremo appena torna la rete.
-          </ErrorState>
-        ) : (
-          <Skeleton shape="row" count={3} />
-        )}
+        <NotKept
+          what="Il tuo piano"
+          pronoun="Lo"
+          failed={subscription.isError || subscription.isPaused}
+          busy={subscription.isFetching}
+          onRetry={() => void subscription.refetch()}
+          count={3}
+        />
       </>
     )
   const held = subscription.data ?? undefined

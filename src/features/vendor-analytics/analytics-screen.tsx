@@ -17,9 +17,8 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Table } from '../../ui/list/table.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
+import { NotKept } from '../../ui/state/not-kept.tsx'
 import { Notice, Notices } from '../../ui/state/notice.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
 import { COUNT_WORDS, analyticsCsv } from './analytics-csv.ts'
 import { startOf } from './analytics-periods.ts'
@@ -88,16 +87,15 @@ export function AnalyticsScreen() {
           </Notices>
           {isEmpty(data) ? <Nothing analytics={data} /> : <Figures analytics={data} />}
         </>
-      ) : isError || isPaused ? (
-        <ErrorState
-          title="Questi numeri non sono ancora su questo dispositivo"
+      ) : (
+        <NotKept
+          what="Questi numeri"
+          pronoun="Li"
+          failed={isError || isPaused}
           busy={isFetching}
           onRetry={() => void refetch()}
-        >
-          Li leggeremo appena torna la rete.
-        </ErrorState>
-      ) : (
-        <Skeleton shape="row" count={4} />
+          count={4}
+        />
       )}
     </>
   )

@@ -2,9 +2,9 @@ import type { WeddingWebsite } from '#contract/website/website.ts'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { Suspense, lazy } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { NotKept } from '../../ui/state/not-kept.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
@@ -37,17 +37,15 @@ export function WebsiteScreen({ part, onPart }: { part: WebsitePart; onPart: (pa
     return (
       <>
         <PageHeader title="Il vostro sito" />
-        {site.failed ? (
-          <ErrorState
-            title="Il sito non è ancora su questo dispositivo"
-            busy={site.fetching}
-            onRetry={site.retry}
-          >
-            Lo leggeremo appena torna la rete.
-          </ErrorState>
-        ) : (
-          <Skeleton shape="card" count={3} />
-        )}
+        <NotKept
+          what="Il sito"
+          pronoun="Lo"
+          failed={site.failed}
+          busy={site.fetching}
+          onRetry={site.retry}
+          shape="card"
+          count={3}
+        />
       </>
     )
   const { website, mark } = site

@@ -6,9 +6,8 @@ import { Suspense, lazy, useState } from 'react'
 import { saveText } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../../ui/state/error-state.tsx'
+import { NotKept } from '../../../ui/state/not-kept.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
-import { Skeleton } from '../../../ui/state/skeleton.tsx'
 import { StatGrid } from '../../../ui/chart/stat-grid.tsx'
 import { InvitationRow, LooseAnswerRow } from './invitation-row.tsx'
 import { answersCsv } from './answers-csv.ts'
@@ -38,16 +37,15 @@ export function InvitationsPart({
   const [open, setOpen] = useState<string>()
   const [sending, setSending] = useState<string>()
   if (!site.listed && invitations.length === 0)
-    return site.failed ? (
-      <ErrorState
-        title="Gli inviti non sono ancora su questo dispositivo"
+    return (
+      <NotKept
+        what="Gli inviti"
+        pronoun="Li"
+        failed={site.failed}
         busy={site.fetching}
         onRetry={site.retry}
-      >
-        Li leggeremo appena torna la rete.
-      </ErrorState>
-    ) : (
-      <Skeleton shape="row" count={5} />
+        count={5}
+      />
     )
   const byInvitation = new Map(answers.map((answer) => [answer.invitationId, answer]))
   const loose = answers.filter(({ invitationId }) => invitationId === null)
