@@ -7,7 +7,9 @@ import { readWholeCalendar } from './whole-plan.ts'
 
 const VENDOR = '0199aa00-0000-7000-8000-000000000001'
 
-it('reads what this device has never read, and anew what no feed tells of', () => {
+const BEFORE_THIS_PAGE = { updatedAt: Date.now() - 60_000 }
+
+it('reads what this device has never read, and once in a page what no feed tells of', () => {
   const asked: string[] = []
   const api = ((name: string) => {
     asked.push(name)
@@ -16,12 +18,15 @@ it('reads what this device has never read, and anew what no feed tells of', () =
   const client = new QueryClient()
   const { queryKey: invoices } = moneyQueries.invoices(api, VENDOR)
   const { queryKey: seo } = seoQueries.mine(api, VENDOR)
-  // As a page of before has left them.
-  client.setQueryData(invoices, [])
-  client.setQueryData(seo, {})
+  const { queryKey: subscription } = moneyQueries.subscription(api)
+  client.setQueryData(invoices, [], BEFORE_THIS_PAGE)
+  client.setQueryData(seo, {}, BEFORE_THIS_PAGE)
+  // As the screen that shows it has just read it.
+  client.setQueryData(subscription, null)
   readWholeCalendar(client, api, VENDOR)
   expect(asked).toContain('Vendor/getBillingByVendor')
   expect(asked).toContain('Vendor/getVendorById')
   expect(asked).not.toContain('Vendor/getSeoFire')
+  expect(asked).not.toContain('Vendor/getSubscription')
   client.clear()
 })

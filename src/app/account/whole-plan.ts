@@ -1,6 +1,7 @@
 /** The whole plan on the device, whichever screen was opened: what was never read cannot be opened without a network. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
+import { untoldStaleTime } from '../../api/untold.ts'
 import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries.ts'
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
@@ -17,7 +18,7 @@ import { ownVendorQueries } from '../../features/vendor-profile/own-vendor-queri
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
 import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
 
-/** Reads the parts of the plan that this device has never read; the others are kept fresh by the hub. */
+/** Reads the parts of the plan that this device does not have as they are; the others are kept fresh by the hub. */
 export function readWholePlan(client: QueryClient, api: ApiClient, uid: string): void {
   const parts = [
     coupleQueries.mine(api, uid),
@@ -26,13 +27,13 @@ export function readWholePlan(client: QueryClient, api: ApiClient, uid: string):
     bookingQueries.list(api, 'couple'),
     ownReviewQueries.mine(api),
   ]
-  readMissing(client, parts)
+  readNotAsItIs(client, parts)
   readConversations(client, api, 'couple')
 }
 
 /** What a vendor needs between two events, whichever screen was opened. @param id the vendor's */
 export function readWholeCalendar(client: QueryClient, api: ApiClient, id: string): void {
-  readMissing(client, [
+  readNotAsItIs(client, [
     ownVendorQueries.mine(api, id),
     bookingQueries.list(api, 'vendor'),
     bookingQueries.busyDays(api),
@@ -49,13 +50,13 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
   readConversations(client, api, 'vendor')
 }
 
-/** What no feed tells of says so by going stale at once: of that the device has what was, and it is read anew. */
-function readMissing(
+/** What this device has never read, and what no feed tells of where an earlier page has read it. */
+function readNotAsItIs(
   client: QueryClient,
   parts: readonly { queryKey: readonly unknown[]; staleTime?: unknown }[],
 ): void {
   for (const part of parts) {
-    if (client.getQueryData(part.queryKey) !== undefined && part.staleTime !== 0) continue
+    if (client.getQueryData(part.queryKey) !== undefined && part.staleTime !== untoldStaleTime) continue
     void client.prefetchQuery(part as Parameters<QueryClient['prefetchQuery']>[0])
   }
 }

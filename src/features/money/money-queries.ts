@@ -1,6 +1,7 @@
 /** What the signed-in vendor has paid for, and its invoices: kept on the device, and read there without a network. */
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
+import { untoldStaleTime } from '../../api/untold.ts'
 
 export const moneyQueries = {
   subscription: (api: ApiClient) =>
@@ -8,7 +9,7 @@ export const moneyQueries = {
       queryKey: ['account', 'subscription'],
       queryFn: ({ signal }) => api('Vendor/getSubscription', { signal }),
       meta: { persist: 'private' },
-      staleTime: 0,
+      staleTime: untoldStaleTime,
     }),
   /** @param vendorId the signed-in vendor's */
   invoices: (api: ApiClient, vendorId: string) =>
@@ -16,7 +17,7 @@ export const moneyQueries = {
       queryKey: ['account', 'invoices'],
       queryFn: ({ signal }) => api('Vendor/getBillingByVendor', { query: { idVendor: vendorId }, signal }),
       meta: { persist: 'private' },
-      staleTime: 0,
+      staleTime: untoldStaleTime,
     }),
 }
 

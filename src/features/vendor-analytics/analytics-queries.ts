@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ANALYTICS_SPANS, type AnalyticsSpan } from '#contract/lists/analytics-counts.ts'
 import type { ApiClient } from '../../api/api-client.ts'
+import { untoldStaleTime } from '../../api/untold.ts'
 
 /** @param vendorId the signed-in vendor's */
 const mine = (api: ApiClient, vendorId: string, days: AnalyticsSpan) =>
@@ -10,7 +11,7 @@ const mine = (api: ApiClient, vendorId: string, days: AnalyticsSpan) =>
     queryFn: ({ signal }) =>
       api('Vendor/getDashboardByVendorId', { query: { IdVendor: vendorId, days }, signal }),
     meta: { persist: 'private' },
-    staleTime: 0,
+    staleTime: untoldStaleTime,
   })
 
 export const analyticsQueries = {

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { untoldStaleTime } from '../../api/untold.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { type EntityMark, useEntityMarks, usePending } from '../sync/sync-face.ts'
 import { ownVendorKey } from '../vendors/vendor-queries.ts'
@@ -18,7 +19,7 @@ export const ownVendorQueries = {
       meta: { persist: 'private' },
       // Its changes are told on the public feed, which is noted as heard in another store: of a page that is left in that
       // moment the note is kept and this not.
-      staleTime: 0,
+      staleTime: untoldStaleTime,
     }),
 }
 
