@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { DEMO, itemsOf, newCouple } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_VENDOR, itemsOf, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import {
   expectNoBar,
   heading,
   keptOnDevice,
+  openVendorScreen,
   signInWithForm,
   untilKept,
   untilOfflineReady,
@@ -67,10 +68,7 @@ demoJourney(
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
     await anna.page.getByText('salvato qui').first().waitFor()
 
-    await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
-    await vendor.page.waitForURL('**/vendor')
-    await vendor.page.goto('/vendor/bookings')
-    await heading(vendor.page, 'Prenotazioni').waitFor()
+    await openVendorScreen(vendor.page, DEMO_VENDOR, '/vendor/bookings', 'Prenotazioni')
     await untilOfflineReady(vendor.page)
     await anna.goOnline()
     const asked = vendor.page.getByRole('main').getByRole('button', { name: /Anna e Marco/ })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { newCouple, newPartner, newVendor } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
-import { addTask, heading, openPlanner, ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { addTask, openPlanner, openVendorScreen, ring, untilOfflineReady } from './support/screens.ts'
 
 journey(
   'a wedding deleted by the partner is told to the phone that holds edits, which can keep them and leave',
@@ -64,10 +64,7 @@ journey(
   async ({ product, newPhone }) => {
     const villa = await newVendor(product.url, 'Villa dei Cipressi')
     const { page, ...phone } = await newPhone()
-    await signInWithForm(page, villa.email, villa.password)
-    await page.waitForURL('**/vendor')
-    await page.goto('/vendor/profile')
-    await heading(page, 'La tua pagina').waitFor()
+    await openVendorScreen(page, villa, '/vendor/profile', 'La tua pagina')
     await untilOfflineReady(page)
     await phone.goOffline()
     await page.getByRole('textbox', { name: /^In una riga/ }).fill('Scritta in treno')

@@ -3,10 +3,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEMO, newCouple } from '#tests/support/product-people.ts'
+import { DEMO_VENDOR, newCouple } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  openVendorScreen,
+  signInWithForm,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 let folder: string
 let photo: string
@@ -93,10 +99,7 @@ demoJourney(
     await untilKept(anna.page, 'draft', 'Una bozza')
     await anna.kill()
 
-    await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
-    await vendor.page.waitForURL('**/vendor')
-    await vendor.page.goto('/vendor/messages')
-    await heading(vendor.page, 'Messaggi').waitFor()
+    await openVendorScreen(vendor.page, DEMO_VENDOR, '/vendor/messages', 'Messaggi')
 
     await anna.reopen()
     await anna.goOnline()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { newCouple, newVendor } from '#tests/support/product-people.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { journey } from './support/journey.ts'
-import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 journey(
   'a vendor reads how it is doing, drawn or in figures, as a file, and without a network as it was',
@@ -11,10 +11,7 @@ journey(
     const villa = await newVendor(product.url, 'Villa dei Conti')
     const phone = await newPhone()
     const { page } = phone
-    await signInWithForm(page, villa.email, villa.password)
-    await page.waitForURL('**/vendor')
-    await page.goto('/vendor/analytics')
-    await heading(page, 'Statistiche').waitFor()
+    await openVendorScreen(page, villa, '/vendor/analytics', 'Statistiche')
     await page.getByRole('heading', { name: /^Niente da contare dal/ }).waitFor()
 
     const anna = await newCouple(product.url)

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { DEMO, signIn } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_VENDOR, signIn } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 const OWN = `select v.id, v.slug, v.business_name as name from vendor v
   join vendor_account a on a.vendor_id = v.id where a.account_email = $1`
@@ -25,10 +25,7 @@ demoJourney(
     await product.rows('delete from award where vendor_id = $1 returning id', [own!.id])
     const phone = await newPhone()
     const { page } = phone
-    await signInWithForm(page, DEMO.vendor, DEMO.password)
-    await page.waitForURL('**/vendor')
-    await page.goto('/vendor/award')
-    await heading(page, 'Awards').waitFor()
+    await openVendorScreen(page, DEMO_VENDOR, '/vendor/award', 'Awards')
     await page.getByText('Qui arriverà il tuo primo award').waitFor()
 
     // As an administrator, by the call: there is no screen for it yet.

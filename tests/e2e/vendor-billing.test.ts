@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
@@ -11,10 +11,7 @@ demoJourney(
     const villa = await newVendor(product.url, 'Villa dei Conti')
     const phone = await newPhone()
     const { page } = phone
-    await signInWithForm(page, villa.email, villa.password)
-    await page.waitForURL('**/vendor')
-    await page.goto('/vendor/upgrade-account')
-    await heading(page, 'Il tuo piano').waitFor()
+    await openVendorScreen(page, villa, '/vendor/upgrade-account', 'Il tuo piano')
     await page.getByText('Hai Base.').waitFor()
     await page.getByRole('button', { name: 'Passa a Premium' }).click()
     const sheet = page.getByRole('dialog', { name: 'Premium mensile' })

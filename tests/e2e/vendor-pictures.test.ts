@@ -11,7 +11,14 @@ import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
 import { overHeard } from './support/over-heard.ts'
 import type { PhoneOptions } from './support/phone.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  openVendorScreen,
+  signInWithForm,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -33,10 +40,7 @@ type NewVendor = Awaited<ReturnType<typeof newVendor>>
 /** A device on which the vendor has opened its pictures. */
 async function openPictures(newPhone: NewPhone, vendor: NewVendor, size: Partial<PhoneOptions> = {}) {
   const phone = await newPhone(size)
-  await signInWithForm(phone.page, vendor.email, vendor.password)
-  await phone.page.waitForURL('**/vendor')
-  await phone.page.goto('/vendor/image-manager')
-  await heading(phone.page, 'Foto').waitFor()
+  await openVendorScreen(phone.page, vendor, '/vendor/image-manager', 'Foto')
   return phone
 }
 

@@ -1,17 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  openVendorScreen,
+  signInWithForm,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 demoJourney(
   'a vendor writes its page with no network; it outlives the browser, is sent once, and is what couples read',
   async ({ product, newPhone }) => {
     const phone = await newPhone()
-    await signInWithForm(phone.page, DEMO.vendor, DEMO.password)
-    await phone.page.waitForURL('**/vendor')
-    await phone.page.goto('/vendor/profile')
-    await heading(phone.page, 'La tua pagina').waitFor()
+    await openVendorScreen(phone.page, DEMO_VENDOR, '/vendor/profile', 'La tua pagina')
     // What may be left empty says so after its name.
     const field = (name: string) =>
       phone.page.getByRole('textbox', { name: new RegExp(`^${name}( \\(facoltativo\\))?$`) })

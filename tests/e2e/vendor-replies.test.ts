@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO, newCouple } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_VENDOR, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  openVendorScreen,
+  signInWithForm,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -10,10 +16,7 @@ demoJourney(
   'a vendor turns its answers on with no network; a couple that writes is answered once, and both see by what',
   async ({ product, newPhone }) => {
     const phone = await newPhone()
-    await signInWithForm(phone.page, DEMO.vendor, DEMO.password)
-    await phone.page.waitForURL('**/vendor')
-    await phone.page.goto('/vendor/auto-replies')
-    await heading(phone.page, 'Risposte automatiche').waitFor()
+    await openVendorScreen(phone.page, DEMO_VENDOR, '/vendor/auto-replies', 'Risposte automatiche')
     await untilOfflineReady(phone.page)
 
     await phone.goOffline()
@@ -114,10 +117,7 @@ demoJourney('two devices that write in one list each keep what they wrote', asyn
   const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
   const { page: other } = await newPhone()
   for (const each of [page, other]) {
-    await signInWithForm(each, DEMO.vendor, DEMO.password)
-    await each.waitForURL('**/vendor')
-    await each.goto('/vendor/auto-replies')
-    await heading(each, 'Risposte automatiche').waitFor()
+    await openVendorScreen(each, DEMO_VENDOR, '/vendor/auto-replies', 'Risposte automatiche')
   }
   const add = (each: Page) =>
     section(each, 'A certe parole').getByRole('button', { name: 'Aggiungi parole e risposta' })

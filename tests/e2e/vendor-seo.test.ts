@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  openVendorScreen,
+  signInWithForm,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 const OWN = `select v.id, v.slug, v.business_name as name, v.category, v.place ->> 'city' as city
   from vendor v join vendor_account a on a.vendor_id = v.id where a.account_email = $1`
@@ -10,10 +17,7 @@ demoJourney(
   'a vendor writes how search engines show it with no network; it outlives the browser, and its page says it',
   async ({ product, newPhone }) => {
     const phone = await newPhone()
-    await signInWithForm(phone.page, DEMO.vendor, DEMO.password)
-    await phone.page.waitForURL('**/vendor')
-    await phone.page.goto('/vendor/seo')
-    await heading(phone.page, 'Motori di ricerca').waitFor()
+    await openVendorScreen(phone.page, DEMO_VENDOR, '/vendor/seo', 'Motori di ricerca')
     const title = () => phone.page.getByRole('textbox', { name: /^Titolo/ })
     const description = () => phone.page.getByRole('textbox', { name: /^Descrizione/ })
     const preview = () => phone.page.getByRole('complementary', { name: 'Come ti vedono' })

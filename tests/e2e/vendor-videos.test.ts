@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { type NewPhone, journey } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { expectNoBar, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
@@ -18,10 +18,7 @@ async function newPremium(product: ProductProcess): Promise<NewVendor> {
 
 async function openVideos(newPhone: NewPhone, vendor: NewVendor) {
   const phone = await newPhone()
-  await signInWithForm(phone.page, vendor.email, vendor.password)
-  await phone.page.waitForURL('**/vendor')
-  await phone.page.goto('/vendor/videos')
-  await heading(phone.page, 'Video').waitFor()
+  await openVendorScreen(phone.page, vendor, '/vendor/videos', 'Video')
   return phone
 }
 

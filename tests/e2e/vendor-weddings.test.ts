@@ -5,7 +5,7 @@ import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
-import { expectNoBar, heading, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
@@ -19,10 +19,7 @@ async function newElite(product: ProductProcess): Promise<NewVendor> {
 
 async function openWeddings(newPhone: NewPhone, vendor: NewVendor) {
   const phone = await newPhone()
-  await signInWithForm(phone.page, vendor.email, vendor.password)
-  await phone.page.waitForURL('**/vendor')
-  await phone.page.goto('/vendor/real-wedding')
-  await heading(phone.page, 'Matrimoni veri').waitFor()
+  await openVendorScreen(phone.page, vendor, '/vendor/real-wedding', 'Matrimoni veri')
   return phone
 }
 

@@ -10,6 +10,7 @@ export const DEMO = {
   admin: 'admin@lovoglio.test',
   password: 'lovoglio-demo',
 } as const
+export const DEMO_VENDOR = { email: DEMO.vendor, password: DEMO.password }
 
 export interface Person {
   email: string

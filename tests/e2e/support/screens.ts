@@ -15,6 +15,19 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Accedi', exact: true }).click()
 }
 
+/** Signs a vendor in and opens a screen of its area. @param title the screen's */
+export async function openVendorScreen(
+  page: Page,
+  who: { email: string; password: string },
+  path: `/vendor/${string}`,
+  title: string,
+): Promise<void> {
+  await signInWithForm(page, who.email, who.password)
+  await page.waitForURL('**/vendor')
+  await page.goto(path)
+  await heading(page, title).waitFor()
+}
+
 /** Signs out on the profile, and waits for the page that begins anew once all is gone. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/couple/profile')
