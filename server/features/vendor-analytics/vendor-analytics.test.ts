@@ -29,9 +29,12 @@ const told = async (days?: number, who: Person = villa, id = villa.vendorId) => 
   const asked = days === undefined ? '' : `&days=${days}`
   return who.call('GET', `/api/Vendor/getDashboardByVendorId?IdVendor=${id}${asked}`)
 }
-/** It came so many days ago. */
+/** It came so many days ago in Italy, at an hour that is of that day under both clocks of the year. */
 const here = (days: number) =>
-  query(`update vendor set created_at = now() - $2 * interval '1 day' where id = $1`, [villa.vendorId, days])
+  query('update vendor set created_at = $2 where id = $1', [
+    villa.vendorId,
+    `${daysLater(TODAY, -days)}T12:00:00Z`,
+  ])
 const looked = (daysAgo: number, views: number) =>
   query('insert into vendor_view (vendor_id, day, views) values ($1, $2, $3)', [
     villa.vendorId,
@@ -73,7 +76,10 @@ describe('what is counted of a vendor', () => {
 
   it('a couple that writes and then asks is one contact, on the day it first did', async () => {
     await write(anna, 'Buongiorno, siete liberi?')
-    await query(`update message set created_at = created_at - interval '5 days'`, [])
+    await query(
+      `update message set created_at = (created_at at time zone 'Europe/Rome' - interval '5 days') at time zone 'Europe/Rome'`,
+      [],
+    )
     await ask(anna)
     const { body } = await told()
     expect(body.contacts).toBe(1)
