@@ -1,5 +1,6 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError, failureText } from '../../api/api-error.ts'
+import { isMissingPart } from '../../lib/missing-part.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import { NotSavedScreen } from '../../features/sync/device/not-saved-screen.tsx'
@@ -21,9 +22,4 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
       </ErrorState>
     </Wrap>
   )
-}
-
-/** A part of the app that could not be fetched: no network, or a build that is gone. Browsers word it differently. */
-function isMissingPart(error: unknown): boolean {
-  return error instanceof TypeError && /import|fetch|module/i.test(error.message)
 }
