@@ -11,7 +11,7 @@ import { useExit } from '../../ui/overlay/use-exit.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { unread } from './compare-words.ts'
 import { FAVORITE_WORDS, vendorHref } from './favorite-words.ts'
-import { useDayAt, useVendorPage } from './use-compared.ts'
+import { useDayAt, usePlaceOf, useVendorPage } from './use-compared.ts'
 import css from './compare.module.css'
 
 /** Of what a vendor offers, what is shown before its own page. */
@@ -27,14 +27,14 @@ function OfPage({ vendor, say }: { vendor: VendorCard; say: (page: Vendor) => Re
   return page ? say(page) : unsaid(unread(isComing))
 }
 
-function OurDay({ vendor }: { vendor: VendorCard }) {
-  const { tone, text } = useDayAt(vendor)
-  return (
-    <span className={css.day} data-tone={tone}>
-      {text}
-    </span>
-  )
-}
+const Said = ({ tone, text }: ReturnType<typeof useDayAt>) => (
+  <span className={css.day} data-tone={tone}>
+    {text}
+  </span>
+)
+
+const OurDay = ({ vendor }: { vendor: VendorCard }) => <Said {...useDayAt(vendor)} />
+const FromUs = ({ vendor }: { vendor: VendorCard }) => <Said {...usePlaceOf(vendor)} />
 
 function Services({ services }: Pick<Vendor, 'services'>) {
   const more = services.length - SERVICES_SHOWN
@@ -60,6 +60,7 @@ const ROWS: readonly { heading: string; cell: (favorite: Compared) => ReactNode 
     cell: ({ vendor }) => <Rating value={vendor.rating} count={vendor.reviewCount} />,
   },
   { heading: 'Il vostro giorno', cell: ({ vendor }) => <OurDay vendor={vendor} /> },
+  { heading: 'Da voi', cell: ({ vendor }) => <FromUs vendor={vendor} /> },
   {
     heading: 'Risposta',
     cell: ({ vendor }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DayFacts, dayFact } from './compare-words.ts'
+import { type DayFacts, type PlaceFacts, dayFact, placeFact } from './compare-words.ts'
 
 const days = {
   vendorId: 'v',
@@ -29,5 +29,37 @@ describe('the couple’s day in a comparison', () => {
     expect(fact({ days: undefined })).toBe('Si vede con la rete')
     expect(fact({ days: undefined, isComing: true })).toBe('Un momento…')
     expect(fact({ day: '2028-11-04' })).toBe('Troppo avanti: chiedeteglielo')
+  })
+})
+
+const SIENA = { region: 'toscana', province: 'SI', city: 'Pienza' }
+const far = (given: Partial<PlaceFacts>) =>
+  placeFact({ ours: SIENA, place: SIENA, coverage: [], isComing: false, ...given }).text
+
+describe('how far a vendor is from the couple’s wedding', () => {
+  it('is said by the nearest thing that both are in', () => {
+    expect(far({ ours: { ...SIENA, city: 'pienza ' } })).toBe('Nel vostro comune')
+    expect(far({ ours: { region: 'toscana', province: 'SI' } })).toBe('Nella vostra provincia')
+    const arezzo = { region: 'toscana', province: 'AR' }
+    expect(far({ ours: arezzo, place: { region: 'umbria', province: 'PG', city: 'Perugia' } })).toBe(
+      'In una provincia vicina',
+    )
+    expect(far({ place: { region: 'toscana', province: 'MS', city: 'Carrara' } })).toBe(
+      'Nella vostra regione',
+    )
+  })
+
+  it('is whether it comes, where it is in none of them', () => {
+    const place = { region: 'lombardia', province: 'MI', city: 'Milano' }
+    expect(far({ place, coverage: ['lombardia', 'toscana'] })).toBe('Viene in Toscana')
+    expect(far({ place, coverage: ['lombardia'] })).toBe('Non dice di venire in Toscana')
+    expect(far({ place, coverage: null })).toBe('Non è in Toscana')
+  })
+
+  it('is not guessed where nothing is known', () => {
+    const place = { region: 'lombardia', province: 'MI', city: 'Milano' }
+    expect(far({ ours: {} })).toBe('Non avete ancora un luogo')
+    expect(far({ place, coverage: undefined })).toBe('Si vede con la rete')
+    expect(far({ place, coverage: undefined, isComing: true })).toBe('Un momento…')
   })
 })

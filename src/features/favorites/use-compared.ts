@@ -6,7 +6,7 @@ import { useToday } from '../../lib/clock.ts'
 import { useBookings } from '../bookings/booking-queries.ts'
 import { useCouple } from '../couple/couple-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
-import { dayFact } from './compare-words.ts'
+import { dayFact, placeFact } from './compare-words.ts'
 
 /** Its own page; undefined while it is read, or where this device has never read it. */
 export function useVendorPage({ id }: VendorCard) {
@@ -26,4 +26,12 @@ export function useDayAt({ id }: VendorCard) {
       vendorId === id && eventDate === day && (state === 'accepted' || state === 'confirmed'),
   )
   return dayFact({ day, today, ours, days: data, isComing: isFetching })
+}
+
+/** How far it is from the couple's wedding. A location stands where it is. */
+export function usePlaceOf(vendor: VendorCard) {
+  const { couple } = useCouple()
+  const { page, isComing } = useVendorPage(vendor)
+  const coverage = vendor.category === 'location' ? null : page?.coverage
+  return placeFact({ ours: couple?.place, place: vendor.place, coverage, isComing })
 }
