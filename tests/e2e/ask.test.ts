@@ -95,7 +95,7 @@ demoJourney(
 
     const trade = await newPhone({ firstVisit: true, width: 1280 })
     await trade.page.goto('/vendor-area')
-    await trade.page.getByRole('link', { name: 'Iscriviti e chiedi Premium' }).click()
+    await trade.page.getByRole('link', { name: 'Iscriviti e scegli Premium' }).click()
     await trade.page.getByText(/Hai scelto Premium, da pagare ogni mese/).waitFor()
     await trade.page.getByLabel('Nome dell’attività').fill('Fiori di prova')
     await trade.page.getByLabel('Categoria').selectOption({ index: 1 })
@@ -106,7 +106,12 @@ demoJourney(
     await trade.page.getByLabel('Email').fill(`${newId()}@prova.test`)
     await trade.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await trade.page.getByRole('button', { name: 'Apri la tua pagina' }).click()
-    await trade.page.waitForURL('**/assistance?piano=premium**')
-    await expect.poll(() => trade.page.getByLabel('Oggetto').inputValue()).toBe('Passare al piano Premium')
+    await trade.page.waitForURL('**/vendor/upgrade-account?piano=premium**')
+    const sheet = trade.page.getByRole('dialog', { name: 'Premium mensile' })
+    await sheet.getByRole('button', { name: /^Conferma: 59,78/ }).waitFor()
+    await trade.page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    await trade.page.waitForURL('**/vendor/upgrade-account')
+    await trade.page.getByText('Hai Base.').waitFor()
   },
 )

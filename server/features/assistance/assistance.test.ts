@@ -82,7 +82,10 @@ describe('a request for help', () => {
 
   it('may come from an account that is suspended: it says how to write to us', async () => {
     const villa = await newVendor(at)
-    await at.database.pool.query('update vendor set active = false where id = $1', [villa.vendorId])
+    await at.database.pool.query(
+      `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+      [villa.vendorId],
+    )
     const { status, body } = await villa.call('POST', '/api/Assistance/addRequest', asked())
     expect([status, body.state]).toEqual([200, 'open'])
   })

@@ -1,6 +1,5 @@
 /** What is being written stays on this device until it has left: a page that closes, or has no network, loses nothing. */
 import type { AssistanceCategory } from '#contract/lists/assistance-categories.ts'
-import { PLAN_NAMES, type PaidPlan, type PlanPeriod } from '#contract/lists/plan-names.ts'
 import { noteFault } from '../../lib/fault-log.ts'
 
 const KEY = 'lovoglio-assistenza'
@@ -37,13 +36,6 @@ export function keepDraft(draft: Draft | null): void {
     noteFault('assistance-draft', fault)
   }
 }
-
-/** A vendor's wish for a plan, as a request. Pure. */
-export const planRequest = (plan: PaidPlan, period: PlanPeriod = 'mese'): Partial<Draft> => ({
-  category: 'pagamenti',
-  subject: `Passare al piano ${PLAN_NAMES[plan]}`,
-  text: `Vorrei passare dal piano Base al piano ${PLAN_NAMES[plan]}, da pagare ogni ${period}.`,
-})
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 const TEXT_MIN = 10

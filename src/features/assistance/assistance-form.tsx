@@ -21,12 +21,7 @@ import type { Sent } from './sent-request.ts'
 const CATEGORIES = ASSISTANCE_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** What somebody wants to tell us; kept on the device while it is being written. */
-export function AssistanceForm({
-  asked,
-}: {
-  /** What is written already where nobody has written anything. */
-  asked?: Partial<Draft> | undefined
-}) {
+export function AssistanceForm() {
   const last = useSession((session) => session.last)
   const hydrated = useHydrated()
   const send = useSendRequest()
@@ -35,7 +30,6 @@ export function AssistanceForm({
   const kept = useMemo(() => (hydrated ? readDraft() : EMPTY_DRAFT), [hydrated])
   const draft: Draft = {
     ...kept,
-    ...(!kept.subject && !kept.text && asked),
     name: kept.name || (last?.name ?? ''),
     email: kept.email || (last?.email ?? ''),
     // Only what was touched: who is signed in may be known a moment later.

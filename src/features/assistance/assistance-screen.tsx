@@ -1,4 +1,3 @@
-import type { PaidPlan, PlanPeriod } from '#contract/lists/plan-names.ts'
 import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import { lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
@@ -6,20 +5,12 @@ import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import { AssistanceForm } from './assistance-form.tsx'
-import { planRequest } from './assistance-draft.ts'
 import css from './assistance.module.css'
 
 const OwnRequests = lazy(async () => ({ default: (await import('./own-requests.tsx')).OwnRequests }))
 
 /** How to ask for help, what helps at once, and what one has asked already. */
-export function AssistanceScreen({
-  plan,
-  period,
-}: {
-  /** What a vendor has chosen and asks for here: the request is written already. */
-  plan?: PaidPlan | undefined
-  period?: PlanPeriod | undefined
-}) {
+export function AssistanceScreen() {
   const role = useSession((session) => session.last?.role)
   const hasRequests = role === 'couple' || role === 'vendor'
   return (
@@ -31,7 +22,7 @@ export function AssistanceScreen({
           rispondiamo per email.
         </p>
       </header>
-      <AssistanceForm asked={plan && planRequest(plan, period)} />
+      <AssistanceForm />
       <aside className={css.aside} aria-labelledby="subito">
         {hasRequests && (
           <p className={css.chat}>

@@ -25,6 +25,10 @@ const PARTS: readonly LegalPart[] = [
     title: 'La tua pagina',
     body: (
       <>
+        <p>
+          Finché non la pubblichi la vedi solo tu; per pubblicarla servono una descrizione, tre foto e l’email
+          confermata.
+        </p>
         <p>Scrivi il vero, e tienilo aggiornato. In particolare:</p>
         <ul>
           <li>il prezzo «a partire da» è un prezzo a cui lavori davvero, con l’IVA compresa;</li>

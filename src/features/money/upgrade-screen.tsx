@@ -25,14 +25,24 @@ const PERIODS = [
 ] as const
 
 /** The plans side by side: the one that is held, what another costs today, and until when. */
-export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
+export function UpgradeScreen({
+  asked,
+  onChanged,
+  onLeft,
+}: {
+  /** What was chosen before registering: its price stands open at once. */
+  asked?: { plan: PlanName; period: PlanPeriod } | undefined
+  onChanged: () => void
+  /** Nothing was taken. */
+  onLeft: () => void
+}) {
   const api = useApi()
   const { vendor } = useOwnVendor()
   const subscription = useQuery(moneyQueries.subscription(api))
   const { reach } = useSyncStatus()
   const today = useToday()
-  const [period, setPeriod] = useState<PlanPeriod>()
-  const [wanted, setWanted] = useState<PlanName>()
+  const [period, setPeriod] = useState(asked?.period)
+  const [wanted, setWanted] = useState(asked?.plan)
   if (!vendor || subscription.data === undefined)
     return (
       <>
@@ -50,6 +60,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
   const held = subscription.data ?? undefined
   const shown = period ?? held?.period ?? 'monthly'
   const isOnline = reach === 'online'
+  const canTake = (plan: PlanName) => (held ? !held.suspended : isLargerPlan(plan, vendor.typeOfAccount))
   return (
     <>
       <PageHeader title="Il tuo piano" subtitle={saidOf(vendor.typeOfAccount, held)} />
@@ -83,7 +94,6 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
         {PLANS.map(({ plan, name, forWhom, gives }) => {
           const isHeld = plan === vendor.typeOfAccount && (plan === 'base' || !held || held.period === shown)
           const goesOn = isHeld && held?.next?.plan === plan && held.next.period === shown
-          const cannotBeTaken = held ? held.suspended : !isLargerPlan(plan, vendor.typeOfAccount)
           const cents = PLAN_PRICES_CENTS[plan][shown]
           return (
             <li key={plan} className={css.plan} data-held={isHeld || undefined}>
@@ -102,7 +112,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
               </ul>
               {isHeld && (!held || plan === 'base') && <p className={css.soft}>È il tuo piano.</p>}
               {goesOn && <p className={css.soft}>Lo tieni anche dopo: ci hai detto di sì.</p>}
-              {!cannotBeTaken && !goesOn && !(isHeld && plan === 'base') && (
+              {canTake(plan) && !goesOn && !(isHeld && plan === 'base') && (
                 <Button
                   variant={isHeld || !isLargerPlan(plan, vendor.typeOfAccount) ? 'quiet' : undefined}
                   aria-disabled={!isOnline}
@@ -118,7 +128,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
       <p className={css.soft}>
         Le fatture stanno in <UiLink href="/vendor/billing">Fatture</UiLink>.
       </p>
-      {wanted && (
+      {wanted && canTake(wanted) && (
         <ChangeSheet
           wanted={{ plan: wanted, period: shown }}
           change={planChange(held, { plan: wanted, period: shown }, today)}
@@ -126,6 +136,7 @@ export function UpgradeScreen({ onChanged }: { onChanged: () => void }) {
           onClose={(isDone) => {
             setWanted(undefined)
             if (isDone) onChanged()
+            else onLeft()
           }}
         />
       )}

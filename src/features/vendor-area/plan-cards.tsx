@@ -66,15 +66,15 @@ export function PlanCards() {
                 }}
                 className={buttonClass(plan === RECOMMENDED ? 'primary' : 'quiet', { wide: true })}
               >
-                {plan === 'base' ? 'Iscriviti gratis' : `Iscriviti e chiedi ${name}`}
+                {plan === 'base' ? 'Iscriviti gratis' : `Iscriviti e scegli ${name}`}
               </Link>
             </li>
           )
         })}
       </ul>
       <p className={css.start}>
-        Si comincia sempre da Base, senza carta di credito: iscritto, chiedi l’altro piano all’
-        <Link to="/assistance">assistenza</Link>, con una richiesta già scritta.
+        Si comincia sempre da Base, senza carta di credito: appena iscritto vedi quanto costa oggi l’altro
+        piano, e lo confermi tu.
       </p>
     </>
   )
