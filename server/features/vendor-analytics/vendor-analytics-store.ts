@@ -38,7 +38,8 @@ export async function countedDays(
       counted as (
         select 'views' as what, day, views from vendor_view where vendor_id = ${vendorId}
         union all select 'contacts', ${dayOf(sql`at`)}, 1 from (${firstContacts(vendorId)}) contact
-        union all select 'favorites', ${dayOf(sql`created_at`)}, 1 from favorite where vendor_id = ${vendorId}
+        union all select 'favorites', ${dayOf(sql`created_at`)}, 1 from favorite
+          where vendor_id = ${vendorId} and deleted_at is null
         union all select 'requests', ${dayOf(sql`created_at`)}, 1 from made
         union all select 'quotes', ${dayOf(sql`quoted`)}, 1 from made
         union all select 'bookings', ${dayOf(sql`confirmed`)}, 1 from made)

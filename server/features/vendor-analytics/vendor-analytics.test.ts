@@ -96,6 +96,21 @@ describe('what is counted of a vendor', () => {
     expect((await told()).body.before).toMatchObject({ views: 0 })
   })
 
+  it('a heart that was taken back counts no more, and one that is given again counts once', async () => {
+    const heart = async () => {
+      const id = newId()
+      const body = { id, vendorId: villa.vendorId, status: 'saved', note: '' }
+      expect((await anna.call('PUT', `/api/Couple/saveFavoriteVendor/${id}`, body)).status).toBe(200)
+      return id
+    }
+    const first = await heart()
+    expect((await told()).body.favorites).toBe(1)
+    await anna.call('DELETE', `/api/Couple/deleteFavoriteVendor/${first}`)
+    expect((await told()).body.favorites).toBe(0)
+    await heart()
+    expect((await told()).body.favorites).toBe(1)
+  })
+
   it('what waits for it now is told beside', async () => {
     await ask(anna)
     await write(anna, 'Ci siete?')
