@@ -65,7 +65,7 @@ function Member({ member, couple, onAsk }: { member: CoupleMember; couple: Coupl
         {member.email && <span>{member.email}</span>}
         <span>
           {`Nel piano ${ago(member.joinedAt)}`}
-          {!isMe && member.lastUsedAt && ` · attivo ${ago(member.lastUsedAt)}`}
+          {!isMe && member.lastUsedAt && ` · ultimo accesso ${ago(member.lastUsedAt)}`}
         </span>
       </div>
       {member.removable && (
