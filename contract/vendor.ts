@@ -92,7 +92,10 @@ export const Vendor = Entity.extend({
   reviewCount: z.int().min(0),
   /** Median hours to a first answer; absent until there are enough answers to say. */
   responseHours: z.number().positive().optional(),
+  /** Couples see it. */
   active: z.boolean(),
+  /** It has never been published, and is its vendor's alone. */
+  draft: z.literal(true).optional(),
   deactivationReason: text(500).optional(),
   typeOfAccount: AccountType,
   subscriptionType: SubscriptionType,

@@ -44,7 +44,7 @@ const COUPLE_LIST = pageOf(ListedCouple, {
 const VENDOR_LIST = pageOf(VendorProfile, {
   filters: {
     q: soughtWords,
-    state: z.enum(['attivi', 'sospesi']).optional(),
+    state: z.enum(['attivi', 'sospesi', 'bozze']).optional(),
     category: CategorySlug.optional(),
     region: text(40).optional(),
     plan: AccountType.optional(),

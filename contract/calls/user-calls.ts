@@ -10,6 +10,8 @@ export const USER_CALLS = {
   'User/me': { reply: LoginResponse },
   'User/getSessions': { reply: z.array(AccountSession) },
   'User/endSession': { params: byId, reply: Done },
+  /** By a proof of identity: notes whether it says that the address is proved, as a sign-in does. */
+  'User/proveAddress': { reply: z.strictObject({ proved: z.boolean() }) },
   'User/endOtherSessions': { reply: z.strictObject({ ended: z.int().min(0) }) },
   ping: { reply: z.strictObject({ ok: z.literal(true) }) },
   health: { reply: Health },

@@ -59,6 +59,8 @@ export const VENDOR_CALLS = {
     body: idBody.optional(),
     reply: ReviewList,
   },
+  /** Couples see the page from then on; of one that is out already nothing changes. */
+  'Vendor/publishPage': { params: byId, reply: Vendor },
   'Vendor/getDashboardByVendorId': {
     query: z.strictObject({ IdVendor: Id, days: AnalyticsDays.default(30) }),
     reply: VendorDashboard,

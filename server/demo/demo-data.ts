@@ -51,3 +51,5 @@ export const DEMO_COUPLE_EMAIL = 'coppia@lovoglio.test'
 /** Marco, who plans with Anna from a telephone of his own. */
 export const DEMO_PARTNER_EMAIL = 'marco@lovoglio.test'
 export const DEMO_VENDOR_EMAIL = 'fornitore@lovoglio.test'
+/** Whose page is not out yet. */
+export const DEMO_DRAFT_EMAIL = 'bozza@lovoglio.test'

@@ -61,6 +61,11 @@ it('fills an empty database once, with a gallery whose files are there and answe
   const [{ days }] = await query(`select count(*)::integer as days from vendor_view v
     join vendor_account a using (vendor_id) where a.account_email = 'fornitore@lovoglio.test'`)
   expect(days).toBeGreaterThan(365)
+  // One page is not out: its own account alone sees what it still lacks.
+  const drafts = await query(`select v.slug, jsonb_array_length(v.gallery) as photos from vendor v
+    join vendor_account a on a.vendor_id = v.id
+    where not v.active and v.deactivation_reason is null and a.account_email = 'bozza@lovoglio.test'`)
+  expect(drafts).toEqual([{ slug: 'agnese-mastropasqua-fotografia-monopoli', photos: 2 }])
   // It has paid for what it has.
   const paid =
     await query(`select i.state, v.type_of_account, s.plan from vendor_account a join vendor v on v.id = a.vendor_id

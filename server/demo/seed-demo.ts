@@ -32,7 +32,14 @@ import { websites } from '../features/website/website-service.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Database, Queryable } from '../platform/database/database.ts'
 import { italianDay } from '../platform/italian-day.ts'
-import { DEMO_COUPLE_EMAIL, DEMO_PARTNER_EMAIL, DEMO_VENDOR_EMAIL, type DemoData } from './demo-data.ts'
+import {
+  DEMO_COUPLE_EMAIL,
+  DEMO_DRAFT_EMAIL,
+  DEMO_PARTNER_EMAIL,
+  DEMO_VENDOR_EMAIL,
+  type DemoData,
+} from './demo-data.ts'
+import { insertDraftVendor } from './draft-vendor.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { type LeadingGallery, leadingGallery, shelve } from './leading-gallery.ts'
 import { writeLeadingInvoices } from './leading-invoices.ts'
@@ -44,7 +51,13 @@ import { randomFrom } from './random.ts'
 
 export const DEMO_PASSWORD = 'lovoglio-demo'
 const DEMO_ADMIN_EMAIL = 'admin@lovoglio.test'
-export const DEMO_ACCOUNTS = [DEMO_COUPLE_EMAIL, DEMO_VENDOR_EMAIL, DEMO_ADMIN_EMAIL, DEMO_PARTNER_EMAIL]
+export const DEMO_ACCOUNTS = [
+  DEMO_COUPLE_EMAIL,
+  DEMO_VENDOR_EMAIL,
+  DEMO_ADMIN_EMAIL,
+  DEMO_PARTNER_EMAIL,
+  DEMO_DRAFT_EMAIL,
+]
 const SEED = 12_062_027
 const CHUNK = 200
 
@@ -72,7 +85,7 @@ export async function seedDemo({
   const empty = sql`select 1 from vendor limit 1`
   if ((await database.db.execute(empty)).rowCount) return false
   const uidOf = async (email: string) => identity.createAccount?.({ email, password: DEMO_PASSWORD })
-  const [coupleUid, vendorUid, adminUid, partnerUid] = await Promise.all(DEMO_ACCOUNTS.map(uidOf))
+  const [coupleUid, vendorUid, adminUid, partnerUid, draftUid] = await Promise.all(DEMO_ACCOUNTS.map(uidOf))
   const demo = makeDemo(SEED, today)
   const gallery = shelf && galleryOf(demo, today)
   // Only when the files are there may a row speak of them.
@@ -107,6 +120,7 @@ export async function seedDemo({
         where vendor_id = ${demo.accounts.vendorId}`)
     await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
     await writeLeadingViews(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/views`) }, tx)
+    await insertDraftVendor(draftUid, { today, random: randomFrom(`${SEED}/draft`) }, tx)
     if (adminUid)
       await tx.execute(sql`insert into admin (id, uid, email, name)
         values (${newId()}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)

@@ -7,10 +7,12 @@ import {
   newAdmin,
   newCouple,
   newPartner,
+  newDraftVendor,
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
 import { until } from '#tests/support/until.ts'
+import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 
 let at: TestApp
 let anna: Person & { coupleId: string }
@@ -113,14 +115,21 @@ describe('hubs/couple', () => {
 describe('hubs/vendor and hubs/videoVendor', () => {
   it('tell every visitor of vendors and their videos as they come, change and go', async () => {
     const [vendors, videos] = [await listen('vendor'), await listen('videoVendor')]
-    const villa = await newVendor(at, 'Villa Ascolta')
+    const villa = await newDraftVendor(at, 'Villa Ascolta')
+    const photo = await phonePhoto(60, 40)
+    const gallery = []
+    for (let each = 0; each < 3; each++) gallery.push({ fileId: (await sendFile(at, villa, photo)).body.id })
+    const description =
+      'Una villa fra i cipressi, con una corte per cento invitati e una limonaia per la pioggia.'
+    await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { description, gallery })
+    await villa.call('PUT', `/api/Vendor/publishPage/${villa.vendorId}`)
     expect((await vendors.next('VendorCreate'))[0]).toMatchObject({ businessName: 'Villa Ascolta' })
     expect((await vendors.next('VendorCreate'))[0]).not.toHaveProperty('private')
     await villa.call('PUT', `/api/Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' })
     // What changes at once after it was told waits for its turn: a public push a second for each vendor.
     expect((await vendors.next('VendorUpdate'))[0]).toMatchObject({
       headline: 'Sul colle',
-      version: 2,
+      version: 4,
     })
     const video = { id: newId(), title: 'La festa', provider: 'vimeo', source: '12345', position: 0 }
     await villa.call('POST', '/api/Vendor/addVideoVendor', video)

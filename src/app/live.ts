@@ -10,6 +10,7 @@ import { favoriteLive } from '../features/favorites/favorite-live.ts'
 import { ownReviewLive } from '../features/reviews/review-live.ts'
 import { PLAN_ENTITIES } from '../plan/entities.ts'
 import { messageLive } from '../features/messages/message-live.ts'
+import { ownPageLive } from '../features/vendors/vendor-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
 /** What `hubs/couple` pushes, and what each event does to the cache. */
@@ -24,6 +25,7 @@ export const coupleHubEvents: Readonly<Record<string, LiveHandler>> = {
 
 /** What `hubs/vendor` pushes to one vendor alone. */
 export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
+  ...ownPageLive,
   ...bookingLive,
   ...busyDaysLive,
   ...billingLive,

@@ -17,6 +17,8 @@ export const dayColumn = <K extends string, Item extends Readonly<Record<K, stri
 
 interface Suspendable {
   active: boolean
+  /** Not published yet. */
+  draft?: true | undefined
   deactivationReason?: string | undefined
 }
 
@@ -24,9 +26,9 @@ interface Suspendable {
 export const stateColumn = <Item extends Suspendable>(ending: string): ListColumn<Item> => ({
   key: 'state',
   heading: 'Stato',
-  render: ({ active, deactivationReason }) => (
-    <StateDot tone={active ? 'good' : 'off'} title={deactivationReason}>
-      {active ? `Attiv${ending}` : `Sospes${ending}`}
+  render: ({ active, draft, deactivationReason }) => (
+    <StateDot tone={active ? 'good' : draft ? 'warn' : 'off'} title={deactivationReason}>
+      {active ? `Attiv${ending}` : draft ? 'Bozza' : `Sospes${ending}`}
     </StateDot>
   ),
 })
@@ -42,9 +44,13 @@ export const filterOf = (
   options: Object.entries(options).map(([value, word]) => ({ value, label: word })),
 })
 
-/** @param ending «e» of «attive» */
-export const stateFilter = (ending: string): ListFilter =>
-  filterOf('state', 'Stato', { [`attiv${ending}`]: `Attiv${ending}`, [`sospes${ending}`]: `Sospes${ending}` })
+/** @param ending «e» of «attive» @param more states, as `filterOf` takes them */
+export const stateFilter = (ending: string, more: Readonly<Record<string, string>> = {}): ListFilter =>
+  filterOf('state', 'Stato', {
+    [`attiv${ending}`]: `Attiv${ending}`,
+    [`sospes${ending}`]: `Sospes${ending}`,
+    ...more,
+  })
 
 export const regionFilter: ListFilter = {
   name: 'region',

@@ -10,12 +10,13 @@ interface Words {
 }
 
 /** An administrator suspends accounts, who are told why, or lets them work again. */
-export const suspension = <Item extends { id: string; active: boolean }>(
+export const suspension = <Item extends { id: string; active: boolean; draft?: true | undefined }>(
   call: 'Admin/manageActiveDeactivateCouple' | 'Admin/manageActiveDeactivateVendor',
   { the, many, ending }: Words,
 ): readonly ListAction<Item>[] => {
   const action = (active: boolean, verb: string, done: string): Omit<ListAction<Item>, 'label'> => ({
-    of: (item) => item.active !== active,
+    // What was never published is its vendor's to publish.
+    of: (item) => item.active !== active && !item.draft,
     question: (count) => (count === 1 ? `${verb} ${the}?` : `${verb} ${count} ${many}?`),
     run: (api, { id }, reason, keyFor) => {
       const body = { id, active, reason }

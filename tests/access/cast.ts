@@ -62,7 +62,9 @@ export async function makeCast(at: TestApp): Promise<Cast> {
   ]
   const [admin, identity] = [await newAdmin(at), await newIdentity(at)]
   await pool.query('update couple set active = false where id = $1', [sospesa.coupleId])
-  await pool.query('update vendor set active = false where id = $1', [chiuso.vendorId])
+  await pool.query(`update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`, [
+    chiuso.vendorId,
+  ])
   const expired = await openSession(pool, scaduta.uid)
   await pool.query("update session set expires_at = now() - interval '1 second' where token_hash = $1", [
     tokenHash(expired),

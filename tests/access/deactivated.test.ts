@@ -101,7 +101,7 @@ describe('a vendor', () => {
   })
 
   it.each([
-    ['suspended', 'update vendor set active = false where id = $1'],
+    ['suspended', `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`],
     ['deleted', 'update vendor set deleted_at = now() where id = $1'],
   ])('that is %s is in none of them, for anybody', async (_, sql) => {
     await at.database.pool.query(sql, [vendor.vendorId])
@@ -111,7 +111,10 @@ describe('a vendor', () => {
   })
 
   it('that is suspended still sees itself, and administrators see it', async () => {
-    await at.database.pool.query('update vendor set active = false where id = $1', [vendor.vendorId])
+    await at.database.pool.query(
+      `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+      [vendor.vendorId],
+    )
     await forgetShared()
     for (const role of ['vendor', 'admin'] as const)
       expect(await answersNaming(cast[role].token), role).toContain('Vendor/getVendorById')

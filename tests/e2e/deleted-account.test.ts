@@ -62,7 +62,7 @@ journey(
 journey(
   'a vendor’s account deleted on one device is told to the other one, which holds edits and can keep them',
   async ({ product, newPhone }) => {
-    const villa = await newVendor(product.url, 'Villa dei Cipressi')
+    const villa = await newVendor(product, 'Villa dei Cipressi')
     const { page, ...phone } = await newPhone()
     await openVendorScreen(page, villa, '/vendor/profile', 'La tua pagina')
     await untilOfflineReady(page)

@@ -79,7 +79,7 @@ demoJourney(
     await phone.page.reload()
     await phone.page.locator(CARDS).first().waitFor()
     const vendors: { id: string; slug: string }[] = await product.rows(
-      `select id, slug from vendor order by id desc limit 1`,
+      `select id, slug from vendor where active order by id desc limit 1`,
     )
     await phone.goOffline()
     // React notes what an error screen was shown for.

@@ -160,7 +160,9 @@ demoJourney('an address answers with the status it deserves', async ({ product, 
     301,
     `/matrimoni-veri/${slug}`,
   ])
-  await product.rows(`update vendor set active = false where id = '${teller}' returning id`)
+  await product.rows(
+    `update vendor set active = false, deactivation_reason = 'Di prova.' where id = '${teller}' returning id`,
+  )
   await product.rows(`update vendor set deleted_at = now() where id = '${vendor.id}' returning id`)
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)
     values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)

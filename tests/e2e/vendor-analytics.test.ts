@@ -8,7 +8,7 @@ import { openVendorScreen, untilKept, untilOfflineReady } from './support/screen
 journey(
   'a vendor reads how it is doing, drawn or in figures, as a file, and without a network as it was',
   async ({ product, newPhone }) => {
-    const villa = await newVendor(product.url, 'Villa dei Conti')
+    const villa = await newVendor(product, 'Villa dei Conti')
     const phone = await newPhone()
     const { page } = phone
     await openVendorScreen(page, villa, '/vendor/analytics', 'Statistiche')

@@ -8,7 +8,7 @@ import { heading, openVendorScreen, untilKept, untilOfflineReady } from './suppo
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
   async ({ product, newPhone }) => {
-    const villa = await newVendor(product.url, 'Villa dei Conti')
+    const villa = await newVendor(product, 'Villa dei Conti')
     const phone = await newPhone()
     const { page } = phone
     await openVendorScreen(page, villa, '/vendor/upgrade-account', 'Il tuo piano')

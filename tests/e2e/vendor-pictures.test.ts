@@ -71,7 +71,7 @@ async function kept(product: ProductProcess, { vendorId }: NewVendor) {
 journey(
   'pictures put in, described and ordered with no network outlive the browser and are on the page as they were left',
   async ({ product, newPhone }) => {
-    const vendor = await newVendor(product.url)
+    const vendor = await newVendor(product)
     const phone = await openPictures(newPhone, vendor)
     await phone.page.getByRole('heading', { name: 'Qui ci saranno le tue foto' }).waitFor()
     await untilOfflineReady(phone.page)
@@ -122,7 +122,7 @@ journey(
 journey(
   'who looks at the page and the vendor’s other device follow what is put in, moved by keyboard, taken out and taken back',
   async ({ product, newPhone }) => {
-    const vendor = await newVendor(product.url)
+    const vendor = await newVendor(product)
     const { page } = await openPictures(newPhone, vendor, { width: 1440, height: 900 })
     const { page: other } = await openPictures(newPhone, vendor)
     const { page: visitor } = await newPhone({ width: 1440, height: 900 })
@@ -172,7 +172,7 @@ journey(
 journey(
   'a plan’s photos end: what there is room for is put in, and the rest is named',
   async ({ product, newPhone }) => {
-    const vendor = await newVendor(product.url)
+    const vendor = await newVendor(product)
     await product.rows(
       `update vendor set gallery = (select jsonb_agg(jsonb_build_object('id', 'p' || n, 'url', '/media/demo/p.webp',
        'width', 4, 'height', 3, 'alt', 'Foto ' || n, 'placeholder', '')) from generate_series(1, $2::int) n)

@@ -9,7 +9,7 @@ import { expectNoBar, openVendorScreen, untilKept, untilOfflineReady } from './s
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
 async function newPremium(product: ProductProcess): Promise<NewVendor> {
-  const vendor = await newVendor(product.url)
+  const vendor = await newVendor(product)
   await product.rows(`update vendor set type_of_account = 'premium' where id = $1 returning id`, [
     vendor.vendorId,
   ])
@@ -73,7 +73,7 @@ journey(
 )
 
 journey('who has the plan without films is told which one has them', async ({ product, newPhone }) => {
-  const vendor = await newVendor(product.url)
+  const vendor = await newVendor(product)
   const { page } = await openVideos(newPhone, vendor)
   await page.getByText('Il piano Base non prevede video.').waitFor()
   expect(await page.getByRole('button', { name: 'Aggiungi un video' }).count()).toBe(0)

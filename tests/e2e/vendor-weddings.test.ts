@@ -10,7 +10,7 @@ import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } 
 type NewVendor = Awaited<ReturnType<typeof newVendor>>
 
 async function newElite(product: ProductProcess): Promise<NewVendor> {
-  const vendor = await newVendor(product.url)
+  const vendor = await newVendor(product)
   await product.rows(`update vendor set type_of_account = 'elite' where id = $1 returning id`, [
     vendor.vendorId,
   ])
@@ -43,7 +43,7 @@ journey(
   'a draft written with no network outlives the browser, is published, read by a visitor, and gone when it is taken back',
   async ({ product, newPhone }) => {
     const vendor = await newElite(product)
-    await newVendor(product.url, 'Fiori di Nives')
+    await newVendor(product, 'Fiori di Nives')
     const phone = await openWeddings(newPhone, vendor)
     await phone.page.getByRole('heading', { name: 'Racconta un giorno che c’eri' }).waitFor()
     await untilOfflineReady(phone.page)
@@ -105,7 +105,7 @@ journey(
 )
 
 journey('who has a plan without real weddings is told which one has them', async ({ product, newPhone }) => {
-  const { page } = await openWeddings(newPhone, await newVendor(product.url))
+  const { page } = await openWeddings(newPhone, await newVendor(product))
   await page.getByText('Il piano Base non prevede i matrimoni veri').waitFor()
   expect(await page.getByRole('button', { name: 'Racconta un matrimonio' }).count()).toBe(0)
 })

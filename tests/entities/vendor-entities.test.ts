@@ -105,7 +105,10 @@ describe.each(VENDOR_ENTITIES.map((entity) => [entity.topic, entity] as const))(
   it('is nobody’s to see while its vendor is suspended', async () => {
     const suspended = await newVendor(at, 'Villa Sospesa')
     const { id } = await made(suspended)
-    await at.database.pool.query('update vendor set active = false where id = $1', [suspended.vendorId])
+    await at.database.pool.query(
+      `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+      [suspended.vendorId],
+    )
     expect(await entity.find(id, at.database.db)).toBeUndefined()
     const { body: unseen } = await others.call('POST', pathOf(list), suspended.vendorId)
     expect(unseen).toEqual([])

@@ -367,6 +367,8 @@ describe('a vendor that deletes its account', () => {
       email: `${small}@altrove.test`,
     })
     await logIn(at, owner)
+    // Out as a page is that was published.
+    await at.database.pool.query('update vendor set active = true where id = $1', [vendorId])
     words.push(owner.uid)
     const anna = await newIdentity(at)
     const { id: coupleId } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {

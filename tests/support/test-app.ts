@@ -11,7 +11,7 @@ import { createTestDatabase } from './test-database.ts'
 
 /** Cheap enough for hundreds of sign-ins in a test run. */
 const CHEAP_HASH = { logN: 10, r: 8, p: 1 }
-const PASSWORD = 'una-password-lunga'
+export const PASSWORD = 'una-password-lunga'
 
 export interface TestApp {
   url: string
@@ -160,21 +160,46 @@ export async function newCouple(
   return Object.assign(person, { coupleId: body.id as string })
 }
 
-export async function newVendor(
+/**
+ * A vendor of the largest plan, with films and real weddings, whose page is out though nothing stands on it: an
+ * administrator made it, and gave it to the account of this person.
+ */
+export async function newVendor(at: TestApp, businessName?: string): Promise<Person & { vendorId: string }> {
+  const person = await newIdentity(at)
+  const { pool } = at.database
+  // An administrator for as long as that takes: who counts them finds only their own.
+  await makeAdmin(at, person)
+  const vendorId = await addVendor(person, businessName)
+  await pool.query('delete from session where uid = $1', [person.uid])
+  await pool.query('delete from admin where uid = $1', [person.uid])
+  await pool.query('insert into vendor_account (vendor_id, uid, account_email) values ($1, $2, $3)', [
+    vendorId,
+    person.uid,
+    person.email,
+  ])
+  return asElite(at, person, vendorId)
+}
+
+/** A vendor of the largest plan that has registered: nobody else sees its page until it is whole and published. */
+export async function newDraftVendor(
   at: TestApp,
-  businessName = 'Villa di prova',
+  businessName?: string,
 ): Promise<Person & { vendorId: string }> {
   const person = await newIdentity(at)
-  const place = { region: 'toscana', province: 'SI', city: 'Siena' }
-  const { body } = await person.call('POST', '/api/Vendor/addNewVendor', {
-    businessName,
-    category: 'location',
-    place,
-  })
-  // Films and real weddings are no part of the plan that everybody starts with.
-  await at.database.pool.query(`update vendor set type_of_account = 'elite' where id = $1`, [body.id])
+  return asElite(at, person, await addVendor(person, businessName))
+}
+
+async function asElite(at: TestApp, person: Person, vendorId: string) {
+  await at.database.pool.query(`update vendor set type_of_account = 'elite' where id = $1`, [vendorId])
   await logIn(at, person)
-  return Object.assign(person, { vendorId: body.id as string })
+  return Object.assign(person, { vendorId })
+}
+
+async function addVendor(person: Person, businessName = 'Villa di prova'): Promise<string> {
+  const place = { region: 'toscana', province: 'SI', city: 'Siena' }
+  const page = { businessName, category: 'location', place }
+  const { body } = await person.call('POST', '/api/Vendor/addNewVendor', page)
+  return body.id
 }
 
 /** The other partner, who joined by an invitation. */
@@ -188,6 +213,11 @@ export async function newPartner(at: TestApp, couple: Person): Promise<Person> {
 
 export async function newAdmin(at: TestApp): Promise<Person> {
   const person = await newIdentity(at)
+  await makeAdmin(at, person)
+  return person
+}
+
+async function makeAdmin(at: TestApp, person: Person): Promise<void> {
   await at.database.pool.query('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [
     newId(),
     person.uid,
@@ -195,5 +225,4 @@ export async function newAdmin(at: TestApp): Promise<Person> {
     'Amministrazione',
   ])
   await logIn(at, person)
-  return person
 }

@@ -141,7 +141,10 @@ describe('an automatic answer', () => {
     expect((await ask(anna, to)).status).toBe(200)
     await villa.call('PUT', `/api/Messages/block/${conversationId}`, { blocked: false })
     await set(villa, { keywordsOn: true, keywords: [{ id: newId(), words: ['sì'], text: 'Sì' }] })
-    await at.database.pool.query('update vendor set active = false where id = $1', [to])
+    await at.database.pool.query(
+      `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+      [to],
+    )
     await say(anna, to, 'Sì')
     expect(await automatic(anna, to)).toEqual([])
   })

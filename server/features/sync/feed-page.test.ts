@@ -44,7 +44,9 @@ describe('what is told of changes', () => {
     const { id } = await heavyVendor()
     const { seq } = await publicPage(0)
     await at.database.db.transaction(async (tx) => {
-      await tx.execute(sql`update vendor set active = false where id = ${id}`)
+      await tx.execute(
+        sql`update vendor set active = false, deactivation_reason = 'Di prova.' where id = ${id}`,
+      )
       const told = { topic: 'vendor', kind: 'updated', entityId: id, version: 3, audience: PUBLIC } as const
       await appendChange(tx, told)
     })

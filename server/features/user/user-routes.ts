@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
-import { notePersonAddress } from '../../platform/people/person-address.ts'
+import { hasProvedAddress, notePersonAddress } from '../../platform/people/person-address.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type SessionLife, bearerToken, closeSession, openSession } from '../../platform/people/session.ts'
 import { deviceWords } from './device-words.ts'
@@ -31,6 +31,11 @@ export const userRoutes = ({ pool, onSessionEnd, sessionLife }: UserRoutesOption
       life: sessionLife,
     })
     return { token, ...profile }
+  }),
+  'User/proveAddress': write(async ({ actor, tx }) => {
+    if (actor.kind !== 'identity') throw new ProblemError('unauthenticated')
+    await notePersonAddress(actor, tx)
+    return { proved: await hasProvedAddress(actor, tx) }
   }),
   'User/me': read(async ({ actor, tx, request }) => {
     const profile = await profileOf(actor.uid, tx)

@@ -46,7 +46,10 @@ it('is one however it is added, and nobody else writes it', async () => {
 it('is seen by nobody where its vendor is not, but by the vendor', async () => {
   const [villa, anna] = [await newVendor(at), await newCouple(at)]
   await write(villa, { title: 'Titolo segreto' })
-  await at.database.pool.query('update vendor set active = false where id = $1', [villa.vendorId])
+  await at.database.pool.query(
+    `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+    [villa.vendorId],
+  )
   expect((await anna.call('POST', '/api/Vendor/getSeoFire', { vendorId: villa.vendorId })).body).toEqual({})
   const open = (await anna.call('GET', '/api/sync/vendorChanges?after=0')).body
   expect(JSON.stringify(open)).not.toContain('Titolo segreto')
@@ -66,6 +69,9 @@ it('names other pages with the same title, written or made of name, trade and to
   expect(await same(villa, 'studio sul LAGO')).toEqual([studio.vendorId])
   await write(torte, { title: own })
   expect(await same(villa, own)).toEqual([torte.vendorId])
-  await at.database.pool.query('update vendor set active = false where id = $1', [torte.vendorId])
+  await at.database.pool.query(
+    `update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`,
+    [torte.vendorId],
+  )
   expect(await same(villa, own)).toEqual([])
 })

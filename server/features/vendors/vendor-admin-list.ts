@@ -6,6 +6,12 @@ import type { VendorProfile } from '#contract/user.ts'
 import { type CsvColumns, beginsWith, hasWords, pagedList } from '../../platform/paged-list.ts'
 import { findVendorProfiles } from './vendor-store.ts'
 
+const STATES = {
+  attivi: sql`v.active`,
+  sospesi: sql`not v.active and v.deactivation_reason is not null`,
+  bozze: sql`not v.active and v.deactivation_reason is null`,
+}
+
 export const vendorAdminList = pagedList<CallBody<'Admin/getVendor'>, VendorProfile>({
   from: sql`vendor v`,
   id: sql`v.id`,
@@ -19,7 +25,7 @@ export const vendorAdminList = pagedList<CallBody<'Admin/getVendor'>, VendorProf
     q?.includes('@')
       ? sql`v.id in (select vendor_id from vendor_account where ${beginsWith(sql`lower(account_email)`, q.toLowerCase())})`
       : hasWords(sql`v.name_folded`, q),
-    state && sql`v.active = ${state === 'attivi'}`,
+    state && STATES[state],
     category && sql`v.category = ${category}`,
     region && sql`v.region = ${region}`,
     plan && sql`v.type_of_account = ${plan}`,
@@ -39,5 +45,6 @@ export const VENDOR_COLUMNS: CsvColumns<VendorProfile> = {
   Valutazione: ({ rating }) => rating.toFixed(1).replace('.', ','),
   Recensioni: ({ reviewCount }) => reviewCount,
   Iscritto: ({ createdAt }) => createdAt.slice(0, 10),
-  Stato: ({ active, deactivationReason }) => (active ? 'attivo' : `sospeso: ${deactivationReason ?? ''}`),
+  Stato: ({ active, draft, deactivationReason }) =>
+    active ? 'attivo' : draft ? 'bozza' : `sospeso: ${deactivationReason ?? ''}`,
 }

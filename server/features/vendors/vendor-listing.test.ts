@@ -87,7 +87,10 @@ describe(`a list of ${MANY.toLocaleString('en')} vendors`, () => {
       await pool.query("select id from vendor where category = 'musica' order by id limit 6")
     ).rows.map(({ id }) => id as string)
     expect(await said()).toBe(await counted())
-    await pool.query('update vendor set active = false where id = any ($1)', [ids.slice(0, 3)])
+    await pool.query(
+      `update vendor set active = false, deactivation_reason = 'Di prova.' where id = any ($1)`,
+      [ids.slice(0, 3)],
+    )
     await pool.query("update vendor set category = 'torte' where id = $1", [ids[3]])
     await pool.query('update vendor set deleted_at = now() where id = $1', [ids[4]])
     await pool.query('delete from vendor where id = $1', [ids[5]])

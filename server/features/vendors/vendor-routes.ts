@@ -20,6 +20,7 @@ import {
   daysOf,
   marketSummary,
   manageVendor,
+  publishPage,
   maySeeVendor,
   registerVendor,
   removeVendor,
@@ -60,6 +61,10 @@ export const vendorRoutes = (
   'Vendor/addNewVendor': write((call) => registerVendor(call.actor, writeContext(call), call.body)),
   'Vendor/updateVendor': rereadWrite(
     (call) => changeVendor(call.actor.vendorId, writeContext(call), call.params.id, call.body),
+    ({ params, tx }) => wholeVendor(params.id, tx),
+  ),
+  'Vendor/publishPage': rereadWrite(
+    (call) => publishPage(call.actor.vendorId, writeContext(call), call.params.id),
     ({ params, tx }) => wholeVendor(params.id, tx),
   ),
   'Vendor/deleteVendor': write(

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
 import { PLAN_PHOTOS, photoLimitText } from '#contract/lists/plan-limits.ts'
+import { missingOfPage } from '#contract/lists/page-needs.ts'
 import { coverAfter } from '#contract/media/cover.ts'
 import type { ManageActive } from '#contract/site-management.ts'
 import type {
@@ -28,7 +29,7 @@ import {
 } from '../../platform/people/person-erasure.ts'
 import { writeGoodbye } from '../../platform/mail/goodbye-mail.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
-import { ProblemError } from '../../platform/http/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
 import { hasProfile } from '../couple/couple-service.ts'
 import { deleteFilesOf } from '../files/file-service.ts'
@@ -56,7 +57,10 @@ const SHELF = 4
 const SIMILAR = 4
 const SERVICES_SHOWN = 12
 
-/** Makes a vendor: of the identity that asks, or, for an administrator, one that nobody owns yet. */
+/**
+ * Makes a vendor: of the identity that asks, who publishes its page by itself, or, for an administrator, one that nobody
+ * owns yet and couples see at once.
+ */
 export async function registerVendor(
   actor: Extract<Actor, { kind: 'identity' | 'admin' }>,
   context: WriteContext,
@@ -76,6 +80,7 @@ export async function registerVendor(
     () => false,
     async () => ({
       ...EMPTY,
+      active: actor.kind === 'admin',
       slug: await freeSlug(profile.businessName, profile.place.city, id, tx),
       score: vendorScore({ ...profile, rating: 0, reviewCount: 0 }),
     }),
@@ -90,7 +95,6 @@ export async function registerVendor(
 const EMPTY = {
   rating: 0,
   reviewCount: 0,
-  active: true,
   typeOfAccount: 'base' as const,
   subscriptionType: 'monthly' as const,
 }
@@ -143,6 +147,28 @@ export async function wholeVendor(id: string, tx: Queryable): Promise<Vendor> {
   if (!row || row.deletedAt !== null) throw new ProblemError('deleted')
   return presentVendor(row)
 }
+
+/**
+ * Couples see the page from now on; one that they see already stays as it is. The caller holds its lock.
+ * @throws ProblemError `rule_broken` with what is missing, `email_not_proved` where that is all
+ */
+export async function publishPage(vendorId: string, context: WriteContext, id: string): Promise<Vendor> {
+  const { tx } = context
+  const row = await vendors.find(tx, id)
+  if (!row || row.id !== vendorId) throw new ProblemError('not_found')
+  if (row.active) return presentVendor(row)
+  const isProved = (await addressesOfVendor(id, tx)).length > 0
+  const missing = missingOfPage(row, true)
+  if (missing.length > 0) throw ruleBroken(`Per pubblicarla manca ancora: ${joined(missing)}.`)
+  if (!isProved) throw new ProblemError('email_not_proved')
+  const published = await vendors.change(context, id, { active: true }, (found) => found.id === vendorId)
+  const { version } = published
+  const told = { topic: 'vendor', kind: 'created', entityId: id, version, audience: PUBLIC } as const
+  await appendChange(tx, { ...told, within: shownIn(published) })
+  return presentVendor(published)
+}
+
+const joined = (words: readonly string[]) => new Intl.ListFormat('it').format(words)
 
 /** An administrator suspends a vendor, with the reason it is told, or lets it work again. */
 export async function manageVendor(

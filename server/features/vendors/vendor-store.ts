@@ -14,7 +14,7 @@ import type { Picture } from '#contract/media/picture.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
 import { listsWith } from '../../platform/cache/cache-tags.ts'
-import { PUBLIC } from '../../platform/database/change-feed.ts'
+import { PUBLIC, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
@@ -62,10 +62,14 @@ export type VendorRow = typeof vendor.$inferSelect
 export const shownIn = ({ category, place, coverage }: VendorRow): string[] =>
   listsWith(category, [...new Set([place.region, ...coverage])])
 
+/** Not public, and by nobody's decision: it has not been published. */
+export const isDraft = ({ active, deactivationReason }: Pick<VendorRow, 'active' | 'deactivationReason'>) =>
+  !active && deactivationReason === null
+
 export const vendors = createPictureStore({
   table: vendor,
   topic: 'vendor',
-  audience: () => PUBLIC,
+  audience: (row) => (isDraft(row) ? vendorAudience(row.id) : PUBLIC),
   within: shownIn,
   lists: { gallery: PLAN_PHOTOS.elite },
   goneText: 'Questo fornitore non c’è più.',
@@ -86,8 +90,9 @@ const OPTIONAL = [
 ]
 
 /** A vendor as anyone may see it. */
-export function presentVendor({ score: _, ...row }: VendorRow): Vendor {
-  return present<Vendor>(row, OPTIONAL)
+export function presentVendor(row: VendorRow): Vendor {
+  const { score: _, ...shown } = row
+  return { ...present<Vendor>(shown, OPTIONAL), ...(isDraft(row) && { draft: true as const }) }
 }
 
 /** What only a card needs: a list never reads descriptions. */

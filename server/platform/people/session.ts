@@ -72,7 +72,9 @@ export async function closeSessionsOf(pool: pg.Pool, uid: string): Promise<void>
 
 const FIND = `
   select s.uid, s.last_used_at < now() - $2 * interval '1 minute' as unnoted,
-         a.id as admin_id, m.couple_id, m.partner, c.active as couple_active, va.vendor_id, v.active as vendor_active
+         a.id as admin_id, m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
+         -- Whoever has not published its page works on it; suspended is who was told why.
+         v.active or v.deactivation_reason is null as vendor_active
     from session s
     left join admin a on a.uid = s.uid
     left join couple_member m on m.uid = s.uid

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
-import { MissingSteps, SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
+import { MissingSteps, PublishStrip, SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { DeleteAccountButton } from './deletion/delete-account-button.tsx'
 import css from './vendor-home-screen.module.css'
@@ -40,8 +40,9 @@ export function VendorHomeScreen({
           )
         }
       />
+      {data && <PublishStrip vendor={data} />}
       <div className={css.agenda}>{agenda}</div>
-      <SectionHeader title="Così ti vedono le coppie" />
+      <SectionHeader title={data?.draft ? 'Così ti vedranno le coppie' : 'Così ti vedono le coppie'} />
       {data ? (
         <VendorHome vendor={data} />
       ) : error ? (

@@ -62,6 +62,26 @@ export function usePending(kind: string): readonly Command[] {
   )
 }
 
+/** @returns what waits until nothing of some kinds of entity is on its way to the server, refused or not */
+export function useArrival(): (kinds: readonly string[]) => Promise<void> {
+  const hub = useSyncHub()
+  return (kinds) => {
+    const isUnderWay = () =>
+      hub
+        .engine()
+        ?.outbox.pending()
+        .some(({ entity }) => kinds.includes(entity.kind))
+    return new Promise((resolve) => {
+      if (!isUnderWay()) return resolve()
+      const stop = hub.subscribe(() => {
+        if (isUnderWay()) return
+        stop()
+        resolve()
+      })
+    })
+  }
+}
+
 /** The commands the server refused, of one kind of entity or of all. */
 export function useReview(kind?: string): readonly Command[] {
   const hub = useSyncHub()

@@ -2,8 +2,9 @@
 import type { Vendor } from '#contract/vendor.ts'
 
 /** A part of the form, by the anchor of its heading. */
-const onForm = (part: 'chi-sei' | 'dove' | 'offerta' | 'contatti' | 'domande') => `/vendor/profile#${part}`
-const PICTURES = '/vendor/image-manager'
+export const onForm = (part: 'chi-sei' | 'dove' | 'offerta' | 'contatti' | 'domande') =>
+  `/vendor/profile#${part}`
+export const PICTURES = '/vendor/image-manager'
 
 export interface PageStep {
   key: string

@@ -14,6 +14,7 @@ import { MissingSteps } from './missing-steps.tsx'
 import { useOwnVendor } from './own-vendor-queries.ts'
 import { type VendorFields, vendorUpdate } from './vendor-commands.ts'
 import { VENDOR_FIELDS } from './vendor-fields.ts'
+import { PublishStrip } from './publish-strip.tsx'
 import { SuspendedNotice } from './suspended-notice.tsx'
 import { VendorForm } from './vendor-form.tsx'
 import css from './vendor-profile.module.css'
@@ -46,7 +47,11 @@ export function VendorProfileScreen() {
     <>
       <PageHeader
         title="La tua pagina"
-        subtitle="Quello che le coppie leggono di te. Si salva da sé, anche senza rete."
+        subtitle={
+          vendor?.draft
+            ? 'Bozza: per ora la vedi solo tu. Si salva da sé, anche senza rete.'
+            : 'Quello che le coppie leggono di te. Si salva da sé, anche senza rete.'
+        }
         actions={
           vendor?.active && (
             <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`} className={buttonClass('quiet')}>
@@ -56,6 +61,7 @@ export function VendorProfileScreen() {
         }
       />
       {vendor && <SuspendedNotice vendor={vendor} />}
+      {vendor && <PublishStrip vendor={vendor} />}
       {vendor ? (
         <div className={css.columns}>
           <div className={css.form}>

@@ -57,7 +57,7 @@ export const ADMIN_VENDORS: ListDescription<'Admin/getVendor'> = {
     dayColumn('createdAt', { heading: 'Iscritto', sort: 'created' }),
   ],
   filters: [
-    stateFilter('i'),
+    stateFilter('i', { bozze: 'Bozze' }),
     filterOf('category', 'Categoria', Object.fromEntries(CATEGORIES.map(({ slug, name }) => [slug, name]))),
     regionFilter,
     filterOf('plan', 'Piano', PLANS),

@@ -49,6 +49,11 @@ export const vendorLive: Readonly<Record<string, (cache: CachePort, payload: unk
     cache.invalidate([...VENDORS_KEY, 'availability', (payload as { vendorId: string }).vendorId]),
 }
 
+/** Of a page that is its vendor's alone, told to its own devices: that it is another, and to nobody what it says. */
+export const ownPageLive: typeof vendorLive = {
+  [deleted]: (cache, id) => cache.invalidate(ownVendorKey(String(id))),
+}
+
 const hasMoved = (known: VendorCard, { id, version, category, place }: VendorCard): boolean =>
   known.id === id &&
   known.version < version &&

@@ -27,7 +27,7 @@ export function VendorRegisterForm({
   period = 'mese',
 }: {
   identityEmail: string | null
-  /** What they have chosen to ask for, once the page is there. */
+  /** What they have chosen to take, once the page is there. */
   plan?: PaidPlan | undefined
   period?: PlanPeriod | undefined
 }) {
@@ -58,7 +58,7 @@ export function VendorRegisterForm({
       place: { region: text.region, province: text.province, city: text.city.trim() },
       coverage: [text.region],
     }
-    const asks = plan && `/assistance?piano=${plan}&periodo=${period}`
+    const asks = plan && `/vendor/upgrade-account?piano=${plan}&periodo=${period}`
     void register(identityEmail ? null : credentials, { kind: 'vendor', profile, key }, asks)
   }
 
@@ -67,7 +67,7 @@ export function VendorRegisterForm({
       {plan && (
         <Notice>
           Hai scelto {PLAN_NAMES[plan]}, da pagare ogni {period}. Si comincia da Base, gratis: dopo
-          l’iscrizione trovi la richiesta già scritta.
+          l’iscrizione vedi quanto costa oggi, e lo confermi tu.
         </Notice>
       )}
       <FormFailure failure={failure} />
