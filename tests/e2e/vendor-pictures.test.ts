@@ -150,7 +150,12 @@ journey(
 
     await page.getByRole('button', { name: 'Sposta La corte' }).focus()
     await page.keyboard.press('Enter')
+    // Until the first place is offered the keys go where they always do: nothing is being moved yet.
+    const offered = (words: string | RegExp) =>
+      page.locator(':focus').and(page.getByRole('button', { name: words }))
+    await offered(/^Inserisci /).waitFor()
     await page.keyboard.press('End')
+    await offered('Inserisci dopo La vigna').waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => tiles(page)).toEqual(['La limonaia', 'La vigna', 'La corte'])
     await page.getByText('La corte: ora al posto 3 di 3').waitFor({ state: 'attached' })
