@@ -19,6 +19,10 @@ import { dropFolder, freshFolder, median, startProduct } from './product.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 4_731)
 const VENDORS = 20_000
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
+/** All of them, or one that is looked into. */
+const NAMES = (Object.keys(ATTACKS) as AttackName[]).filter(
+  (name) => name === (process.env['BENCH_ATTACK'] ?? name),
+)
 /** The other couple's requests: one every so often, whatever became of the one before. */
 const EVERY_MS = 16
 const REQUESTS = 400
@@ -58,7 +62,7 @@ export async function runNeighboursBench(): Promise<BenchRow[]> {
     await timed(ask)
     const waits = new Map<string, Waits[]>()
     for (let round = 0; round < ROUNDS; round++) {
-      for (const [index, attack] of (Object.keys(ATTACKS) as AttackName[]).entries()) {
+      for (const [index, attack] of NAMES.entries()) {
         const from = await attackerOf(at, `127.0.${round + 1}.${index + 1}`)
         await pause(CALM_MS)
         note(waits, quietBefore(attack), await timed(ask))
@@ -151,7 +155,7 @@ function rowsOf(waits: Map<string, Waits[]>): BenchRow[] {
   const middle = (name: string, of: 'p50' | 'p99') => median(waits.get(name)!.map((one) => one[of]))
   const said = (name: string) =>
     `p50 ${middle(name, 'p50').toFixed(1)} ms, p99 ${middle(name, 'p99').toFixed(1)} ms`
-  return (Object.keys(ATTACKS) as AttackName[]).map((attack) => {
+  return NAMES.map((attack) => {
     const quiet = quietBefore(attack)
     const ratio = middle(attack, 'p99') / middle(quiet, 'p99')
     const refused = waits.get(attack)!.reduce((sum, { failed }) => sum + failed, 0)

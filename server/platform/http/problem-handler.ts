@@ -24,9 +24,10 @@ const LOST = /^(Connection terminated|timeout exceeded when trying to connect)/
 
 /**
  * Who asks too often hears so late, in milliseconds: to say no is work too, and who asks again as soon as it hears would
- * have it done thousands of times a second. Nothing is held meanwhile but the request.
+ * have it done thousands of times a second. Nothing is held meanwhile but the request. Not all equally late: fifty who
+ * were refused together would come again together, once a second, and everybody else would stand behind them.
  */
-const LATE_MS = 1_000
+const LATE_MS = { least: 1_000, most: 2_000 }
 const LATE_MAX = 1_000
 let late = 0
 
@@ -54,10 +55,13 @@ export function sendProblem(
   const document: Problem = { ...problem.toJSON(), requestId: request.id }
   if (problem.code !== 'rate_limited' || late >= LATE_MAX) return reply.send(document)
   late += 1
-  setTimeout(() => {
-    late -= 1
-    reply.send(document)
-  }, LATE_MS)
+  setTimeout(
+    () => {
+      late -= 1
+      reply.send(document)
+    },
+    LATE_MS.least + Math.random() * (LATE_MS.most - LATE_MS.least),
+  )
   return reply
 }
 
