@@ -39,7 +39,7 @@ export async function countedDays(
         select 'views' as what, day, views from vendor_view where vendor_id = ${vendorId}
         union all select 'contacts', ${dayOf(sql`at`)}, 1 from (${firstContacts(vendorId)}) contact
         union all select 'favorites', ${dayOf(sql`created_at`)}, 1 from favorite
-          where vendor_id = ${vendorId} and deleted_at is null
+          where vendor_id = ${vendorId} and deleted_at is null and status <> 'discarded'
         union all select 'requests', ${dayOf(sql`created_at`)}, 1 from made
         union all select 'quotes', ${dayOf(sql`quoted`)}, 1 from made
         union all select 'bookings', ${dayOf(sql`confirmed`)}, 1 from made)

@@ -111,6 +111,21 @@ describe('what is counted of a vendor', () => {
     expect((await told()).body.favorites).toBe(1)
   })
 
+  it('a vendor that a couple has put among those it will not have is no favourite of theirs', async () => {
+    const id = newId()
+    const as = (status: string) =>
+      anna.call('PUT', `/api/Couple/saveFavoriteVendor/${id}`, {
+        id,
+        vendorId: villa.vendorId,
+        status,
+        note: '',
+      })
+    await as('contacted')
+    expect((await told()).body.favorites).toBe(1)
+    expect((await as('discarded')).status).toBe(200)
+    expect((await told()).body.favorites).toBe(0)
+  })
+
   it('what waits for it now is told beside', async () => {
     await ask(anna)
     await write(anna, 'Ci siete?')

@@ -81,6 +81,12 @@ export function AnalyticsScreen() {
                 Senza rete: questi numeri sono di {formatInstant(new Date(dataUpdatedAt).toISOString())}.
               </Notice>
             )}
+            {isOnline && isError && (
+              <Notice>
+                Questi numeri sono di {formatInstant(new Date(dataUpdatedAt).toISOString())}: non siamo
+                riusciti a leggerne di più nuovi.
+              </Notice>
+            )}
             {data.since > data.from && !isEmpty(data) && (
               <Notice>Sei su Lovoglio {fromDay(data.since)}: i numeri contano da allora.</Notice>
             )}
