@@ -1,5 +1,5 @@
 /** `npm run spec`: the calls of the specification, and how many are served. `--all` lists the served ones too. */
-import { SPECIFIED_ROUTES } from '#contract/routes.ts'
+import { SPECIFIED_ROUTES } from '#contract/specified-routes.ts'
 import { servedCalls } from '#server/served-calls.ts'
 
 const served = new Set<string>(servedCalls())

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
-import { ROUTES, SPECIFIED_ROUTES } from '#contract/routes.ts'
+import { ROUTES } from '#contract/routes.ts'
+import { SPECIFIED_ROUTES } from '#contract/specified-routes.ts'
 
 interface Specified {
   calls: { method: string; path: string; access: string; note?: string }[]
