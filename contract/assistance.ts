@@ -4,6 +4,7 @@ import {
   ASSISTANCE_FILES_MAX,
   type AssistanceCategory,
 } from './lists/assistance-categories.ts'
+import { REQUEST_QUEUES } from './lists/request-queues.ts'
 import { Entity } from './kit/entity.ts'
 import { FileRef, StoredFile } from './media/file.ts'
 import { Id } from './kit/ids.ts'
@@ -59,8 +60,43 @@ export const NewAssistanceRequest = z.strictObject({
 export type NewAssistanceRequest = z.input<typeof NewAssistanceRequest>
 
 /** What who wrote sees of a request: not who answers it. */
-export const OwnRequest = AssistanceRequest.omit({ assignedTo: true, fromId: true, fromType: true })
+export const OwnRequest = AssistanceRequest.omit({ assignedTo: true, fromId: true, fromType: true }).extend({
+  /** What we have answered, in its order; absent before there is anything. */
+  answers: z.array(z.strictObject({ text: text(4000), at: z.iso.datetime() })).optional(),
+})
 export type OwnRequest = z.infer<typeof OwnRequest>
 
-export const RequestNote = Entity.extend({ requestId: Id, authorId: Id, text: text(4000) })
+export const RequestNote = Entity.extend({
+  requestId: Id,
+  authorId: Id,
+  text: text(4000),
+  /** It went by mail to who asked; without, administrators alone read it. */
+  sent: z.boolean(),
+})
 export type RequestNote = z.infer<typeof RequestNote>
+
+export const NewRequestNote = z.strictObject({
+  id: Id,
+  requestId: Id,
+  text: text(4000),
+  sent: z.boolean().default(false),
+})
+export type NewRequestNote = z.input<typeof NewRequestNote>
+
+/** How far it is, and whose work: the caller's own, or nobody's. */
+export const RequestMove = z.strictObject({
+  state: AssistanceRequest.shape.state.optional(),
+  mine: z.boolean().optional(),
+})
+export type RequestMove = z.infer<typeof RequestMove>
+
+export const RequestQueue = z.enum(REQUEST_QUEUES)
+/** A request as administrators read it. */
+export const QueuedRequest = AssistanceRequest.extend({
+  /** How the account is called that it came from; null for a visitor. */
+  fromName: z.string().nullable(),
+  /** Of the administrator whose work it is. */
+  assignedName: z.string().nullable(),
+  notes: z.array(RequestNote.extend({ authorName: z.string() })),
+})
+export type QueuedRequest = z.infer<typeof QueuedRequest>

@@ -20,6 +20,8 @@ export const BillingEntry = Entity.extend({
   dueDate: Day,
   paidAt: Instant.nullable(),
   method: z.enum(['test', 'stripe', 'transfer']).nullable(),
+  /** Of a bank transfer, as the bank has it. */
+  reference: z.string().nullable(),
   /** Who issued it and to whom, as they were that day. */
   seller: z.strictObject({ name: z.string(), address: z.string(), vat: z.string(), example: z.boolean() }),
   buyer: z.strictObject({
@@ -50,4 +52,7 @@ export const AccountUpdate = z.strictObject({
   amount: Cents,
 })
 export type AccountUpdate = z.infer<typeof AccountUpdate>
+/** An administrator has seen the transfer come in. */
+export const TransferSeen = z.strictObject({ reference: text(140, 0).default('') })
+
 export const InvoicePayment = z.strictObject({ billingId: Id, method: z.enum(['test', 'stripe']) })

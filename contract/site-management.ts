@@ -65,16 +65,3 @@ export const ManageActive = z
     message: 'Scrivi il motivo: chi viene sospeso deve saperlo',
   })
 export type ManageActive = z.infer<typeof ManageActive>
-
-const trend = z.array(z.strictObject({ day: Day, count: z.int() }))
-export const AdminDashboard = z.strictObject({
-  couples: z.int(),
-  vendors: z.int(),
-  activeVendors: z.int(),
-  bookings: z.int(),
-  openRequests: z.int(),
-  revenueCents: z.int(),
-  newCouples: trend,
-  newVendors: trend,
-})
-export type AdminDashboard = z.infer<typeof AdminDashboard>

@@ -86,7 +86,7 @@ export const SPECIFIED_ROUTES = {
   'Admin/deleteVendor': remove('/api/Admin/deleteVendor/{id}', 'admin', DONE),
   'Admin/manageActiveDeactivateCouple': post('/api/Admin/manageActiveDeactivateCouple', 'admin'),
   'Admin/deleteCouple': remove('/api/Admin/deleteCouple/{id}', 'admin', DONE),
-  'Admin/populateDashboardAdmin': get('/api/Admin/populateDashboardAdmin', 'admin', 'couples vendors'),
+  'Admin/populateDashboardAdmin': get('/api/Admin/populateDashboardAdmin', 'admin', 'duties months'),
   'Admin/getAllBackgroundImage': get('/api/Admin/getAllBackgroundImage', 'admin', LIST),
   'Admin/getRandomHomepageBackground': get('/api/Admin/getRandomHomepageBackground', 'public', MAYBE),
   'Admin/addNewBackgroundHomepage': post('/api/Admin/addNewBackgroundHomepage', 'admin'),
@@ -95,5 +95,5 @@ export const SPECIFIED_ROUTES = {
   'Admin/addVisibilityVendor': post('/api/Admin/addVisibilityVendor', 'admin'),
   'Admin/updateVisibilityByVendorId': put('/api/Admin/updateVisibilityByVendorId/{id}', 'admin'),
   'Admin/deleteVisibilityVendor': remove('/api/Admin/deleteVisibilityVendor/{id}', 'admin', DONE),
-  'Admin/getAllBilling': get('/api/Admin/getAllBilling', 'admin', LIST),
+  'Admin/getAllBilling': get('/api/Admin/getAllBilling', 'admin', PAGE),
 } as const satisfies Record<string, Route>

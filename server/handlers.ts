@@ -15,6 +15,7 @@ import type { Files } from './features/files/files.ts'
 import { guideRoutes } from './features/guides/guide-routes.ts'
 import { homepageRoutes } from './features/homepage/homepage-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analytics-routes.ts'
 import { moneyRoutes } from './features/money/money-routes.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
@@ -78,6 +79,7 @@ const featureHandlers = ({
   ...favoriteRoutes,
   ...bookingRoutes,
   ...billingDataRoutes,
+  ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company),
   ...autoReplyRoutes,

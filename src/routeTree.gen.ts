@@ -27,9 +27,10 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-area.tsx'
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
-import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
+import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
+import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
@@ -159,19 +160,24 @@ const PublicWedAiRoute = PublicWedAiRouteImport.update({
   path: '/wed-ai',
   getParentRoute: () => PublicRoute,
 } as any)
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AdminRouteRoute,
-} as any)
 const AdminListRoute = AdminListRouteImport.update({
   id: '/$list',
   path: '/$list',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminAssistanceRoute = AdminAssistanceRouteImport.update({
+  id: '/assistance',
+  path: '/assistance',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
   id: '/chat-support',
   path: '/chat-support',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
@@ -391,7 +397,9 @@ export interface FileRoutesByFullPath {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -416,7 +424,6 @@ export interface FileRoutesByFullPath {
   '/vendor/sync': typeof VendorSyncRoute
   '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
-  '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
@@ -434,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/fornitore/$id/$slug': typeof PublicFornitoreIdSlugRoute
 }
 export interface FileRoutesByTo {
+  '/admin': typeof AdminRouteRouteWithChildren
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -448,7 +456,9 @@ export interface FileRoutesByTo {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -474,7 +484,6 @@ export interface FileRoutesByTo {
   '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
   '/': typeof PublicIndexRoute
-  '/admin': typeof AdminIndexRoute
   '/couple': typeof CoupleIndexRoute
   '/vendor': typeof VendorIndexRoute
   '/fornitori/$category': typeof PublicFornitoriCategoryRoute
@@ -511,7 +520,9 @@ export interface FileRoutesById {
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/_public/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -537,7 +548,6 @@ export interface FileRoutesById {
   '/vendor/upgrade-account': typeof VendorUpgradeAccountRoute
   '/vendor/videos': typeof VendorVideosRoute
   '/_public/': typeof PublicIndexRoute
-  '/admin/': typeof AdminIndexRoute
   '/couple/': typeof CoupleIndexRoute
   '/vendor/': typeof VendorIndexRoute
   '/_public/fornitori/$category': typeof PublicFornitoriCategoryRoute
@@ -575,7 +585,9 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/assistance'
     | '/admin/chat-support'
+    | '/admin/dashboard'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -600,7 +612,6 @@ export interface FileRouteTypes {
     | '/vendor/sync'
     | '/vendor/upgrade-account'
     | '/vendor/videos'
-    | '/admin/'
     | '/couple/'
     | '/vendor/'
     | '/fornitori/$category'
@@ -618,6 +629,7 @@ export interface FileRouteTypes {
     | '/fornitore/$id/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/admin'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -632,7 +644,9 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/assistance'
     | '/admin/chat-support'
+    | '/admin/dashboard'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -658,7 +672,6 @@ export interface FileRouteTypes {
     | '/vendor/upgrade-account'
     | '/vendor/videos'
     | '/'
-    | '/admin'
     | '/couple'
     | '/vendor'
     | '/fornitori/$category'
@@ -694,7 +707,9 @@ export interface FileRouteTypes {
     | '/_public/vendor-terms'
     | '/_public/wed-ai'
     | '/admin/$list'
+    | '/admin/assistance'
     | '/admin/chat-support'
+    | '/admin/dashboard'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -720,7 +735,6 @@ export interface FileRouteTypes {
     | '/vendor/upgrade-account'
     | '/vendor/videos'
     | '/_public/'
-    | '/admin/'
     | '/couple/'
     | '/vendor/'
     | '/_public/fornitori/$category'
@@ -876,13 +890,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicWedAiRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/admin/': {
-      id: '/admin/'
-      path: '/'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof AdminRouteRoute
-    }
     '/admin/$list': {
       id: '/admin/$list'
       path: '/$list'
@@ -890,11 +897,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminListRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/assistance': {
+      id: '/admin/assistance'
+      path: '/assistance'
+      fullPath: '/admin/assistance'
+      preLoaderRoute: typeof AdminAssistanceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/chat-support': {
       id: '/admin/chat-support'
       path: '/chat-support'
       fullPath: '/admin/chat-support'
       preLoaderRoute: typeof AdminChatSupportRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reviews': {
@@ -1175,16 +1196,18 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminListRoute: typeof AdminListRoute
+  AdminAssistanceRoute: typeof AdminAssistanceRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
-  AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminListRoute: AdminListRoute,
+  AdminAssistanceRoute: AdminAssistanceRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
   AdminReviewsRoute: AdminReviewsRoute,
-  AdminIndexRoute: AdminIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

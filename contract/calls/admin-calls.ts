@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
-import { BillingEntry } from '../billing.ts'
+import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
+import { BillingEntry, TransferSeen } from '../billing.ts'
 import { Booking } from '../booking.ts'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
@@ -8,7 +9,6 @@ import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
 import { Id } from '../kit/ids.ts'
 import {
-  AdminDashboard,
   BannerChange,
   BannerReport,
   HomepageBackground,
@@ -52,6 +52,14 @@ const VENDOR_LIST = pageOf(VendorProfile, {
   sorts: ['-created', 'name', '-rating'],
 })
 
+const INVOICE_LIST = pageOf(BillingEntry, {
+  filters: {
+    q: soughtWords,
+    state: z.enum(['da-seguire', 'due', 'overdue', 'paid', 'cancelled']).optional(),
+  },
+  sorts: ['-created', 'due', 'total'],
+})
+
 const ofCouple = z.strictObject({ IdCouple: Id })
 const coupleId = { coupleId: Id }
 
@@ -83,7 +91,10 @@ export const ADMIN_CALLS = {
   'Admin/deleteVendor': { params: byId, reply: Done },
   'Admin/manageActiveDeactivateCouple': { body: ManageActive, reply: Couple },
   'Admin/deleteCouple': { params: byId, reply: Done },
-  'Admin/populateDashboardAdmin': { reply: AdminDashboard },
+  'Admin/populateDashboardAdmin': {
+    query: z.strictObject({ days: DashboardDays.default(30) }),
+    reply: AdminDashboard,
+  },
   'Admin/getAllBackgroundImage': { reply: z.array(HomepageBackground) },
   'Admin/getRandomHomepageBackground': { reply: HomepageBackground.nullable() },
   'Admin/addNewBackgroundHomepage': { body: NewHomepageBackground, reply: HomepageBackground },
@@ -96,5 +107,7 @@ export const ADMIN_CALLS = {
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },
   'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },
   'Admin/deleteBanner': { params: byId, reply: Done },
-  'Admin/getAllBilling': { reply: z.array(BillingEntry) },
+  /** Every invoice. */
+  'Admin/getAllBilling': { query: INVOICE_LIST.asked, reply: INVOICE_LIST.page },
+  'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },
 } as const satisfies Record<string, Call>

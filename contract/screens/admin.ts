@@ -2,9 +2,11 @@ import type { AreaScreen } from './screen.ts'
 
 /** The administrators' screens, in the order of their navigation. */
 export const ADMIN_SCREENS = [
-  { path: '/admin', label: 'Panoramica' },
+  { path: '/admin/dashboard', label: 'Dashboard' },
   { path: '/admin/fornitori', label: 'Fornitori', list: true },
   { path: '/admin/couple', label: 'Coppie', list: true },
+  { path: '/admin/assistance', label: 'Assistenza' },
   { path: '/admin/reviews', label: 'Recensioni' },
   { path: '/admin/chat-support', label: 'Chat', badge: { count: 'unread', label: 'messaggi da leggere' } },
+  { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]

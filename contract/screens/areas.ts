@@ -16,13 +16,16 @@ export interface Area {
 export const AREAS = {
   couple: { home: '/couple', offline: true, ownShells: true },
   vendor: { home: '/vendor', offline: true, onceEntered: true, ownShells: false },
-  admin: { home: '/admin', offline: false, ownShells: false },
+  admin: { home: '/admin/dashboard', offline: false, ownShells: false },
 } as const satisfies Record<AreaName, Area>
 
 /** The areas whose code is kept once somebody has entered. */
 export const ENTERED_AREAS: readonly AreaName[] = Object.entries(AREAS).flatMap(([name, area]) =>
   'onceEntered' in area ? (name as AreaName) : [],
 )
+
+/** What the addresses of an area begin with: its frame's own, and its shell's. */
+export const rootOf = (area: AreaName) => `/${area}` as const
 
 const NAMES = Object.keys(AREAS).join('|')
 /** The router finds a screen whatever the case of its address. */

@@ -4,7 +4,7 @@
  */
 import { ACCOUNT_SCREENS, MAILED_SCREENS } from './account.ts'
 import { ADMIN_SCREENS } from './admin.ts'
-import { AREAS, type AreaName, areaOf, ENTERED_AREAS } from './areas.ts'
+import { AREAS, type AreaName, areaOf, ENTERED_AREAS, rootOf } from './areas.ts'
 import { COUPLE_SCREENS } from './couple.ts'
 import { DIALOG_SCREENS } from './dialogs.ts'
 import { PUBLIC_SCREENS } from './public.ts'
@@ -33,10 +33,10 @@ export const SCREEN_PATHS: readonly string[] = [
 
 /** The paths with a shell of their own: each area's, and each screen's where the area says so. */
 export const SHELL_PATHS: readonly string[] = AREA_NAMES.flatMap((area) => [
-  AREAS[area].home,
+  rootOf(area),
   ...screensOfArea(area)
     .map(({ path }) => path)
-    .filter((path) => AREAS[area].ownShells && path !== AREAS[area].home),
+    .filter((path) => AREAS[area].ownShells && path !== rootOf(area)),
 ])
 
 /**

@@ -40,6 +40,7 @@ import {
   type DemoData,
 } from './demo-data.ts'
 import { insertDraftVendor } from './draft-vendor.ts'
+import { insertRequests } from './assistance-requests.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { type LeadingGallery, leadingGallery, shelve } from './leading-gallery.ts'
 import { writeLeadingInvoices } from './leading-invoices.ts'
@@ -121,9 +122,11 @@ export async function seedDemo({
     await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
     await writeLeadingViews(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/views`) }, tx)
     await insertDraftVendor(draftUid, { today, random: randomFrom(`${SEED}/draft`) }, tx)
-    if (adminUid)
+    const adminId = adminUid && newId()
+    if (adminId)
       await tx.execute(sql`insert into admin (id, uid, email, name)
-        values (${newId()}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)
+        values (${adminId}, ${adminUid}, ${DEMO_ADMIN_EMAIL}, 'Amministrazione') on conflict do nothing`)
+    await insertRequests({ ...demo.accounts, adminId }, { today, random: randomFrom(`${SEED}/requests`) }, tx)
     return true
   })
   if (made) await database.pool.query('analyze')

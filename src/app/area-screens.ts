@@ -4,7 +4,7 @@
  * (`scripts/build/area-routes-plugin.ts`); on the server and in tests the tree is whole from the start.
  */
 import { type AnyRoute, redirect } from '@tanstack/react-router'
-import { AREAS, type AreaName } from '#contract/screens/areas.ts'
+import { AREAS, type AreaName, rootOf } from '#contract/screens/areas.ts'
 import { routeTree } from '../routeTree.gen.ts'
 
 const SCREENS: Readonly<Record<AreaName, () => Promise<{ screens: Readonly<Record<string, AnyRoute>> }>>> = {
@@ -44,7 +44,7 @@ export async function joinScreens(area: AreaName): Promise<void> {
 function frameOf(area: AreaName): AnyRoute {
   // A list of them, whatever its type says.
   const frames: readonly AnyRoute[] = Object.values(routeTree.children!)
-  return frames.find(({ options }) => (options as { path?: string }).path === AREAS[area].home)!
+  return frames.find(({ options }) => (options as { path?: string }).path === rootOf(area))!
 }
 
 const hasScreens = (frame: AnyRoute): boolean => Object.keys(frame.children ?? {}).length > 0

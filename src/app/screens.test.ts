@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
-import { AREAS, type AreaName, areaOf, isOfflineArea } from '#contract/screens/areas.ts'
+import { AREAS, type AreaName, areaOf, isOfflineArea, rootOf } from '#contract/screens/areas.ts'
 import { keptBy, patternOf, SCREEN_PATHS, screensOfArea, SHELL_PATHS } from '#contract/screens/screens.ts'
 import { guardScreens } from '../session/guards.ts'
 import { routeTree } from '../routeTree.gen.ts'
@@ -14,7 +14,7 @@ const { routesById } = createRouter({ routeTree, context: {} as never, history: 
 const routes = Object.values(routesById)
 const areas = Object.keys(AREAS) as AreaName[]
 /** Frames: what stands around screens and has no address. */
-const FRAMES = ['__root__', '/_public', ...areas.map((area) => AREAS[area].home)]
+const FRAMES = ['__root__', '/_public', ...areas.map(rootOf)]
 const screens = routes.filter(({ id }) => !FRAMES.includes(id))
 
 describe('the table of screens', () => {

@@ -77,7 +77,7 @@ export function ListActions<Item extends { id: string }>({
             rows={3}
             maxLength={500}
             value={reason}
-            error={unsaid && !reason.trim() ? 'Scrivi il motivo.' : undefined}
+            error={unsaid && !reason.trim() ? 'Non può restare vuoto.' : undefined}
             onValue={setReason}
           />
         )}

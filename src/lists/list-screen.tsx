@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useState } from 'react'
 import { COUNTED_UP_TO } from '#contract/lists/page-counts.ts'
 import { useApi } from '../api/api-context.tsx'
 import { failureText } from '../api/api-error.ts'
@@ -10,7 +10,6 @@ import { Checkbox } from '../ui/form/checkbox.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { PageHeader } from '../ui/frame/page-header.tsx'
-import { SearchField } from '../ui/form/search-field.tsx'
 import { Skeleton } from '../ui/state/skeleton.tsx'
 import { type Column, Table } from '../ui/list/table.tsx'
 import { notify } from '../ui/overlay/toasts-store.ts'
@@ -26,11 +25,9 @@ import {
 import type { SaidOfList } from './list-search.ts'
 import css from './list-screen.module.css'
 import { ListToolbar } from './list-toolbar.tsx'
+import { Seek } from './seek.tsx'
 import { useListViews } from './list-views.ts'
 import { useServerList } from './use-server-list.ts'
-
-/** So long nothing is typed before it is looked for, in milliseconds. */
-const TYPED_MS = 250
 
 /** A list as its description says it: search, filters, order, columns, selection, file, and its four states. */
 export function ListScreen<N extends ListCall>({
@@ -211,40 +208,6 @@ function toNextRow(event: KeyboardEvent<HTMLElement>) {
   if (!there) return
   event.preventDefault()
   there.focus()
-}
-
-/** What is typed is looked for a moment later; a slash leads here. */
-function Seek({ label, value, onValue }: { label: string; value: string; onValue: (value: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const said = useRef(value)
-  const field = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (value !== said.current) setTyped(value)
-    said.current = value
-  }, [value])
-  useEffect(() => {
-    if (typed === said.current) return
-    const timer = setTimeout(() => {
-      said.current = typed
-      onValue(typed)
-    }, TYPED_MS)
-    return () => clearTimeout(timer)
-  }, [typed, onValue])
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      field.current?.querySelector('input')?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
-  return (
-    <div ref={field} className={css.seek}>
-      <SearchField label={label} placeholder={label} value={typed} onValue={setTyped} />
-    </div>
-  )
 }
 
 function SaveFile<N extends ListCall>({

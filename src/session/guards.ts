@@ -1,5 +1,5 @@
 import type { ParsedLocation, UseNavigateResult } from '@tanstack/react-router'
-import { AREAS, areaOf } from '#contract/screens/areas.ts'
+import { areaOf, rootOf } from '#contract/screens/areas.ts'
 import type { UserType } from '#contract/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import type { SessionStore } from './session-store.ts'
@@ -47,7 +47,7 @@ export function guardScreens(routes: Iterable<GuardedRoute>): void {
   for (const route of routes) {
     const area = route.fullPath && areaOf(route.fullPath)
     // The server makes a router for each page, of the same routes.
-    if (!area || route.id === AREAS[area].home || guarded.has(route)) continue
+    if (!area || route.id === rootOf(area) || guarded.has(route)) continue
     guarded.add(route)
     const enforce = guard(area)
     const own = route.options.beforeLoad as ((given: GuardArguments) => unknown) | undefined

@@ -261,6 +261,9 @@ export const RULES: Record<CallName, Rule> = {
   'Messages/closeReport': any('conversationReport'),
   'Assistance/addRequest': { ...added('request'), says: () => ({ website: '', files: [] }) },
   'Assistance/getOwnRequests': free,
+  'Assistance/getQueue': { ...free, says: () => ({ after: undefined }) },
+  'Assistance/moveRequest': any('request'),
+  'Assistance/addNote': any('request', 'body:requestId'),
   'Site/countViews': free,
   'News/getArticles': free,
   'News/getArticleBySlug': { ...free, guessed: 404 },
@@ -373,5 +376,6 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/addBanner': { ...added('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/updateBanner': { ...any('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/deleteBanner': any('banner'),
-  'Admin/getAllBilling': free,
+  'Admin/getAllBilling': { ...free, says: () => ({ after: undefined }) },
+  'Admin/markInvoicePaid': any('billing'),
 }

@@ -279,6 +279,6 @@ demoJourney('an administrator is never led anywhere by signing in', async ({ new
   const { page } = await newPhone({ firstVisit: true })
   await signInWithForm(page, DEMO.admin, DEMO.password)
   await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin')
-  await heading(page, 'Panoramica').waitFor()
+  await page.waitForURL('**/admin/dashboard')
+  await heading(page, 'Dashboard').waitFor()
 })

@@ -13,7 +13,7 @@ const counted = (page: Page, words: string | RegExp) => page.locator('footer').g
 async function open(page: Page, address: string, title: string): Promise<void> {
   await signInWithForm(page, ...ADMIN)
   await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin')
+  await page.waitForURL('**/admin/dashboard')
   await page.goto(address)
   await heading(page, title).waitFor()
   await rows(page).first().waitFor()
@@ -74,7 +74,7 @@ demoJourney(
     await page.getByRole('button', { name: 'Sospendi' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: 'Sospendi' }).click()
-    await dialog.getByText('Scrivi il motivo.').waitFor()
+    await dialog.getByText('Non può restare vuoto.').waitFor()
     await dialog.getByLabel('Il motivo, che si leggerà').fill('Foto di un altro luogo')
     await dialog.getByRole('button', { name: 'Sospendi' }).click()
     await page.getByText('Account sospeso.').waitFor()

@@ -51,7 +51,7 @@ journey('a visitor at any door is led to the sign-in and told why', async ({ new
     ['/couple', COUPLES_ONLY, 'warning'],
     ['/couple/planning', COUPLES_ONLY, 'warning'],
     ['/vendor', VENDORS_ONLY, 'warning'],
-    ['/admin', RESERVED, 'danger'],
+    ['/admin/dashboard', RESERVED, 'danger'],
   ] as const) {
     await page.goto(door)
     const toast = page.locator('[data-type]', { has: page.getByText(words, { exact: true }) })

@@ -94,7 +94,7 @@ demoJourney('no screen of the administrators has a flaw that axe knows', async (
   const flaws: Flaws = {}
   await signInWithForm(page, DEMO.admin, DEMO.password)
   await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin')
+  await page.waitForURL('**/admin/dashboard')
   await lookAtAll(page, screensOf('admin'), flaws)
   expect(flaws).toEqual({})
 })

@@ -12,6 +12,7 @@ import { deleteFilesOf, useFile } from '../files/file-service.ts'
 import { visitorSpace } from './visitor-space.ts'
 import {
   type RequestRow,
+  answersTo,
   assistanceRequest,
   findRequest,
   listRequestsOf,
@@ -102,10 +103,19 @@ async function nextNumber(now: string, tx: Queryable): Promise<string> {
   return `A-${now.slice(0, 4)}-${String(rows[0]?.number).padStart(6, '0')}`
 }
 
-const asOwn = ({ assignedTo: _a, fromId: _i, fromType: _t, ...own }: AssistanceRequest): OwnRequest => own
+async function asOwn(requests: readonly AssistanceRequest[], tx: Queryable): Promise<OwnRequest[]> {
+  const answers = await answersTo(
+    requests.map(({ id }) => id),
+    tx,
+  )
+  return requests.map(({ assignedTo: _a, fromId: _i, fromType: _t, ...own }) => {
+    const ours = answers.get(own.id)
+    return ours ? { ...own, answers: ours } : own
+  })
+}
 
 async function ownRequest(row: RequestRow, tx: Queryable): Promise<OwnRequest> {
-  return asOwn((await presentRequests([row], tx))[0]!)
+  return (await asOwn(await presentRequests([row], tx), tx))[0]!
 }
 
 /** What an account has asked, as it reads it, the newest first. @param how many, all of them for a copy; and after which */
@@ -113,7 +123,7 @@ export const listOwnRequests = async (
   fromId: string,
   tx: Queryable,
   how?: Parameters<typeof listRequestsOf>[2],
-): Promise<OwnRequest[]> => (await listRequestsOf(fromId, tx, how)).map(asOwn)
+): Promise<OwnRequest[]> => asOwn(await listRequestsOf(fromId, tx, how), tx)
 
 /**
  * Writes the receipts of requests that the version before has taken in; it leaves them to the clock. To go with the next

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { AssistanceRequest, RequestNote } from '#contract/assistance.ts'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AssistanceRequest, OwnRequest, RequestNote } from '#contract/assistance.ts'
 import { REQUESTS_LISTED } from '#contract/lists/listed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -26,11 +26,12 @@ export const assistanceRequest = pgTable('assistance_request', {
 })
 export type RequestRow = typeof assistanceRequest.$inferSelect
 
-const requestNote = pgTable('request_note', {
+export const requestNote = pgTable('request_note', {
   ...entityColumns,
   requestId: uuid('request_id').notNull(),
   authorId: uuid('author_id').notNull(),
   text: text('text').notNull(),
+  sent: boolean('sent').notNull(),
 })
 
 export async function findRequest(id: string, tx: Queryable): Promise<RequestRow | undefined> {
@@ -77,6 +78,21 @@ export async function presentRequests(
       return file ? [presentFile(file)] : []
     }),
   }))
+}
+
+type Answer = NonNullable<OwnRequest['answers']>[number]
+
+/** What was answered to each of some requests, in its order. */
+export async function answersTo(ids: readonly string[], tx: Queryable): Promise<Map<string, Answer[]>> {
+  const rows = await tx
+    .select()
+    .from(requestNote)
+    .where(and(inArray(requestNote.requestId, [...ids]), requestNote.sent, isNull(requestNote.deletedAt)))
+    .orderBy(asc(requestNote.createdAt), asc(requestNote.id))
+  const answers = new Map<string, Answer[]>()
+  for (const { requestId, text: said, createdAt } of rows)
+    answers.set(requestId, [...(answers.get(requestId) ?? []), { text: said, at: createdAt }])
+  return answers
 }
 
 /** What administrators have written about a request, in its order. */

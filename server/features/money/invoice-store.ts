@@ -19,7 +19,7 @@ export interface Parties {
 /** As the contract has it. */
 const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
-  due_date::text as "dueDate", paid_at as "paidAt", method, created_at as "createdAt", updated_at as "updatedAt", version,
+  due_date::text as "dueDate", paid_at as "paidAt", method, reference, created_at as "createdAt", updated_at as "updatedAt", version,
   seller, buyer`
 
 const instant = (value: unknown) => new Date(value as string).toISOString()
@@ -115,16 +115,18 @@ export async function issueInvoice(
 /**
  * Notes a payment of the whole of it, once: one that is paid already stays as it is.
  * @param entry found with its lock
+ * @param reference of a transfer, as the bank has it
  */
 export async function settleInvoice(
   { id, vendorId, totalCents, state }: BillingEntry,
   method: NonNullable<BillingEntry['method']>,
   now: string,
   tx: Queryable,
+  reference: string | null = null,
 ): Promise<void> {
   if (state === 'paid') return
-  await tx.execute(sql`update invoice set state = 'paid', paid_at = ${now}, method = ${method}, updated_at = ${now},
-    version = version + 1 where id = ${id}`)
+  await tx.execute(sql`update invoice set state = 'paid', paid_at = ${now}, method = ${method},
+    reference = ${reference}, updated_at = ${now}, version = version + 1 where id = ${id}`)
   await noteMovements(
     { what: 'paid', invoiceId: id, now },
     [

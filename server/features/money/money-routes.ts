@@ -1,8 +1,11 @@
+import type { BillingEntry } from '#contract/billing.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { listed } from '../../platform/paged-list.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
-import { allInvoices, invoicesOf, lastPaid, payInvoice } from './payment-service.ts'
+import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
+import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
 import { changePlan } from './plan-service.ts'
 import { findSubscription } from './subscription-store.ts'
 
@@ -27,5 +30,9 @@ export const moneyRoutes = (company: () => Company | null): Handlers => ({
     lastPaid(own(query.idVendor, actor.vendorId), tx),
   ),
   'Vendor/payInvoiceAsync': write((call) => payInvoice(call.actor.vendorId, writeContext(call), call.body)),
-  'Admin/getAllBilling': read(({ tx }) => allInvoices(tx)),
+  'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
+  'Admin/markInvoicePaid': write(
+    (call) => noteTransfer(writeContext(call), call.params.id, call.body),
+    ({ params, tx }) => lineOfInvoice(params.id, tx),
+  ),
 })

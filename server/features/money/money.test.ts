@@ -299,7 +299,7 @@ describe('an invoice', () => {
     await villa.call('DELETE', `/api/Vendor/deleteVendor/${villa.vendorId}`)
     const admin = await newAdmin(at)
     const { body } = await admin.call('GET', '/api/Admin/getAllBilling')
-    expect(body.map((entry: { id: string }) => entry.id)).toContain(id)
+    expect(body.items.map((entry: { id: string }) => entry.id)).toContain(id)
     const { rows } = await at.database.pool.query('select buyer from invoice where id = $1', [id])
     expect(rows[0].buyer.legalName).toBe('Villa Aperta Srl')
     for (const write of [
@@ -325,4 +325,40 @@ it('the movements of an event come to nothing, and none is changed', async () =>
     ),
   ).rejects.toThrow(/come to nothing/)
   await expect(pool.query('update movement set cents = 0')).rejects.toThrow(/kept/)
+})
+
+describe('what administrators do with invoices', () => {
+  const list = async (admin: Person, asking = '') =>
+    (await admin.call('GET', `/api/Admin/getAllBilling${asking}`)).body.items
+
+  it('is to look through all of them, by what has become of each and for whom it is', async () => {
+    const admin = await newAdmin(at)
+    await villa.call('PUT', '/api/Vendor/setBillingData', { legalName: 'Olmo Contorto Srl' })
+    await take(PREMIUM)
+    const [{ id, number }] = await invoices()
+    for (const asking of ['?q=olmo', '?q=contorto&state=due', '?q=olmo&state=da-seguire', `?q=${number}`])
+      expect((await list(admin, asking)).map((entry: { id: string }) => entry.id)).toContain(id)
+    expect(await list(admin, '?q=olmo&state=paid')).toEqual([])
+    const file = await fetch(`${at.url}/api/Admin/getAllBilling?q=olmo`, {
+      headers: { authorization: `Bearer ${admin.token}`, accept: 'text/csv' },
+    })
+    expect(await file.text()).toContain(`${number};`)
+    expect((await villa.call('GET', '/api/Admin/getAllBilling')).status).toBe(403)
+  })
+
+  it('is to note a transfer that came in, once; the plan that waited for it holds again', async () => {
+    const admin = await newAdmin(at)
+    const seen = (id: string, reference = 'CRO 123', who = admin) =>
+      who.call('PUT', `/api/Admin/markInvoicePaid/${id}`, { reference })
+    await take({ ...PREMIUM, subscriptionType: 'yearly', amount: 59_780 })
+    const [{ id, dueDate }] = await invoices()
+    await night(daysLater(dueDate, 21))
+    expect([(await held()).suspended, await plan()]).toEqual([true, 'base'])
+    const { status, body } = await seen(id)
+    expect([status, body.state, body.method, body.reference]).toEqual([200, 'paid', 'transfer', 'CRO 123'])
+    expect([(await held()).suspended, await plan()]).toEqual([false, 'premium'])
+    expect((await seen(id, 'un’altra')).body).toMatchObject({ reference: 'CRO 123', version: body.version })
+    expect([await balance(`vendor:${villa.vendorId}`), (await seen(newId())).status]).toEqual([0, 404])
+    expect((await seen(id, 'mia', villa)).status).toBe(403)
+  })
 })

@@ -1,22 +1,20 @@
 /** What a vendor is asked to pay, and what it has paid. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BillingEntry, InvoicePayment } from '#contract/billing.ts'
+import type { BillingEntry, InvoicePayment, TransferSeen } from '#contract/billing.ts'
+import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { LAST_PAID, findInvoice, listInvoices, settleInvoice } from './invoice-store.ts'
 import { takeUpAgain } from './plan-service.ts'
 
 /** As many as a vendor has in a century of months. */
 const MOST_OF_ONE = 1_200
-const MOST_OF_ALL = 10_000
 
 export const invoicesOf = (vendorId: string, tx: Queryable): Promise<BillingEntry[]> =>
   listInvoices(sql`vendor_id = ${vendorId}`, MOST_OF_ONE, tx)
-
-export const allInvoices = (tx: Queryable): Promise<BillingEntry[]> =>
-  listInvoices(sql`true`, MOST_OF_ALL, tx)
 
 /** The last one that is paid; null before the first. */
 export const lastPaid = async (vendorId: string, tx: Queryable): Promise<BillingEntry | null> =>
@@ -41,4 +39,31 @@ export async function payInvoice(
   await settleInvoice(entry, method, now, tx)
   await takeUpAgain(vendorId, context)
   return (await findInvoice(billingId, tx))!
+}
+
+/** The lock under which an invoice is paid: its vendor's. @throws ProblemError `not_found` */
+export async function lineOfInvoice(id: string, tx: Queryable): Promise<string> {
+  const entry = await findInvoice(id, tx)
+  if (!entry) throw new ProblemError('not_found')
+  return vendorAudience(entry.vendorId)
+}
+
+/**
+ * An administrator has seen the transfer of the whole of it come in; one that is paid stays as it is. The caller holds its
+ * line.
+ * @throws ProblemError `not_found`, `rule_broken` for one that was cancelled
+ */
+export async function noteTransfer(
+  context: WriteContext,
+  id: string,
+  { reference }: z.output<typeof TransferSeen>,
+): Promise<BillingEntry> {
+  const { tx, now } = context
+  const entry = await findInvoice(id, tx, true)
+  if (!entry) throw new ProblemError('not_found')
+  if (entry.state === 'cancelled')
+    throw ruleBroken('Questa fattura è stata annullata: non c’è niente da pagare.')
+  await settleInvoice(entry, 'transfer', now, tx, plainText(reference) || null)
+  await takeUpAgain(entry.vendorId, context)
+  return (await findInvoice(id, tx))!
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
 
-/** What the first pages of the vendor's and the administrators' areas read. */
+/** What is asked of one's own account, and of a wedding that one is invited to. */
 export const accountQueries = {
   /** Where this account is signed in: never kept, and asked for anew each time. */
   sessions: (api: ApiClient, uid: string) =>
@@ -18,10 +18,5 @@ export const accountQueries = {
       queryFn: ({ signal }) => api('Couple/getPartnerInvitation', { query: { code }, signal }),
       staleTime: 'static',
       retry: false,
-    }),
-  market: (api: ApiClient) =>
-    queryOptions({
-      queryKey: ['account', 'market'],
-      queryFn: ({ signal }) => api('Vendor/getMarketSummary', { query: {}, signal }),
     }),
 }

@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { REQUESTS_LISTED } from '#contract/lists/listed.ts'
-import type { OwnRequest } from '#contract/assistance.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { formatDay } from '../../lib/day.ts'
+import { formatDay, formatInstant } from '../../lib/day.ts'
 import { assistanceAdd } from './assistance-commands.ts'
 import { assistanceQueries } from './assistance-queries.ts'
 import css from './assistance.module.css'
+import { OWN_STATES } from './request-words.ts'
 import { CutNote } from '../../ui/list/cut-note.tsx'
 import { usePending } from '../sync/sync-face.ts'
-
-const STATES: Record<OwnRequest['state'], string> = {
-  open: 'Ricevuta',
-  in_progress: 'Ci stiamo lavorando',
-  solved: 'Risolta',
-  closed: 'Chiusa',
-}
 
 /** What this account has asked, with how far it is; first what has not left yet. */
 export function OwnRequests() {
@@ -33,12 +26,18 @@ export function OwnRequests() {
             <span className={css.soft}>In attesa della rete</span>
           </li>
         ))}
-        {data.map(({ id, number, subject, state, createdAt }) => (
+        {data.map(({ id, number, subject, state, createdAt, answers }) => (
           <li key={id}>
             <span>{subject}</span>
             <span className={css.soft}>
-              {number} · {formatDay(createdAt.slice(0, 10), 'medium')} · {STATES[state]}
+              {number} · {formatDay(createdAt.slice(0, 10), 'medium')} · {OWN_STATES[state]}
             </span>
+            {answers?.map(({ text, at }) => (
+              <blockquote key={at} className={css.answer}>
+                {text}
+                <footer className={css.soft}>Risposta del {formatInstant(at)}</footer>
+              </blockquote>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BillingEntry } from '#contract/billing.ts'
+import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { theDay } from '#contract/kit/italian-months.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -15,15 +16,9 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { NotKept } from '../../ui/state/not-kept.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
+import { STATE_TONES } from './invoice-tones.ts'
 import { MONEY_KEYS, moneyQueries } from './money-queries.ts'
 import css from './money.module.css'
-
-const STATES = {
-  due: { tone: 'warn', words: 'Da pagare' },
-  overdue: { tone: 'bad', words: 'Scaduta' },
-  paid: { tone: 'good', words: 'Pagata' },
-  cancelled: { tone: 'off', words: 'Annullata' },
-} as const
 
 /** A vendor's invoices, the last first, each with its figures; what is due can be paid. */
 export function BillingScreen() {
@@ -120,7 +115,7 @@ function Invoice({ entry }: { entry: BillingEntry }) {
         </div>
       </dl>
       <p className={css.soft}>
-        <StateDot tone={STATES[state].tone}>{STATES[state].words}</StateDot>{' '}
+        <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>{' '}
         {isOpen && `entro ${theDay(dueDate)}`}
         {paidAt &&
           `il ${formatInstant(paidAt)}${method === 'test' ? ', per prova: non è passato denaro' : ''}`}

@@ -1,5 +1,7 @@
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
@@ -8,9 +10,11 @@ import { areaNavItems } from './area-nav-items.ts'
 
 /** The nav items of the administrators' area. @param counts messages to support to be read */
 export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
-  '/admin': IconLayoutDashboard,
+  '/admin/dashboard': IconLayoutDashboard,
   '/admin/fornitori': IconBuildingStore,
   '/admin/couple': IconHearts,
+  '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
-  '/admin/chat-support': IconLifebuoy,
+  '/admin/assistance': IconLifebuoy,
+  '/admin/chat-support': IconMessages,
 })

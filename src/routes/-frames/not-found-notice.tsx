@@ -12,7 +12,7 @@ export const NotFoundNotice = () => (
   </Wrap>
 )
 
-const BACK = { couple: 'Torna a Oggi', vendor: 'Torna a Oggi', admin: 'Torna alla Panoramica' } as const
+const BACK = { couple: 'Torna a Oggi', vendor: 'Torna a Oggi', admin: 'Torna alla Dashboard' } as const
 
 /** The same inside the frame of a private area, with the way back to its first page. */
 export function AreaNotFound() {

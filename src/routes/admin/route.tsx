@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { AREAS } from '#contract/screens/areas.ts'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
 import { adminNavItems } from '../-frames/admin-nav-items.ts'
@@ -8,7 +9,11 @@ import { AreaNotFound } from '../-frames/not-found-notice.tsx'
 /** The administrators' area; every child is guarded. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: ({ context }) => openedAccount(context, 'admin'),
+  beforeLoad: ({ context, location }) => {
+    // The area has no screen at its root.
+    if (/^\/admin\/?$/i.test(location.pathname)) throw redirect({ to: AREAS.admin.home, replace: true })
+    return openedAccount(context, 'admin')
+  },
   component: AdminArea,
   notFoundComponent: AreaNotFound,
 })

@@ -1,0 +1,71 @@
+/** The whole site as administrators see it first: what waits for them, and how it is doing over a span that ends today. */
+import { z } from 'zod'
+import { Day, Instant } from './kit/scalars.ts'
+import { DASHBOARD_SPANS, DUTIES, JOBS } from './lists/dashboard.ts'
+
+export const DashboardDays = z.coerce.number().pipe(z.union(DASHBOARD_SPANS.map((days) => z.literal(days))))
+
+/** Over the span, and over as many days before it. */
+const Compared = z.strictObject({ now: z.int(), before: z.int() })
+export type Compared = z.infer<typeof Compared>
+const Owed = z.strictObject({ count: z.int(), cents: z.int() })
+
+export const AdminDashboard = z.strictObject({
+  /** First and last day of the span, Italy's. */
+  from: Day,
+  to: Day,
+  /** The longest wait first; what nothing waits of is left out. */
+  duties: z.array(z.strictObject({ what: z.enum(DUTIES), count: z.int(), since: Instant })),
+  couples: z.strictObject({
+    all: z.int(),
+    new: Compared,
+    /** Of which one of the two was there in the last seven days. */
+    active: z.int(),
+  }),
+  vendors: z.strictObject({
+    active: z.int(),
+    drafts: z.int(),
+    suspended: z.int(),
+    /** Who has a plan that is paid for. */
+    paying: z.int(),
+    new: Compared,
+  }),
+  /** Bookings that were asked for in the span, by how far they have come since. */
+  bookings: z.strictObject({
+    requests: Compared,
+    quoted: z.int(),
+    accepted: z.int(),
+    confirmed: z.int(),
+    /** The vendor has said nothing, or let the time pass. */
+    unanswered: z.int(),
+  }),
+  /** In cents. What was invoiced and has come in are sums of the ledger. */
+  money: z.strictObject({
+    /** Of the plans that hold today, at the prices of today, without VAT: a year's a twelfth. */
+    monthly: z.int(),
+    /** What came in, VAT included. */
+    received: Compared,
+    overdue: Owed.extend({ since: Day.nullable() }),
+    /** Not yet late. */
+    due: Owed,
+    /** Vendors whose paid time ended in the span and was not followed by another. */
+    left: z.int(),
+  }),
+  /** Twelve months, the one under way last. @example { month: '2026-11', invoiced: 4900, couples: 12, vendors: 3 } */
+  months: z
+    .array(
+      z.strictObject({
+        month: z.string().regex(/^\d{4}-\d{2}$/),
+        /** Without VAT, in cents. */
+        invoiced: z.int(),
+        couples: z.int(),
+        vendors: z.int(),
+      }),
+    )
+    .length(12),
+  /** Mails that have not gone yet, and those of them that a mail server refused before; since when the oldest waits. */
+  mails: z.strictObject({ waiting: z.int(), refused: z.int(), since: Instant.nullable() }),
+  /** How each was the last time; without those that were never done here. */
+  jobs: z.array(z.strictObject({ name: z.enum(JOBS), at: Instant, failed: z.boolean() })),
+})
+export type AdminDashboard = z.infer<typeof AdminDashboard>

@@ -1,0 +1,16 @@
+/** What the administrators' dashboard counts, and over which spans. Free of schemas: the screen has it too. */
+
+/** How far back it can be asked for, in days, today among them. */
+export const DASHBOARD_SPANS = [7, 30, 90, 365] as const
+export type DashboardSpan = (typeof DASHBOARD_SPANS)[number]
+
+/**
+ * What waits until an administrator has done something: `chats` whose last word is not ours, `requests` to assistance that
+ * are not solved, conversations and reviews that somebody reported, `reviews` that nobody has read.
+ */
+export const DUTIES = ['chats', 'requests', 'reports', 'review_reports', 'reviews'] as const
+export type DutyName = (typeof DUTIES)[number]
+
+/** The work by the clock, by the name of its queue. */
+export const JOBS = ['clock', 'housekeeping'] as const
+export type JobName = (typeof JOBS)[number]

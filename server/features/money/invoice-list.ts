@@ -1,0 +1,46 @@
+/** The invoices as administrators look through them. */
+import { inArray, sql } from 'drizzle-orm'
+import type { BillingEntry } from '#contract/billing.ts'
+import type { CallQuery } from '#contract/calls.ts'
+import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { type CsvColumns, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { listInvoices } from './invoice-store.ts'
+
+const euro = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEntry>({
+  from: sql`invoice i`,
+  id: sql`i.id`,
+  sorts: {
+    created: { by: sql`i.created_at`, type: 'timestamptz' },
+    due: { by: sql`i.due_date`, type: 'date' },
+    total: { by: sql`i.total_cents`, type: 'integer' },
+  },
+  where: ({ q, state }) => [
+    // A number has no slips, or its neighbours would be found.
+    q && (/^\d{4}\//.test(q) ? sql`i.number = ${q.trim()}` : hasWords(sql`fold(i.buyer ->> 'legalName')`, q)),
+    state && (state === 'da-seguire' ? sql`i.state in ('due', 'overdue')` : sql`i.state = ${state}`),
+  ],
+  load: (ids, tx) => listInvoices(inArray(sql`id`, [...ids]), ids.length, tx),
+})
+
+export const INVOICE_COLUMNS: CsvColumns<BillingEntry> = {
+  Numero: ({ number }) => number,
+  Emessa: ({ createdAt }) => createdAt.slice(0, 10),
+  Cliente: ({ buyer }) => buyer.legalName,
+  'Partita IVA': ({ buyer }) => buyer.vatNumber,
+  'Codice fiscale': ({ buyer }) => buyer.taxCode,
+  Indirizzo: ({ buyer }) => buyer.address,
+  Descrizione: ({ description }) => description,
+  Dal: ({ periodStart }) => periodStart,
+  Al: ({ periodEnd }) => periodEnd,
+  Imponibile: ({ netCents }) => euro(netCents),
+  'Aliquota IVA': ({ vatRate }) => vatRate,
+  IVA: ({ vatCents }) => euro(vatCents),
+  Totale: ({ totalCents }) => euro(totalCents),
+  Stato: ({ state }) => INVOICE_STATES[state].toLowerCase(),
+  Scadenza: ({ dueDate }) => dueDate,
+  Pagata: ({ paidAt }) => paidAt?.slice(0, 10),
+  Come: ({ method }) => method && PAYMENT_METHODS[method],
+  Riferimento: ({ reference }) => reference,
+}

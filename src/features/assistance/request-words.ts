@@ -1,0 +1,23 @@
+import type { AssistanceRequest } from '#contract/assistance.ts'
+
+/** How far a request is, as who asked reads it. */
+export const OWN_STATES: Readonly<Record<AssistanceRequest['state'], string>> = {
+  open: 'Ricevuta',
+  in_progress: 'Ci stiamo lavorando',
+  solved: 'Risolta',
+  closed: 'Chiusa',
+}
+
+/** The same as administrators read it. */
+export const QUEUE_STATES: Readonly<Record<AssistanceRequest['state'], string>> = {
+  open: 'Aperta',
+  in_progress: 'In lavorazione',
+  solved: 'Risolta',
+  closed: 'Chiusa',
+}
+
+export const SENDERS: Readonly<Record<AssistanceRequest['fromType'], string>> = {
+  couple: 'coppia',
+  vendor: 'fornitore',
+  visitor: 'senza account',
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { formatDay, formatTime } from '../../lib/day.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { UiLink } from '../../ui/link.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Notice, Notices } from '../../ui/state/notice.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { BookingsPart } from './bookings-part.tsx'
+import { dashboardQueries } from './dashboard-queries.ts'
+import { SPANS } from './dashboard-search.ts'
+import { DUTY_WORDS } from './dashboard-words.ts'
+import css from './dashboard.module.css'
+import { DutiesPart } from './duties-part.tsx'
+import { MarketPart } from './market-part.tsx'
+import { MoneyPart } from './money-part.tsx'
+import { PeoplePart } from './people-part.tsx'
+import { SystemPart } from './system-part.tsx'
+
+/** What administrators have to do, then how the site is doing over a span that ends today. */
+export function DashboardScreen({
+  days,
+  onDays,
+}: {
+  days: DashboardSpan
+  onDays: (days: DashboardSpan) => void
+}) {
+  const api = useApi()
+  const { data, error, isFetching, isError, dataUpdatedAt, refetch } = useQuery(
+    dashboardQueries.site(api, days),
+  )
+  const first = data?.duties[0]
+  const read = new Date(dataUpdatedAt).toISOString()
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        {...(data && { subtitle: `${formatDay(data.to)} · dati delle ${formatTime(read)}` })}
+        actions={
+          <div className={css.choice}>
+            <Segmented
+              label="Di quanto tempo"
+              options={SPANS}
+              value={String(days)}
+              onValue={(value) => onDays(Number(value) as DashboardSpan)}
+            />
+            {first && (
+              <UiLink href={DUTY_WORDS[first.what].href} className={buttonClass()}>
+                Comincia dalla più urgente
+              </UiLink>
+            )}
+          </div>
+        }
+      />
+      {data ? (
+        <>
+          {isError && (
+            <Notices>
+              <Notice>
+                Questi dati sono delle {formatTime(read)}: non siamo riusciti a leggerne di più nuovi.
+              </Notice>
+            </Notices>
+          )}
+          <Parts dashboard={data} />
+        </>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="row" count={6} />
+      )}
+    </>
+  )
+}
+
+function Parts({ dashboard }: { dashboard: AdminDashboard }) {
+  return (
+    <div className={css.parts}>
+      <DutiesPart duties={dashboard.duties} />
+      <MoneyPart dashboard={dashboard} />
+      <PeoplePart dashboard={dashboard} />
+      <BookingsPart bookings={dashboard.bookings} />
+      <SystemPart dashboard={dashboard} />
+      <MarketPart />
+    </div>
+  )
+}

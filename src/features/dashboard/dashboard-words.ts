@@ -1,0 +1,47 @@
+/** What the figures of the dashboard say. Pure. */
+import type { AdminDashboard, Compared } from '#contract/admin-dashboard.ts'
+import type { DutyName, JobName } from '#contract/lists/dashboard.ts'
+import { ago } from '../../lib/ago.ts'
+import { daysBetween } from '../../lib/day.ts'
+import { formatNumber } from '../../lib/number.ts'
+import { plural } from '../../lib/text.ts'
+
+/** What waits, and where it is done. */
+export const DUTY_WORDS: Readonly<Record<DutyName, { title: string; href: string }>> = {
+  chats: { title: 'Chat senza risposta', href: '/admin/chat-support' },
+  requests: { title: 'Richieste di assistenza aperte', href: '/admin/assistance' },
+  reports: { title: 'Conversazioni segnalate', href: '/admin/chat-support?queue=reported' },
+  review_reports: { title: 'Recensioni segnalate', href: '/admin/reviews?queue=reported' },
+  reviews: { title: 'Recensioni da leggere', href: '/admin/reviews' },
+}
+
+export const JOB_WORDS: Readonly<Record<JobName, string>> = {
+  clock: 'Lavori a orario',
+  housekeeping: 'Pulizie della notte',
+}
+
+/** @returns `da 2 giorni`, `da poco` */
+export function waitsSince(since: string, now: Date = new Date()): string {
+  const words = ago(since, now)
+  if (words === 'poco fa') return 'da poco'
+  if (words === 'un’ora fa') return 'da un’ora'
+  return words.endsWith(' fa') ? `da ${words.slice(0, -' fa'.length)}` : `da ${words}`
+}
+
+/** @returns `+3 sul periodo prima`, `come nel periodo prima` */
+export function differenceWords({ now, before }: Compared, format: (value: number) => string): string {
+  if (now === before) return 'come nel periodo prima'
+  return `${now > before ? '+' : '−'}${format(Math.abs(now - before))} sul periodo prima`
+}
+
+/** @returns `63 %`; undefined where there is no whole */
+export const shareOf = (part: number, whole: number): string | undefined =>
+  whole === 0 ? undefined : `${formatNumber((part / whole) * 100)} %`
+
+/** @param today Italy's day. @returns `6 fatture, la più vecchia da 20 giorni` */
+export function overdueWords({ count, since }: AdminDashboard['money']['overdue'], today: string): string {
+  if (count === 0 || since === null) return 'nessuna fattura'
+  const late = daysBetween(since, today)
+  const oldest = late <= 0 ? 'da oggi' : `da ${plural(late, 'giorno', 'giorni')}`
+  return count === 1 ? `1 fattura, ${oldest}` : `${formatNumber(count)} fatture, la più vecchia ${oldest}`
+}

@@ -1,0 +1,70 @@
+import type { BillingEntry } from '#contract/billing.ts'
+import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { formatDay } from '../../lib/day.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { dayColumn, filterOf } from '../../lists/columns.tsx'
+import type { ListDescription } from '../../lists/list-description.ts'
+import { StateDot } from '../../ui/state/state-dot.tsx'
+import { STATE_TONES } from './invoice-tones.ts'
+
+const isOpen = ({ state }: BillingEntry) => state === 'due' || state === 'overdue'
+
+/** The invoices as administrators look through them. */
+export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
+  call: 'Admin/getAllBilling',
+  title: 'Fatture',
+  seek: 'Numero o cliente',
+  file: 'fatture',
+  nameOf: ({ number }) => `fattura ${number}`,
+  columns: [
+    { key: 'number', heading: 'Numero', render: ({ number }) => <strong>{number}</strong> },
+    { key: 'buyer', heading: 'Cliente', render: ({ buyer }) => buyer.legalName },
+    { key: 'description', heading: 'Descrizione', phone: 'hide', render: ({ description }) => description },
+    {
+      key: 'total',
+      heading: 'Totale',
+      sort: 'total',
+      align: 'end',
+      render: ({ totalCents }) => formatMoney(totalCents),
+    },
+    {
+      key: 'state',
+      heading: 'Stato',
+      render: ({ state }) => <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>,
+    },
+    {
+      key: 'due',
+      heading: 'Scadenza',
+      sort: 'due',
+      render: ({ dueDate }) => formatDay(dueDate, 'medium'),
+    },
+    {
+      key: 'paid',
+      heading: 'Pagata',
+      phone: 'hide',
+      render: ({ paidAt, method }) =>
+        paidAt && method ? `${formatDay(paidAt.slice(0, 10), 'medium')}, ${PAYMENT_METHODS[method]}` : '–',
+    },
+    { key: 'reference', heading: 'Riferimento', further: true, render: ({ reference }) => reference ?? '–' },
+    dayColumn('createdAt', { heading: 'Emessa', sort: 'created' }),
+  ],
+  filters: [filterOf('state', 'Stato', { 'da-seguire': 'Da seguire', ...INVOICE_STATES })],
+  actions: [
+    {
+      label: 'Segna pagata con bonifico',
+      of: isOpen,
+      question: (count) =>
+        count === 1 ? 'Il bonifico è arrivato?' : `Sono arrivati i bonifici di ${count} fatture?`,
+      reason: 'Il riferimento, come lo dice la banca',
+      run: (api, { id }, reference, keyFor) => {
+        const body = { reference }
+        return api('Admin/markInvoicePaid', { params: { id }, body, idempotencyKey: keyFor({ id, ...body }) })
+      },
+      done: (count) => (count === 1 ? 'Fattura pagata.' : `${count} fatture pagate.`),
+    },
+  ],
+  empty: {
+    title: 'Nessuna fattura, ancora',
+    text: 'Ce n’è una quando un fornitore passa a Premium o a Elite.',
+  },
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
+import { DEMO } from '#tests/support/product-people.ts'
+import { demoJourney } from './support/journey.ts'
+import { heading, signInWithForm } from './support/screens.ts'
+
+demoJourney(
+  'an administrator sees what waits, answers a request, and finds the dashboard without it',
+  async ({ product, newPhone }) => {
+    const { page } = await newPhone({ width: 1440, height: 900 })
+    await signInWithForm(page, DEMO.admin, DEMO.password)
+    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await heading(page, 'Dashboard').waitFor()
+    const open = async () =>
+      (
+        await product.rows<{ n: number }>(
+          `select count(*)::int as n from assistance_request where state in ('open', 'in_progress')`,
+        )
+      )[0]!.n
+    const before = await open()
+    const duty = page.getByRole('link', { name: /^Richieste di assistenza aperte/ })
+    const counted = async () => Number((await duty.innerText()).split('\n').at(-1))
+    expect(await counted()).toBe(before)
+    const [{ n: couples } = { n: 0 }] = await product.rows<{ n: number }>(
+      'select count(*)::int as n from couple where deleted_at is null',
+    )
+    await page.getByRole('link', { name: String(couples), exact: true }).waitFor()
+    await page.getByText('90 g', { exact: true }).click()
+    await page.waitForURL('**/admin/dashboard?giorni=90')
+
+    const asked = { name: 'Nives', email: 'nives@prova.test', category: 'altro', subject: 'Una cosa sola' }
+    const answer = await fetch(`${product.url}/api/Assistance/addRequest`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...asked, id: newId(), text: 'Si può cambiare la data del matrimonio?' }),
+    })
+    expect(answer.status).toBe(200)
+
+    await duty.click()
+    await page.waitForURL('**/admin/assistance')
+    const request = page.getByRole('article', { name: 'Una cosa sola' })
+    await request.getByRole('button', { name: 'Rispondi' }).click()
+    await request.getByLabel('La tua risposta a Nives').fill('Sì, da «Voi due».')
+    await request.getByRole('button', { name: 'Invia la risposta' }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('Risposta inviata.').waitFor()
+    await request.getByText('Sì, da «Voi due».').waitFor()
+    await request.getByText('la segui tu').waitFor()
+    await request.getByRole('button', { name: 'Segna come risolta' }).click()
+    await request.waitFor({ state: 'detached' })
+    const mails = await product.rows(`select 1 from mail where subject like 'Risposta alla tua richiesta %'`)
+    expect(mails).toHaveLength(1)
+
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await heading(page, 'Dashboard').waitFor()
+    await expect.poll(counted).toBe(before)
+    await page.goto('/admin/assistance?queue=risolte')
+    await request.getByRole('button', { name: 'Riapri' }).waitFor()
+  },
+)
