@@ -150,6 +150,8 @@ describe('what administrators write on a request', () => {
     const mine = { id: newId() }
     await note(id, mine)
     expect((await note(other, mine)).body.code).toBe('already_exists')
+    // What is a note already does not go by mail under its id.
+    expect((await note(id, { ...mine, sent: true })).body.code).toBe('already_exists')
     expect((await note(id, { text: '' })).status).toBe(400)
   })
 

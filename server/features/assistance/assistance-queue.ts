@@ -98,7 +98,11 @@ export async function addNote(
     .from(requestNote)
     .where(sql`${requestNote.id} = ${id}`)
   if (before) {
-    const isSame = before.requestId === requestId && before.authorId === actor.adminId && before.text === said
+    const isSame =
+      before.requestId === requestId &&
+      before.authorId === actor.adminId &&
+      before.text === said &&
+      before.sent === sent
     if (!isSame) throw new ProblemError('already_exists')
     return present<RequestNote>(before)
   }

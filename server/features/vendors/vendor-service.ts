@@ -44,6 +44,7 @@ import {
   findVendorProfile,
   forgetVendor,
   freeSlug,
+  isDraft,
   listCards,
   presentVendor,
   vendor,
@@ -157,6 +158,8 @@ export async function publishPage(vendorId: string, context: WriteContext, id: s
   const row = await vendors.find(tx, id)
   if (!row || row.id !== vendorId) throw new ProblemError('not_found')
   if (row.active) return presentVendor(row)
+  // Suspended since its session was looked at: only who did that lets it out again.
+  if (!isDraft(row)) throw new ProblemError('deactivated')
   const isProved = (await addressesOfVendor(id, tx)).length > 0
   const missing = missingOfPage(row, true)
   if (missing.length > 0) throw ruleBroken(`Per pubblicarla manca ancora: ${joined(missing)}.`)
