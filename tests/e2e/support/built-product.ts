@@ -41,8 +41,28 @@ export default async function prepareProduct(project: TestProject) {
   await buildProduct()
   const ports: number[] = []
   while (ports.length < 2 * WORKERS) ports.push(await quietPort(ports))
-  const places: Place[] = []
   const [empty, demo] = await Promise.all([startTemplate(false, ports[0]!), startTemplate(true, ports[1]!)])
+  const places = await installAll(ports, { empty, demo }).catch(async (error: unknown) => {
+    // Nobody else ends what a set-up that failed has started.
+    await Promise.all([empty.remove(), demo.remove()])
+    throw error
+  })
+  project.provide('emptyTemplate', empty.dataDir)
+  project.provide('demoTemplate', demo.dataDir)
+  project.provide('manyProcesses', false)
+  project.provide('places', places)
+  return async () => {
+    const folders = [empty.dataDir, demo.dataDir, ...places.map(({ installed }) => installed)]
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+  }
+}
+
+/** A phone for each worker, which knows the app of both its ports; then the templates are stopped. */
+async function installAll(
+  ports: readonly number[],
+  { empty, demo }: { empty: ProductProcess; demo: ProductProcess },
+): Promise<Place[]> {
+  const places: Place[] = []
   for (let at = 0; at < ports.length; at += 2) {
     const here = { empty: ports[at]!, demo: ports[at + 1]! }
     // The other workers' products are not there yet: these two stand in for them.
@@ -54,14 +74,7 @@ export default async function prepareProduct(project: TestProject) {
     const { code } = await product.stop()
     if (code !== 0) throw new Error(`The product did not stop well:\n${product.output()}`)
   }
-  project.provide('emptyTemplate', empty.dataDir)
-  project.provide('demoTemplate', demo.dataDir)
-  project.provide('manyProcesses', false)
-  project.provide('places', places)
-  return async () => {
-    const folders = [empty.dataDir, demo.dataDir, ...places.map(({ installed }) => installed)]
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
-  }
+  return places
 }
 
 async function startTemplate(demo: boolean, port: number): Promise<ProductProcess> {
