@@ -354,7 +354,15 @@ demoJourney(
       )
       .toBe(true)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000)
-    await page.locator(`main a[href="${left.href}"]`).first().click()
+    const link = page.locator(`main a[href="${left.href}"]`).first()
+    // Rows take no tap while they are scrolled, and Playwright, told so, moves the page to try elsewhere.
+    const takesTap = () =>
+      link.evaluate((one) => {
+        const { left: x, top: y, width, height } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(takesTap).toBe(true)
+    await link.click()
     await page.waitForURL(`**${left.href}`)
     await page.locator('main h1').waitFor()
     await page.goBack()
