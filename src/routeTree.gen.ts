@@ -29,6 +29,7 @@ import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-t
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
 import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.tsx'
+import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
@@ -168,6 +169,11 @@ const AdminListRoute = AdminListRouteImport.update({
 const AdminAssistanceRoute = AdminAssistanceRouteImport.update({
   id: '/assistance',
   path: '/assistance',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminAwardsRoute = AdminAwardsRouteImport.update({
+  id: '/awards',
+  path: '/awards',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
@@ -398,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
+  '/admin/awards': typeof AdminAwardsRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -457,6 +464,7 @@ export interface FileRoutesByTo {
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
+  '/admin/awards': typeof AdminAwardsRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -521,6 +529,7 @@ export interface FileRoutesById {
   '/_public/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
+  '/admin/awards': typeof AdminAwardsRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -586,6 +595,7 @@ export interface FileRouteTypes {
     | '/wed-ai'
     | '/admin/$list'
     | '/admin/assistance'
+    | '/admin/awards'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -645,6 +655,7 @@ export interface FileRouteTypes {
     | '/wed-ai'
     | '/admin/$list'
     | '/admin/assistance'
+    | '/admin/awards'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -708,6 +719,7 @@ export interface FileRouteTypes {
     | '/_public/wed-ai'
     | '/admin/$list'
     | '/admin/assistance'
+    | '/admin/awards'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -902,6 +914,13 @@ declare module '@tanstack/react-router' {
       path: '/assistance'
       fullPath: '/admin/assistance'
       preLoaderRoute: typeof AdminAssistanceRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/awards': {
+      id: '/admin/awards'
+      path: '/awards'
+      fullPath: '/admin/awards'
+      preLoaderRoute: typeof AdminAwardsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/chat-support': {
@@ -1197,6 +1216,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminListRoute: typeof AdminListRoute
   AdminAssistanceRoute: typeof AdminAssistanceRoute
+  AdminAwardsRoute: typeof AdminAwardsRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
@@ -1205,6 +1225,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminListRoute: AdminListRoute,
   AdminAssistanceRoute: AdminAssistanceRoute,
+  AdminAwardsRoute: AdminAwardsRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminReviewsRoute: AdminReviewsRoute,

@@ -70,7 +70,10 @@ demoJourney(
       product.rows<{ active: boolean; why: string | null }>(
         `select active, deactivation_reason as why from vendor where business_name = 'Villa Cipressa'`,
       )
-    await page.getByLabel('Scegli Villa Cipressa').check()
+    // Whole on the screen, as everything is that one is to tap.
+    const box = page.getByLabel('Scegli Villa Cipressa')
+    expect(await box.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(390)
+    await box.check()
     await page.getByRole('button', { name: 'Sospendi' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: 'Sospendi' }).click()

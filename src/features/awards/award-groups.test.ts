@@ -2,7 +2,7 @@ import type { Award } from '#contract/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { describe, expect, it } from 'vitest'
-import { awardYears, groupAwards } from './award-groups.ts'
+import { awardYears, byCategory, groupAwards, vendorNameOf, withoutWinner } from './award-groups.ts'
 import { parseAwardSearch } from './award-search.ts'
 
 const award = (category: Award['category'], place: Award['place'], name: string | undefined) => ({
@@ -41,6 +41,27 @@ describe('the awards of a year', () => {
       award('video', 'finalist', 'Luce'),
     ])
     expect(groups.map(({ category, winner }) => [category, winner])).toEqual([['video', undefined]])
+  })
+})
+
+describe('the awards an administrator gives', () => {
+  const given = [
+    award('video', 'finalist', 'Luce'),
+    award('video', 'winner', undefined),
+    award('torte', 'finalist', 'Zucchero'),
+  ]
+
+  it('stand by category with its winner first, whoever is not public any more too', () => {
+    expect(byCategory(given).map(({ name, awards }) => [name, awards.map(vendorNameOf)])).toEqual([
+      ['Video', ['Un fornitore non più in linea', 'Luce']],
+      ['Torte nuziali', ['Zucchero']],
+    ])
+  })
+
+  it('leave the categories that nobody has won', () => {
+    const bare = withoutWinner(given).map(({ slug }) => slug)
+    expect(bare).toContain('torte')
+    expect(bare).not.toContain('video')
   })
 })
 

@@ -4,6 +4,8 @@ import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { FIRST_AWARD_YEAR } from './award-search.ts'
 
+/** An award as it is read: its vendor's card while that is public. */
+export type ReadAward = Award & { vendor?: VendorCard | undefined }
 /** An award whose vendor is still public. */
 export type GivenAward = Award & { vendor: VendorCard }
 
@@ -15,7 +17,7 @@ export interface AwardGroup {
 }
 
 /** By category, in the order of the categories. Whoever is not public any more is left out, and so is an empty category. */
-export function groupAwards(awards: readonly (Award & { vendor?: VendorCard | undefined })[]): AwardGroup[] {
+export function groupAwards(awards: readonly ReadAward[]): AwardGroup[] {
   const given = awards.filter((award): award is GivenAward => award.vendor !== undefined)
   return CATEGORIES.flatMap(({ slug, name }) => {
     const here = given.filter(({ category }) => category === slug)
@@ -30,6 +32,28 @@ export function groupAwards(awards: readonly (Award & { vendor?: VendorCard | un
     ]
   })
 }
+
+/** All awards of a year, also of vendors that are not public any more: each category's winner first. */
+export function byCategory(
+  awards: readonly ReadAward[],
+): { category: string; name: string; awards: ReadAward[] }[] {
+  return CATEGORIES.flatMap(({ slug, name }) => {
+    const here = awards.filter(({ category }) => category === slug)
+    if (here.length === 0) return []
+    return [{ category: slug, name, awards: here.toSorted((a, b) => rank(a) - rank(b)) }]
+  })
+}
+const rank = ({ place }: Award) => (place === 'winner' ? 0 : 1)
+
+/** The categories nobody has won. */
+export const withoutWinner = (awards: readonly Award[]) =>
+  CATEGORIES.filter(
+    ({ slug }) => !awards.some((award) => award.category === slug && award.place === 'winner'),
+  )
+
+/** How the vendor of an award is called. */
+export const vendorNameOf = ({ vendor }: ReadAward): string =>
+  vendor?.businessName ?? 'Un fornitore non più in linea'
 
 /** The years there may be awards of, newest first. */
 export function awardYears(today: string): number[] {

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useDeferredValue, useState } from 'react'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import type { OwnRealWedding } from '#contract/real-wedding.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SearchField } from '../../ui/form/search-field.tsx'
+import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
-import { creditQueries } from './credit-queries.ts'
 import css from './wedding-credits.module.css'
 
 type Credits = OwnRealWedding['credits']
 
 const MOST = 30
-const LEAST_TYPED = 2
 
 /** Who had a part in it, found among the vendors that are here, each with what it did. */
 export function WeddingCredits({
@@ -26,13 +23,6 @@ export function WeddingCredits({
   error: string | undefined
   onCredits: (credits: Credits) => void
 }) {
-  const [typed, setTyped] = useState('')
-  const asked = useDeferredValue(typed.trim())
-  const found = useQuery({
-    ...creditQueries.found(useApi(), asked),
-    enabled: asked.length >= LEAST_TYPED,
-  })
-  const others = (found.data ?? []).filter(({ id }) => !credits.some(({ vendorId }) => vendorId === id))
   return (
     <fieldset className={css.credits}>
       <legend>Chi ci ha lavorato</legend>
@@ -50,36 +40,14 @@ export function WeddingCredits({
       )}
       {error && <p className={css.error}>{error}</p>}
       {credits.length < MOST && (
-        <SearchField
+        <VendorFinder
           label="Cerca un fornitore da ricordare"
-          placeholder="Il nome di un fornitore"
-          value={typed}
-          onValue={setTyped}
+          omit={(id) => credits.some(({ vendorId }) => vendorId === id)}
+          offline="Senza rete non si cercano fornitori: il resto si scrive lo stesso."
+          onChoose={({ id, category }) =>
+            onCredits([...credits, { vendorId: id, role: categoryOf(category)?.one ?? '' }])
+          }
         />
-      )}
-      {asked.length >= LEAST_TYPED && (
-        <>
-          <ul className={css.found} aria-label="Fornitori trovati">
-            {others.map(({ id, businessName, place, category }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={css.choose}
-                  onClick={() => {
-                    setTyped('')
-                    onCredits([...credits, { vendorId: id, role: categoryOf(category)?.one ?? '' }])
-                  }}
-                >
-                  {businessName} <span className={css.soft}>{place.city}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {found.isError && (
-            <p className={css.soft}>Senza rete non si cercano fornitori: il resto si scrive lo stesso.</p>
-          )}
-          {found.data && others.length === 0 && <p className={css.soft}>Nessun fornitore con questo nome.</p>}
-        </>
       )}
     </fieldset>
   )

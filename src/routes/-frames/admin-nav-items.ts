@@ -1,4 +1,5 @@
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
+import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
@@ -13,6 +14,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/dashboard': IconLayoutDashboard,
   '/admin/fornitori': IconBuildingStore,
   '/admin/couple': IconHearts,
+  '/admin/awards': IconAward,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
   '/admin/assistance': IconLifebuoy,
