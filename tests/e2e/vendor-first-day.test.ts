@@ -74,8 +74,31 @@ journey(
     await strip().getByText('L’email non risulta ancora confermata.', { exact: false }).waitFor()
     await confirmAddress(page, product, email)
     expect((await visit()).status).toBe(404)
+
+    // Who goes elsewhere while it waits for what was written has let it be.
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('publishPage')) asked.push(request.url())
+    })
+    await phone.goOffline()
+    await story.fill(
+      'Arrivo la mattina, quando si stirano le camicie, e vado via quando si spengono le luci. Sempre.',
+    )
+    await story.blur()
+    await strip().getByRole('button', { name: 'Pubblica' }).click()
+    await page.getByText('Esce appena è arrivato quello che hai scritto.').waitFor()
+    await page.getByRole('link', { name: 'Oggi', exact: true }).click()
+    await page.waitForURL('**/vendor')
+    await strip().getByRole('button', { name: 'Pubblica' }).waitFor()
+    await phone.goOnline()
+    const written = () =>
+      product.rows<{ is: boolean }>(`select description like '%le luci%' as is from vendor`)
+    await expect.poll(written).toEqual([{ is: true }])
+    await page.getByRole('link', { name: 'La tua pagina', exact: true }).click()
+    await heading(page, 'La tua pagina').waitFor()
     await strip().getByRole('button', { name: 'Pubblica' }).click()
     await page.getByText('La tua pagina è fuori', { exact: false }).waitFor()
+    expect(asked).toHaveLength(1)
     await strip().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Apri la pagina pubblica' }).waitFor()
     expect((await visit()).status).toBe(200)

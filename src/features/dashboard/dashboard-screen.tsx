@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { DashboardSpan } from '#contract/lists/dashboard.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -31,16 +31,18 @@ export function DashboardScreen({
   onDays: (days: DashboardSpan) => void
 }) {
   const api = useApi()
-  const { data, error, isFetching, isError, dataUpdatedAt, refetch } = useQuery(
-    dashboardQueries.site(api, days),
-  )
+  // The span before stands, paler, until the one asked for is there.
+  const { data, error, isFetching, isError, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+    ...dashboardQueries.site(api, days),
+    placeholderData: keepPreviousData,
+  })
   const first = data?.duties[0]
   const read = new Date(dataUpdatedAt).toISOString()
   return (
     <>
       <PageHeader
         title="Dashboard"
-        {...(data && { subtitle: `${formatDay(data.to)} · dati delle ${formatTime(read)}` })}
+        {...(data && { subtitle: subtitleOf(data, isPlaceholderData ? undefined : read) })}
         actions={
           <div className={css.choice}>
             <Segmented
@@ -66,7 +68,7 @@ export function DashboardScreen({
               </Notice>
             </Notices>
           )}
-          <Parts dashboard={data} />
+          <Parts dashboard={data} busy={isPlaceholderData} />
         </>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} busy={isFetching}>
@@ -79,9 +81,14 @@ export function DashboardScreen({
   )
 }
 
-function Parts({ dashboard }: { dashboard: AdminDashboard }) {
+/** @param read the instant; undefined while another span is on its way */
+function subtitleOf({ to }: AdminDashboard, read: string | undefined): string {
+  return read ? `${formatDay(to)} · dati delle ${formatTime(read)}` : formatDay(to)
+}
+
+function Parts({ dashboard, busy }: { dashboard: AdminDashboard; busy: boolean }) {
   return (
-    <div className={css.parts}>
+    <div className={css.parts} aria-busy={busy}>
       <DutiesPart duties={dashboard.duties} />
       <MoneyPart dashboard={dashboard} />
       <PeoplePart dashboard={dashboard} />

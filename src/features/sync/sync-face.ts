@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { saveJson } from '../../lib/save-file.ts'
 import type { Command } from '../../offline/outbox/command.ts'
 import type { Outbox, OutboxStatus } from '../../offline/outbox/outbox-types.ts'
@@ -62,9 +62,18 @@ export function usePending(kind: string): readonly Command[] {
   )
 }
 
-/** @returns what waits until nothing of some kinds of entity is on its way to the server, refused or not */
-export function useArrival(): (kinds: readonly string[]) => Promise<void> {
+/**
+ * @returns what waits until nothing of some kinds of entity is on its way to the server, refused or not; it answers
+ * whether that came to be, and `false` once the screen is left before: nobody waits there any more
+ */
+export function useArrival(): (kinds: readonly string[]) => Promise<boolean> {
   const hub = useSyncHub()
+  const leaves = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const screen = new AbortController()
+    leaves.current = screen
+    return () => screen.abort()
+  }, [])
   return (kinds) => {
     const isUnderWay = () =>
       hub
@@ -72,12 +81,13 @@ export function useArrival(): (kinds: readonly string[]) => Promise<void> {
         ?.outbox.pending()
         .some(({ entity }) => kinds.includes(entity.kind))
     return new Promise((resolve) => {
-      if (!isUnderWay()) return resolve()
-      const stop = hub.subscribe(() => {
-        if (isUnderWay()) return
+      if (!isUnderWay()) return resolve(true)
+      const end = (hasArrived: boolean) => {
         stop()
-        resolve()
-      })
+        resolve(hasArrived)
+      }
+      const stop = hub.subscribe(() => !isUnderWay() && end(true))
+      leaves.current?.signal.addEventListener('abort', () => end(false), { once: true })
     })
   }
 }

@@ -21,7 +21,7 @@ export function usePublishPage({ id }: Vendor) {
   const arrived = useArrival()
   return useCall(async (keyFor) => {
     // What goes out is what is written: what is still on its way goes before.
-    await arrived(['vendor', 'vendorPictures'])
+    if (!(await arrived(['vendor', 'vendorPictures']))) return
     // A refusal is not kept under its key.
     const publish = () => api('Vendor/publishPage', { params: { id }, idempotencyKey: keyFor() })
     const vendor = await publish().catch(async (error: unknown) => {

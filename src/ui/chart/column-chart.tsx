@@ -87,7 +87,7 @@ export function ColumnChart({ label, columns }: { label: string; columns: readon
             ),
         )}
       </svg>
-      {columns.some(({ isPartial }) => isPartial) && (
+      {columns.some(({ isPartial, value }) => isPartial && value > 0) && (
         <figcaption className={css.legend}>
           <svg className={css.key} aria-hidden>
             <rect width="100%" height="100%" fill={`url(#${hatch})`} />
