@@ -57,7 +57,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
       upload={uploads.find(({ id }) => id === picture.id)}
     />
   )
-  const still = <StillGrid pictures={shown} nameOf={nameOf} tile={tile} onOpen={setOpenId} />
+  const still = <StillGrid pictures={shown} tile={tile} onOpen={setOpenId} />
   const panel = open && (
     <PicturePanel
       key={open.id}
@@ -126,12 +126,10 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
 /** The same tiles where nothing is moved: until what moves them is here, and of some of them alone. */
 function StillGrid({
   pictures,
-  nameOf,
   tile,
   onOpen,
 }: {
   pictures: readonly Picture[]
-  nameOf: (picture: Picture) => string
   tile: (picture: Picture) => ReactNode
   onOpen: (id: string) => void
 }) {
@@ -139,12 +137,8 @@ function StillGrid({
     <ul className={css.grid} aria-label="Le tue foto">
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <button
-            type="button"
-            className={css.open}
-            aria-label={`Apri: ${nameOf(picture)}`}
-            onClick={() => onOpen(picture.id)}
-          >
+          <button type="button" className={css.open} onClick={() => onOpen(picture.id)}>
+            <VisuallyHidden>Apri: </VisuallyHidden>
             {tile(picture)}
           </button>
         </li>
