@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO, signIn } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
@@ -285,6 +285,16 @@ function markWatched(): void {
   }
 }
 
+/** Rows take no tap while they are scrolled, and Playwright, told so, moves the page to try elsewhere. */
+async function untilTakesTap(link: Locator): Promise<void> {
+  const takesTap = () =>
+    link.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect()
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(takesTap).toBe(true)
+}
+
 demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
@@ -355,13 +365,7 @@ demoJourney(
       .toBe(true)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10_000)
     const link = page.locator(`main a[href="${left.href}"]`).first()
-    // Rows take no tap while they are scrolled, and Playwright, told so, moves the page to try elsewhere.
-    const takesTap = () =>
-      link.evaluate((one) => {
-        const { left: x, top: y, width, height } = one.getBoundingClientRect()
-        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    await expect.poll(takesTap).toBe(true)
+    await untilTakesTap(link)
     await link.click()
     await page.waitForURL(`**${left.href}`)
     await page.locator('main h1').waitFor()
@@ -396,6 +400,7 @@ demoJourney(
     await card.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000)
     const top = () => card.evaluate((link) => link.getBoundingClientRect().top)
+    await untilTakesTap(card)
     const left = await top()
     await open()
     // Who does not wait for it finds the list where it was left, although its shape is shorter.
