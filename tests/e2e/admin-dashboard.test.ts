@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { DEMO } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { mailsTo } from './support/mailed-link.ts'
 import { heading, signInWithForm } from './support/screens.ts'
 
 demoJourney(
@@ -48,9 +49,10 @@ demoJourney(
     await request.getByText('la segui tu').waitFor()
     await request.getByRole('button', { name: 'Segna come risolta' }).click()
     await request.waitFor({ state: 'detached' })
-    // It goes by itself, once the answer is kept.
-    const mails = () => product.rows(`select 1 from mail where subject like 'Risposta alla tua richiesta %'`)
-    await expect.poll(mails).toHaveLength(1)
+    // It goes by itself, a moment after the answer is kept.
+    const answers = async () =>
+      (await mailsTo(product.dataDir, asked.email)).filter((mail) => mail.includes('Sì, da «Voi due».'))
+    await expect.poll(answers).toHaveLength(1)
 
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await heading(page, 'Dashboard').waitFor()

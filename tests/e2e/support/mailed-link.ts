@@ -4,22 +4,43 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * The link of the newest mail of a kind to an address, which is written a moment after the answer, so that nobody can time who has an account.
- * Queues of an .eml are folded and its equals signs are written =3D.
+ * Every mail that was sent to an address, newest first, as its words read. The outbox keeps neither address nor words of
+ * a mail that went: what has been sent is seen where it went, in DATA_DIR/mail.
+ */
+export async function mailsTo(dataDir: string, to: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail')
+  const files = await readdir(folder).catch((): string[] => [])
+  const mails = await Promise.all(
+    files
+      .toSorted()
+      .toReversed()
+      .map((file) => readFile(path.join(folder, file), 'latin1')),
+  )
+  return mails.map(asRead).filter((mail) => mail.includes(to))
+}
+
+/** Lines of an .eml are folded, and what is not ASCII in it is written =C3=AC (RFC 2045, 6.7). */
+const asRead = (mail: string) =>
+  Buffer.from(
+    mail
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+/**
+ * The link of the newest mail of a kind to an address, which is written a moment after the answer, so that nobody can
+ * time who has an account.
  */
 export async function mailedLink(
   dataDir: string,
   to: string,
   mode: 'resetPassword' | 'verifyEmail',
 ): Promise<URL> {
-  const folder = path.join(dataDir, 'mail')
   const link = new RegExp(String.raw`https?://\S+/reset-password\?mode=${mode}[^\s"<]+`)
   const newest = async () => {
-    for (const file of (await readdir(folder).catch((): string[] => [])).toSorted().toReversed()) {
-      const text = (await readFile(path.join(folder, file), 'utf8'))
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-      const found = text.includes(to) && link.exec(text)?.[0]
+    for (const mail of await mailsTo(dataDir, to)) {
+      const found = link.exec(mail)?.[0]
       if (found) return found
     }
     return ''
