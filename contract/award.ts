@@ -13,6 +13,18 @@ export const Award = Entity.extend({
 })
 export type Award = z.infer<typeof Award>
 
+/** As administrators read it: with its vendor, whether visitors see that or not. */
+export const AdminAward = Award.extend({
+  vendor: z.strictObject({
+    /** Null once it is deleted. */
+    name: text(120).nullable(),
+    slug: text(160),
+    city: text(80, 0),
+    isPublic: z.boolean(),
+  }),
+})
+export type AdminAward = z.infer<typeof AdminAward>
+
 export const NewAward = Award.omit({ createdAt: true, updatedAt: true, version: true })
 /** To whom it was given stays: what was given to the wrong one is deleted, and given anew. */
 export const AwardChange = NewAward.omit({ id: true, vendorId: true }).partial().extend(baseVersion)

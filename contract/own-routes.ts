@@ -46,6 +46,7 @@ export const OWN_ROUTES = {
   'Vendor/getServices': get('/api/Vendor/getServices', 'public', '[name count'),
   'Vendor/getBanner': get('/api/Vendor/getBanner', 'public', MAYBE),
   'Vendor/countBanners': post(COUNT_BANNERS_PATH, 'public', 'ok'),
+  'Admin/getAllAward': get('/api/Admin/getAllAward', 'admin', LIST),
   'Admin/getAllBanner': get('/api/Admin/getAllBanner', 'admin', LIST),
   'Admin/addBanner': post('/api/Admin/addBanner', 'admin'),
   'Admin/updateBanner': put('/api/Admin/updateBanner/{id}', 'admin'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
 import { BillingEntry, TransferSeen } from '../billing.ts'
@@ -103,6 +104,11 @@ export const ADMIN_CALLS = {
   'Admin/addVisibilityVendor': { body: NewVendorVisibility, reply: VendorVisibility },
   'Admin/updateVisibilityByVendorId': { params: byId, body: VendorVisibilityChange, reply: VendorVisibility },
   'Admin/deleteVisibilityVendor': { params: byId, reply: Done },
+  /** Those of a year, this one where none is named; also of vendors that are not public. */
+  'Admin/getAllAward': {
+    query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100).optional() }),
+    reply: z.array(AdminAward),
+  },
   'Admin/getAllBanner': { reply: z.array(BannerReport) },
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },
   'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },

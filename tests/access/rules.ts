@@ -372,6 +372,7 @@ export const RULES: Record<CallName, Rule> = {
     says: (actor) => ({ ...SPAN, vendorId: actor.vendorId }),
   },
   'Admin/deleteVisibilityVendor': any('visibility'),
+  'Admin/getAllAward': free,
   'Admin/getAllBanner': free,
   'Admin/addBanner': { ...added('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/updateBanner': { ...any('banner'), says: () => ({ ...SPAN, ...DRAWN }) },

@@ -1,7 +1,7 @@
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { changeAward, giveAward, ownAwards, takeAward } from './award-service.ts'
-import { listAwards } from './award-store.ts'
+import { allAwards, listAwards } from './award-store.ts'
 
 export const awardRoutes: Handlers = {
   'Vendor/getAwardByYear': sharedRead(
@@ -12,6 +12,7 @@ export const awardRoutes: Handlers = {
     // Any may come into it.
     (_, found) => ['award', ...found.map(({ vendorId }) => `vendor:${vendorId}` as const)],
   ),
+  'Admin/getAllAward': read(({ query, now, tx }) => allAwards(query.year ?? Number(now.slice(0, 4)), tx)),
   'Vendor/getOwnAwards': read(({ actor, tx }) => ownAwards(actor.vendorId, tx)),
   'Vendor/addNewAward': write((call) => giveAward(writeContext(call), call.body)),
   'Vendor/updateAwardById': write((call) => changeAward(writeContext(call), call.params.id, call.body)),

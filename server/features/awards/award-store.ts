@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Award } from '#contract/award.ts'
+import type { AdminAward, Award } from '#contract/award.ts'
 import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -23,15 +23,31 @@ export const awards = createEntityStore({
   goneText: 'Questo award è stato tolto.',
 })
 
-/** The awards of a year, winners first, each with its vendor's card; of those vendors that are public. */
-export async function listAwards(year: number, tx: Queryable) {
-  // Any whole number may be asked for; the column holds years.
-  if (year < 0 || year > 9_999) return []
-  const rows = await tx
+/** The awards of a year, each with its vendor whatever has become of that: for who gives and takes them. */
+export async function allAwards(year: number, tx: Queryable): Promise<AdminAward[]> {
+  const rows = await awardsOf(year, tx)
+  const ids = sql.param(rows.map(({ vendorId }) => vendorId))
+  const { rows: vendors } = await tx.execute(sql`
+    select id, slug, active and deleted_at is null as "isPublic",
+           case when deleted_at is null then business_name end as name,
+           case when deleted_at is null then place ->> 'city' else '' end as city
+      from vendor where id = any(${ids}::uuid[])`)
+  const whose = new Map(vendors.map(({ id, ...vendor }) => [id, vendor as unknown as AdminAward['vendor']]))
+  return rows.map((row) => ({ ...present<Award>(row), vendor: whose.get(row.vendorId)! }))
+}
+
+const awardsOf = (year: number, tx: Queryable) =>
+  tx
     .select()
     .from(award)
     .where(and(eq(award.year, year), isNull(award.deletedAt)))
     .orderBy(asc(award.category), desc(award.place), asc(award.id))
+
+/** The awards of a year, winners first, each with its vendor's card; of those vendors that are public. */
+export async function listAwards(year: number, tx: Queryable) {
+  // Any whole number may be asked for; the column holds years.
+  if (year < 0 || year > 9_999) return []
+  const rows = await awardsOf(year, tx)
   const cards = await cardsOf(
     rows.map((row) => row.vendorId),
     tx,

@@ -90,3 +90,19 @@ it('keeps its limits, and is given by administrators to vendors that are there',
   expect((await by('DELETE', `deleteAwardById/${body.id}`)).status).toBe(403)
   expect(await own(studio)).toEqual([])
 })
+
+it('is read by administrators whatever has become of its vendor, so that it can be taken', async () => {
+  const villa = await newVendor(at, 'Villa Sospesa')
+  const { body: award } = await give(awardOf(villa.vendorId))
+  const all = async () => (await jury.call('GET', `/api/Admin/getAllAward?year=${year}`)).body
+  const whose = { name: 'Villa Sospesa', isPublic: true, slug: 'villa-sospesa', city: expect.any(String) }
+  expect(await all()).toEqual([{ ...award, vendor: whose }])
+  const suspend = { id: villa.vendorId, active: false, reason: 'Prova' }
+  expect((await jury.call('POST', '/api/Admin/manageActiveDeactivateVendor', suspend)).status).toBe(200)
+  await expect.poll(ofYear).toEqual([])
+  expect(await all()).toEqual([{ ...award, vendor: { ...whose, isPublic: false } }])
+  expect((await jury.call('DELETE', `/api/Admin/deleteVendor/${villa.vendorId}`)).status).toBe(200)
+  expect(await all()).toMatchObject([{ id: award.id, vendor: { name: null, city: '', isPublic: false } }])
+  expect((await take(award.id)).status).toBe(200)
+  expect(await all()).toEqual([])
+})

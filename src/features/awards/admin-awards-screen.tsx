@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { AdminAward } from '#contract/award.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
@@ -17,12 +18,12 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import css from './admin-awards.module.css'
-import { AWARDS_KEY, awardQueries } from './award-queries.ts'
-import { type ReadAward, awardYears, byCategory, vendorNameOf, withoutWinner } from './award-groups.ts'
+import { awardQueries, renewAwards } from './award-queries.ts'
+import { awardYears, byCategory, vendorNameOf, withoutWinner } from './award-groups.ts'
 import { AwardSheet } from './award-sheet.tsx'
 
 /** What the sheet is open for: an award to change, or a new one, perhaps of a category that has no winner yet. */
-type Open = { award: ReadAward } | { category: string | undefined }
+type Open = { award: AdminAward } | { category: string | undefined }
 
 /** Who won and who was close, year by year. What is given here is on the public page, and on its vendor's, at once. */
 export function AdminAwardsScreen({
@@ -32,9 +33,9 @@ export function AdminAwardsScreen({
   year?: number | undefined
   onYear: (year: number) => void
 }) {
-  const { data, error, refetch, isFetching } = useQuery(awardQueries.ofYear(useApi(), year))
+  const { data, error, refetch, isFetching } = useQuery(awardQueries.given(useApi(), year))
   const [open, setOpen] = useState<Open>()
-  const [taking, setTaking] = useState<ReadAward>()
+  const [taking, setTaking] = useState<AdminAward>()
   const bare = withoutWinner(data ?? [])
   return (
     <>
@@ -107,7 +108,7 @@ function AwardRow({
   onChange,
   onTake,
 }: {
-  award: ReadAward
+  award: AdminAward
   onChange: () => void
   onTake: () => void
 }) {
@@ -116,15 +117,16 @@ function AwardRow({
     <li className={css.award}>
       <div className={css.words}>
         <h3 className={css.name}>
-          {vendor ? (
-            <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`}>{vendor.businessName}</UiLink>
+          {vendor.isPublic ? (
+            <UiLink href={`/fornitore/${award.vendorId}/${vendor.slug}`}>{vendorNameOf(award)}</UiLink>
           ) : (
             vendorNameOf(award)
           )}
         </h3>
         <p className={css.place} data-winner={place === 'winner' || undefined}>
           {place === 'winner' ? 'Vincitore' : 'Finalista'}
-          {vendor && ` · ${vendor.place.city}`}
+          {vendor.city && ` · ${vendor.city}`}
+          {!vendor.isPublic && ' · non in linea, i visitatori non lo leggono'}
         </p>
         {citation && <p className={css.citation}>{citation}</p>}
       </div>
@@ -139,7 +141,7 @@ function AwardRow({
   )
 }
 
-function TakeDialog({ award, onEnd }: { award: ReadAward; onEnd: () => void }) {
+function TakeDialog({ award, onEnd }: { award: AdminAward; onEnd: () => void }) {
   const api = useApi()
   const client = useQueryClient()
   const { id, year, category } = award
@@ -148,7 +150,7 @@ function TakeDialog({ award, onEnd }: { award: ReadAward; onEnd: () => void }) {
       await api('Vendor/deleteAwardById', { params: { id }, idempotencyKey: keyFor({ id }) })
       notify({ type: 'success', message: named('Award tolto', vendorNameOf(award)) })
       onEnd()
-      await client.invalidateQueries({ queryKey: AWARDS_KEY })
+      await renewAwards(client)
     },
     (error) => notify({ type: 'danger', message: failureText(error) }),
   )

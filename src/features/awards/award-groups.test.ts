@@ -45,15 +45,16 @@ describe('the awards of a year', () => {
 })
 
 describe('the awards an administrator gives', () => {
+  const whose = (name: string | null) => ({ name, slug: 'x', city: 'Siena', isPublic: name !== null })
   const given = [
-    award('video', 'finalist', 'Luce'),
-    award('video', 'winner', undefined),
-    award('torte', 'finalist', 'Zucchero'),
+    { ...award('video', 'finalist', undefined), vendor: whose('Luce') },
+    { ...award('video', 'winner', undefined), vendor: whose(null) },
+    { ...award('torte', 'finalist', undefined), vendor: whose('Zucchero') },
   ]
 
   it('stand by category with its winner first, whoever is not public any more too', () => {
     expect(byCategory(given).map(({ name, awards }) => [name, awards.map(vendorNameOf)])).toEqual([
-      ['Video', ['Un fornitore non più in linea', 'Luce']],
+      ['Video', ['Un fornitore eliminato', 'Luce']],
       ['Torte nuziali', ['Zucchero']],
     ])
   })

@@ -1,11 +1,11 @@
 /** The awards of a year as the page shows them. Pure. */
-import type { Award } from '#contract/award.ts'
+import type { AdminAward, Award } from '#contract/award.ts'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { FIRST_AWARD_YEAR } from './award-search.ts'
 
-/** An award as it is read: its vendor's card while that is public. */
-export type ReadAward = Award & { vendor?: VendorCard | undefined }
+/** An award as visitors read it: its vendor's card while that is public. */
+type ReadAward = Award & { vendor?: VendorCard | undefined }
 /** An award whose vendor is still public. */
 export type GivenAward = Award & { vendor: VendorCard }
 
@@ -35,8 +35,8 @@ export function groupAwards(awards: readonly ReadAward[]): AwardGroup[] {
 
 /** All awards of a year, also of vendors that are not public any more: each category's winner first. */
 export function byCategory(
-  awards: readonly ReadAward[],
-): { category: string; name: string; awards: ReadAward[] }[] {
+  awards: readonly AdminAward[],
+): { category: string; name: string; awards: AdminAward[] }[] {
   return CATEGORIES.flatMap(({ slug, name }) => {
     const here = awards.filter(({ category }) => category === slug)
     if (here.length === 0) return []
@@ -52,8 +52,8 @@ export const withoutWinner = (awards: readonly Award[]) =>
   )
 
 /** How the vendor of an award is called. */
-export const vendorNameOf = ({ vendor }: ReadAward): string =>
-  vendor?.businessName ?? 'Un fornitore non più in linea'
+export const vendorNameOf = ({ vendor }: Pick<AdminAward, 'vendor'>): string =>
+  vendor.name ?? 'Un fornitore eliminato'
 
 /** The years there may be awards of, newest first. */
 export function awardYears(today: string): number[] {

@@ -1,11 +1,12 @@
 /** The year's awards. */
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 60 * 60_000
 
-export const AWARDS_KEY = ['awards'] as const
+const AWARDS_KEY = ['awards'] as const
+const GIVEN_KEY = ['admin', 'awards'] as const
 
 export const awardQueries = {
   ofYear: (api: ApiClient, year: number) =>
@@ -15,4 +16,17 @@ export const awardQueries = {
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
+  /** As administrators read it: also of vendors that are not public, and as it is now. */
+  given: (api: ApiClient, year: number) =>
+    queryOptions({
+      queryKey: [...GIVEN_KEY, year],
+      queryFn: ({ signal }) => api('Admin/getAllAward', { query: { year }, signal }),
+    }),
 }
+
+/** After one was given, changed or taken: what this device keeps of the public page is old as well. */
+export const renewAwards = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: GIVEN_KEY }),
+    client.invalidateQueries({ queryKey: AWARDS_KEY }),
+  ])

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { Award } from '#contract/award.ts'
+import type { AdminAward, Award } from '#contract/award.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
@@ -17,8 +17,8 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
 import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
 import css from './admin-awards.module.css'
-import { AWARDS_KEY } from './award-queries.ts'
-import { type ReadAward, vendorNameOf } from './award-groups.ts'
+import { renewAwards } from './award-queries.ts'
+import { vendorNameOf } from './award-groups.ts'
 
 type Place = Award['place']
 
@@ -38,7 +38,7 @@ export function AwardSheet({
   onClose,
 }: {
   year: number
-  award?: ReadAward
+  award?: AdminAward
   category?: string | undefined
   onClose: () => void
 }) {
@@ -68,7 +68,7 @@ export function AwardSheet({
     }
     notify({ type: 'success', message: named(award ? 'Award cambiato' : 'Award assegnato', vendor!.name) })
     onClose()
-    await client.invalidateQueries({ queryKey: AWARDS_KEY })
+    await renewAwards(client)
   })
   return (
     <Sheet
