@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Entity, baseVersion } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
+import { BANNER_PLACEMENTS } from './lists/banner-placements.ts'
 import { Picture } from './media/picture.ts'
 import { Day, WebUrl, text } from './kit/scalars.ts'
 
@@ -26,7 +27,6 @@ export type VendorVisibility = z.infer<typeof VendorVisibility>
 export const NewVendorVisibility = z.strictObject({ id: Id, ...placementFields })
 export const VendorVisibilityChange = z.strictObject(placementFields).partial().extend(baseVersion)
 
-export const BANNER_PLACEMENTS = ['home', 'list', 'detail'] as const
 export const BannerPlacement = z.enum(BANNER_PLACEMENTS)
 export type BannerPlacement = z.infer<typeof BannerPlacement>
 

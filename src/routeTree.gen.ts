@@ -30,6 +30,7 @@ import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
 import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.tsx'
 import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
+import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
@@ -174,6 +175,11 @@ const AdminAssistanceRoute = AdminAssistanceRouteImport.update({
 const AdminAwardsRoute = AdminAwardsRouteImport.update({
   id: '/awards',
   path: '/awards',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminBannerRoute = AdminBannerRouteImport.update({
+  id: '/banner',
+  path: '/banner',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
@@ -405,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
+  '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -465,6 +472,7 @@ export interface FileRoutesByTo {
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
+  '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/admin/$list': typeof AdminListRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
+  '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/admin/$list'
     | '/admin/assistance'
     | '/admin/awards'
+    | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -656,6 +666,7 @@ export interface FileRouteTypes {
     | '/admin/$list'
     | '/admin/assistance'
     | '/admin/awards'
+    | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -720,6 +731,7 @@ export interface FileRouteTypes {
     | '/admin/$list'
     | '/admin/assistance'
     | '/admin/awards'
+    | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/reviews'
@@ -921,6 +933,13 @@ declare module '@tanstack/react-router' {
       path: '/awards'
       fullPath: '/admin/awards'
       preLoaderRoute: typeof AdminAwardsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/banner': {
+      id: '/admin/banner'
+      path: '/banner'
+      fullPath: '/admin/banner'
+      preLoaderRoute: typeof AdminBannerRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/chat-support': {
@@ -1217,6 +1236,7 @@ interface AdminRouteRouteChildren {
   AdminListRoute: typeof AdminListRoute
   AdminAssistanceRoute: typeof AdminAssistanceRoute
   AdminAwardsRoute: typeof AdminAwardsRoute
+  AdminBannerRoute: typeof AdminBannerRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
@@ -1226,6 +1246,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminListRoute: AdminListRoute,
   AdminAssistanceRoute: AdminAssistanceRoute,
   AdminAwardsRoute: AdminAwardsRoute,
+  AdminBannerRoute: AdminBannerRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminReviewsRoute: AdminReviewsRoute,

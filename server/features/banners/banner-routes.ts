@@ -6,7 +6,7 @@ import { ensureInOrder } from '../../platform/day-span.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { banner, banners, countSightings, currentBanner, listBanners } from './banner-store.ts'
+import { banner, banners, countSightings, currentBanner, ensureRoom, listBanners } from './banner-store.ts'
 
 /** Counting takes turns with itself alone, never with those who write something. */
 const COUNTERS = 'banner counts'
@@ -26,7 +26,8 @@ export const bannerRoutes: Handlers = {
   'Admin/getAllBanner': read(({ tx }) => listBanners(tx)),
   'Admin/addBanner': write(async (call) => {
     ensureInOrder(call.body)
-    const row = await banners.create(writeContext(call), call.body, () => true)
+    const hasRoom = async () => (await ensureRoom(call.tx), {})
+    const row = await banners.create(writeContext(call), call.body, () => true, hasRoom)
     return reportOf(row.id, call.tx)
   }),
   'Admin/updateBanner': write(async (call) => {

@@ -1,4 +1,5 @@
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
+import IconAd2 from '@tabler/icons-react/dist/esm/icons/IconAd2.mjs'
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
@@ -15,6 +16,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/fornitori': IconBuildingStore,
   '/admin/couple': IconHearts,
   '/admin/awards': IconAward,
+  '/admin/banner': IconAd2,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
   '/admin/assistance': IconLifebuoy,

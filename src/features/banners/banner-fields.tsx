@@ -1,0 +1,80 @@
+import { BANNER_PLACEMENTS } from '#contract/lists/banner-placements.ts'
+import type { BannerPlacement } from '#contract/site-management.ts'
+import { DayField } from '../../ui/day/day-field.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { PictureField } from '../files/picture-field-face.tsx'
+import css from './admin-banners.module.css'
+import { BANNER_LIMITS, type BannerErrors, type BannerForm } from './banner-form.ts'
+import { PLACEMENT_NAMES } from './banner-words.ts'
+
+const PLACEMENTS = BANNER_PLACEMENTS.map((value) => ({ value, label: PLACEMENT_NAMES[value] }))
+
+/** The fields of a banner, in the order in which it is read. */
+export function BannerFields({
+  form,
+  faults,
+  onForm,
+}: {
+  form: BannerForm
+  faults: BannerErrors
+  onForm: (form: BannerForm) => void
+}) {
+  const at = (field: 'advertiser' | 'title' | 'link' | 'weight' | 'from' | 'to') => ({
+    value: form[field],
+    onValue: (value: string) => onForm({ ...form, [field]: value }),
+    ...(faults[field] && { error: faults[field] }),
+  })
+  return (
+    <>
+      <Segmented
+        label="Dove"
+        options={PLACEMENTS}
+        value={form.placement}
+        onValue={(value) => onForm({ ...form, placement: value as BannerPlacement })}
+      />
+      <TextField
+        label="Chi paga"
+        hint="Si legge accanto a «Pubblicità»."
+        maxLength={BANNER_LIMITS.advertiser}
+        {...at('advertiser')}
+      />
+      <TextField label="Titolo" maxLength={BANNER_LIMITS.title} {...at('title')} />
+      <TextArea
+        label="Testo"
+        optional
+        rows={3}
+        maxLength={BANNER_LIMITS.text}
+        value={form.text}
+        onValue={(text) => onForm({ ...form, text })}
+      />
+      <PictureField
+        label="Foto"
+        hint="Su uno schermo largo sta a sinistra delle parole, su un telefono sopra: conta il centro."
+        ratio="16/9"
+        picture={form.picture}
+        error={faults.picture}
+        onPicture={(picture) => onForm({ ...form, picture })}
+      />
+      <TextField
+        label="Dove porta"
+        hint="Una pagina nostra, come /awards, o un indirizzo intero."
+        inputMode="url"
+        maxLength={BANNER_LIMITS.link}
+        {...at('link')}
+      />
+      <div className={css.pair}>
+        <DayField label="Dal" {...at('from')} />
+        <DayField label="Al" {...at('to')} />
+      </div>
+      <TextField
+        label="Peso"
+        hint="Tra quelli che corrono nello stesso posto: chi pesa il doppio esce il doppio delle volte."
+        inputMode="numeric"
+        maxLength={3}
+        {...at('weight')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+/** A banner as it is written. Pure. */
+import type { Banner, BannerPlacement } from '#contract/site-management.ts'
+import type { Picture } from '#contract/media/picture.ts'
+
+export const BANNER_LIMITS = { advertiser: 120, title: 80, text: 160, link: 400, weight: 100 } as const
+
+export interface BannerForm {
+  placement: BannerPlacement
+  advertiser: string
+  title: string
+  text: string
+  picture: Picture | undefined
+  link: string
+  from: string
+  to: string
+  weight: string
+}
+
+/** What stands in the form at first: a new one runs four weeks from today. */
+export const formOf = (banner: Banner | undefined, today: string, until: string): BannerForm => ({
+  placement: banner?.placement ?? 'home',
+  advertiser: banner?.advertiser ?? '',
+  title: banner?.title ?? '',
+  text: banner?.text ?? '',
+  picture: banner?.picture,
+  link: banner?.link ?? '',
+  from: banner?.from ?? today,
+  to: banner?.to ?? until,
+  weight: String(banner?.weight ?? 10),
+})
+
+export type BannerErrors = Partial<Record<keyof BannerForm, string>>
+
+/** A page of ours, or a whole address of the web, as the contract has it. */
+const isLink = (link: string) => /^\/([^\s/\\]\S*)?$/.test(link) || /^https?:\/\/[^\s.]+\.\S+$/.test(link)
+
+/** What is missing or wrong, each in a sentence at its field. */
+export function faultsOf(form: BannerForm): BannerErrors {
+  const weight = Number(form.weight)
+  const faults: Record<string, string | false> = {
+    advertiser: form.advertiser.trim() === '' && 'Scrivi chi paga: si legge accanto a «Pubblicità».',
+    title: form.title.trim() === '' && 'Scrivi il titolo.',
+    picture: !form.picture && 'Scegli una foto.',
+    link:
+      !isLink(form.link.trim()) &&
+      'Una pagina nostra, come /awards, o un indirizzo intero: https://esempio.it.',
+    from: form.from === '' && 'Scegli il primo giorno.',
+    to:
+      form.to === ''
+        ? 'Scegli l’ultimo giorno.'
+        : form.from !== '' && form.to < form.from && 'L’ultimo giorno viene prima del primo.',
+    weight:
+      !(Number.isInteger(weight) && weight >= 1 && weight <= BANNER_LIMITS.weight) &&
+      `Un numero intero, da 1 a ${BANNER_LIMITS.weight}.`,
+  }
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BannerErrors
+}
+
+/** What is sent of it; the picture apart, which has to be with the server first. */
+export const saidBy = (form: BannerForm) => ({
+  placement: form.placement,
+  advertiser: form.advertiser.trim(),
+  title: form.title.trim(),
+  text: form.text.trim(),
+  link: form.link.trim(),
+  from: form.from,
+  to: form.to,
+  weight: Number(form.weight),
+})

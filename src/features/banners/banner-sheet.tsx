@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newId } from '#contract/kit/new-id.ts'
+import type { Banner } from '#contract/site-management.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { useCall } from '../../api/use-call.ts'
+import { addDays, today } from '../../lib/day.ts'
+import { named } from '../../lib/named.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { filesOf, givenPicture } from '../files/given-picture-face.ts'
+import { useSentFiles } from '../files/sent-file-face.ts'
+import css from './admin-banners.module.css'
+import { BannerFields } from './banner-fields.tsx'
+import { type BannerForm, faultsOf, formOf, saidBy } from './banner-form.ts'
+import { renewBanners } from './banner-queries.ts'
+
+const FORM = 'banner-sheet'
+const RUNS_DAYS = 28
+
+/** Writes a new banner, or changes one. */
+export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () => void }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { untilSent, letGo } = useSentFiles()
+  const [id] = useState(newId)
+  const [before] = useState(() => formOf(banner, today(), addDays(today(), RUNS_DAYS)))
+  const [form, setForm] = useState(before)
+  const [asked, setAsked] = useState(false)
+  const faults = faultsOf(form)
+  const isTouched = (Object.keys(form) as (keyof BannerForm)[]).some((field) => form[field] !== before[field])
+  const { run, busy, failure } = useCall(async (keyFor) => {
+    const files = filesOf([form.picture!])
+    await untilSent(files)
+    const said = { ...saidBy(form), picture: givenPicture(form.picture!) }
+    if (banner) {
+      const body = { ...said, baseVersion: banner.version }
+      await api('Admin/updateBanner', { params: { id: banner.id }, body, idempotencyKey: keyFor(body) })
+    } else {
+      const body = { id, ...said }
+      await api('Admin/addBanner', { body, idempotencyKey: keyFor(body) })
+    }
+    notify({ type: 'success', message: named(banner ? 'Banner cambiato' : 'Banner aggiunto', form.title) })
+    onClose()
+    await Promise.all([renewBanners(client), letGo(files)])
+  })
+  return (
+    <Sheet
+      open
+      title={banner ? 'Il banner' : 'Un banner nuovo'}
+      dirty={isTouched}
+      onClose={onClose}
+      footer={
+        <SheetFoot>
+          <Button variant="quiet" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={FORM} busy={busy}>
+            {banner ? 'Salva' : 'Aggiungi'}
+          </Button>
+        </SheetFoot>
+      }
+    >
+      <form
+        id={FORM}
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(true)
+          if (Object.keys(faults).length === 0) void run()
+        }}
+      >
+        <BannerFields form={form} faults={asked ? faults : {}} onForm={setForm} />
+        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
+      </form>
+    </Sheet>
+  )
+}
