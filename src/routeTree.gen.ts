@@ -33,6 +33,7 @@ import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
+import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
@@ -190,6 +191,11 @@ const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminHomepageSettingsRoute = AdminHomepageSettingsRouteImport.update({
+  id: '/homepage-settings',
+  path: '/homepage-settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -541,6 +549,7 @@ export interface FileRoutesById {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -608,6 +617,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/homepage-settings'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -669,6 +679,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/homepage-settings'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -734,6 +745,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/homepage-settings'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -954,6 +966,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/homepage-settings': {
+      id: '/admin/homepage-settings'
+      path: '/homepage-settings'
+      fullPath: '/admin/homepage-settings'
+      preLoaderRoute: typeof AdminHomepageSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/reviews': {
@@ -1239,6 +1258,7 @@ interface AdminRouteRouteChildren {
   AdminBannerRoute: typeof AdminBannerRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
 }
 
@@ -1249,6 +1269,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBannerRoute: AdminBannerRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
 }
 

@@ -10,5 +10,6 @@ export const ADMIN_SCREENS = [
   { path: '/admin/chat-support', label: 'Chat', badge: { count: 'unread', label: 'messaggi da leggere' } },
   { path: '/admin/awards', label: 'Award' },
   { path: '/admin/banner', label: 'Banner' },
+  { path: '/admin/homepage-settings', label: 'Home' },
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]

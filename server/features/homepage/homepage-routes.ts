@@ -1,12 +1,25 @@
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
-import { backgrounds, listBackgrounds, presentBackground, randomBackground } from './homepage-store.ts'
+import {
+  backgrounds,
+  ensureRoom,
+  listBackgrounds,
+  presentBackground,
+  randomBackground,
+} from './homepage-store.ts'
 
 export const homepageRoutes: Handlers = {
   'Admin/getRandomHomepageBackground': read(({ tx }) => randomBackground(tx)),
   'Admin/getAllBackgroundImage': read(({ tx }) => listBackgrounds(tx)),
   'Admin/addNewBackgroundHomepage': write(async (call) =>
-    presentBackground(await backgrounds.create(writeContext(call), call.body, () => true)),
+    presentBackground(
+      await backgrounds.create(
+        writeContext(call),
+        call.body,
+        () => true,
+        async () => (await ensureRoom(call.tx), {}),
+      ),
+    ),
   ),
   'Admin/deleteBackgroundImage': write(async (call) => {
     await backgrounds.remove(writeContext(call), call.params.id, () => true)

@@ -1,11 +1,13 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { BACKGROUNDS_MOST } from '#contract/lists/homepage-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { HomepageBackground } from '#contract/site-management.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const homepageBackground = pgTable('homepage_background', {
@@ -23,6 +25,15 @@ export const backgrounds = createPictureStore({
 
 export const presentBackground = (row: typeof homepageBackground.$inferSelect) =>
   present<HomepageBackground>(row)
+
+/** @throws ProblemError `rule_broken` where there are as many as may be */
+export async function ensureRoom(tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`select count(*)::int as n from homepage_background where deleted_at is null`,
+  )
+  if ((rows[0]!.n as number) >= BACKGROUNDS_MOST)
+    throw ruleBroken(`Di sfondi ce ne stanno ${BACKGROUNDS_MOST}: eliminane uno.`)
+}
 
 /** All of them, newest first. */
 export async function listBackgrounds(tx: Queryable): Promise<HomepageBackground[]> {

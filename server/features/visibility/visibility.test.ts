@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BACKGROUNDS_MOST } from '#contract/lists/homepage-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 import { untilTold } from '#tests/support/until-told.ts'
@@ -120,6 +121,16 @@ describe('the backgrounds of the home page', () => {
     expect((await admin.call('GET', '/api/Admin/getAllBackgroundImage')).body).toHaveLength(1)
     await admin.call('DELETE', `/api/Admin/deleteBackgroundImage/${background.id}`)
     expect(await get('/api/Admin/getRandomHomepageBackground')).toBeNull()
+    const add = (id: string) =>
+      admin.call('POST', '/api/Admin/addNewBackgroundHomepage', { ...background, id })
+    const ids = Array.from({ length: BACKGROUNDS_MOST }, newId)
+    for (const id of ids) expect((await add(id)).status).toBe(200)
+    expect((await add(newId())).body).toMatchObject({
+      code: 'rule_broken',
+      detail: expect.stringContaining('ce ne stanno 24'),
+    })
+    // One that is there is the one that is there.
+    expect((await add(ids[0]!)).status).toBe(200)
   })
 })
 

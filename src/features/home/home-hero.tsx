@@ -7,11 +7,18 @@ import { homeQueries } from './home-queries.ts'
 import { HomeSearch } from './home-search.tsx'
 import css from './home-hero.module.css'
 
+/** Drawn for these words: half of it is paper. Any other picture has a veil of paper under them. */
+const isDrawn = (url: string) => url.startsWith('/art/')
+
 /** The title and the search on the calm half of a picture; on phones the picture comes after them. */
 export function HomeHero() {
   const { data: background } = useQuery(homeQueries.background(useApi()))
   return (
-    <section className={css.hero} data-side={background?.side}>
+    <section
+      className={css.hero}
+      data-side={background?.side}
+      data-veiled={(background && !isDrawn(background.picture.url)) || undefined}
+    >
       {background && (
         <div className={css.picture}>
           <Picture picture={background.picture} sizes={HERO_SIZES} fill eager alt="" />

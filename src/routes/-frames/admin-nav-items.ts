@@ -2,6 +2,7 @@ import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
 import IconAd2 from '@tabler/icons-react/dist/esm/icons/IconAd2.mjs'
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
+import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
@@ -17,6 +18,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/couple': IconHearts,
   '/admin/awards': IconAward,
   '/admin/banner': IconAd2,
+  '/admin/homepage-settings': IconHome2,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
   '/admin/assistance': IconLifebuoy,

@@ -1,0 +1,15 @@
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { AdminBackgrounds } from './admin-backgrounds.tsx'
+import css from './admin-homepage.module.css'
+
+/** What the home page shows first. */
+export function AdminHomepageScreen() {
+  return (
+    <>
+      <PageHeader title="Home" subtitle="Come si apre il sito, per chi arriva" />
+      <div className={css.parts}>
+        <AdminBackgrounds />
+      </div>
+    </>
+  )
+}

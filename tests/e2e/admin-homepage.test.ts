@@ -1,0 +1,48 @@
+import { DEMO } from '#tests/support/product-people.ts'
+import { phonePhoto } from '#tests/support/uploads.ts'
+import { demoJourney } from './support/journey.ts'
+import { signInWithForm } from './support/screens.ts'
+
+demoJourney(
+  'an administrator gives the home page a background of its own; who comes finds it behind the title',
+  async ({ newPhone }) => {
+    const { page } = await newPhone({ width: 1440, height: 900 })
+    await signInWithForm(page, DEMO.admin, DEMO.password)
+    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.waitForURL('**/admin/homepage-settings')
+    await page.getByRole('button', { name: 'Elimina lo sfondo 1' }).waitFor()
+    for (
+      let left = await page.getByRole('button', { name: /^Elimina lo sfondo/ }).count();
+      left > 0;
+      left--
+    ) {
+      await page.getByRole('button', { name: 'Elimina lo sfondo 1' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+      await page.getByRole('button', { name: `Elimina lo sfondo ${left}` }).waitFor({ state: 'detached' })
+    }
+    await page.getByText('Nessuno sfondo').waitFor()
+
+    await page.getByRole('button', { name: 'Aggiungi uno sfondo' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Uno sfondo nuovo' })
+    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await sheet.getByText('Scegli una foto.').waitFor()
+    await sheet.getByLabel('La foto', { exact: true }).setInputFiles({
+      name: 'terrazza.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await phonePhoto(1920, 1080),
+    })
+    await sheet.getByText('A destra', { exact: true }).click()
+    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await page.getByText('Parole a destra').waitFor()
+
+    const visitor = await newPhone({ width: 1440, height: 900 })
+    await visitor.page.goto('/')
+    await visitor.page
+      .locator('[data-side="right"]')
+      .getByRole('heading', { name: 'Dal primo sì al gran giorno' })
+      .waitFor()
+    await visitor.page.locator('[data-side="right"] picture img').waitFor()
+  },
+)
