@@ -8,6 +8,7 @@ import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.t
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
 import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
+import { HomePage, HomePageChange } from '../home-page.ts'
 import { Id } from '../kit/ids.ts'
 import {
   BannerChange,
@@ -104,6 +105,8 @@ export const ADMIN_CALLS = {
   'Admin/addVisibilityVendor': { body: NewVendorVisibility, reply: VendorVisibility },
   'Admin/updateVisibilityByVendorId': { params: byId, body: VendorVisibilityChange, reply: VendorVisibility },
   'Admin/deleteVisibilityVendor': { params: byId, reply: Done },
+  'Admin/getHomePage': { reply: HomePage },
+  'Admin/updateHomePage': { body: HomePageChange, reply: HomePage },
   /** Those of a year, this one where none is named; also of vendors that are not public. */
   'Admin/getAllAward': {
     query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100).optional() }),

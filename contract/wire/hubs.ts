@@ -57,6 +57,7 @@ export const CHANGE_EVENTS = {
   visibility: events('couple', 'Visibility'),
   background: events('couple', 'Background'),
   banner: events('couple', 'Banner'),
+  homePage: events('couple', 'HomePage'),
   /** What a list shows of it (`VendorCard`): who reads its page asks for the rest. */
   vendor: events('vendor', 'Vendor'),
   /** The news: told to whoever looks at public pages. */

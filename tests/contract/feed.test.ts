@@ -12,6 +12,7 @@ import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
 import { CHANGE_EVENTS, type ChangeTopic } from '#contract/wire/hubs.ts'
 import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
+import { HomeTexts } from '#contract/home-page.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { SeoRecord } from '#contract/seo.ts'
@@ -51,6 +52,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   visibility: VendorVisibility,
   background: HomepageBackground,
   banner: BannerReport,
+  homePage: HomeTexts,
   vendor: VendorCard,
   article: ArticleCard,
 }

@@ -6,7 +6,7 @@ import { SITE } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
-import { ruleBroken } from '../../platform/http/problem.ts'
+import { ensureRoomIn } from '../../platform/entity/site-room.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const banner = pgTable('banner', {
@@ -31,12 +31,15 @@ export const banners = createPictureStore({
 
 const BANNERS_MOST = 200
 
-/** @throws ProblemError `rule_broken` where there are as many as may be */
-export async function ensureRoom(tx: Queryable): Promise<void> {
-  const { rows } = await tx.execute(sql`select count(*)::int as n from banner where deleted_at is null`)
-  if ((rows[0]!.n as number) >= BANNERS_MOST)
-    throw ruleBroken(`Ci sono già ${BANNERS_MOST} banner: elimina quelli finiti che non servono più.`)
-}
+export const ensureRoom = (tx: Queryable): Promise<void> =>
+  ensureRoomIn(
+    banner,
+    {
+      most: BANNERS_MOST,
+      text: `Ci sono già ${BANNERS_MOST} banner: elimina quelli finiti che non servono più.`,
+    },
+    tx,
+  )
 
 /** Banners as an administrator sees them, with what was counted, newest first. */
 export async function listBanners(tx: Queryable, where?: SQL): Promise<BannerReport[]> {

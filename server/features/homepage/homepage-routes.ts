@@ -1,5 +1,6 @@
-import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
+import { changeHomePage, homeTexts, wholeHomePage } from './home-page-store.ts'
 import {
   backgrounds,
   ensureRoom,
@@ -9,6 +10,12 @@ import {
 } from './homepage-store.ts'
 
 export const homepageRoutes: Handlers = {
+  'Vendor/getHomePage': sharedRead(
+    ({ tx }) => homeTexts(tx),
+    () => ['homePage'],
+  ),
+  'Admin/getHomePage': read(({ tx }) => wholeHomePage(tx)),
+  'Admin/updateHomePage': write((call) => changeHomePage(writeContext(call), call.body)),
   'Admin/getRandomHomepageBackground': read(({ tx }) => randomBackground(tx)),
   'Admin/getAllBackgroundImage': read(({ tx }) => listBackgrounds(tx)),
   'Admin/addNewBackgroundHomepage': write(async (call) =>

@@ -1,1 +1,2 @@
+export { featuredAtHome, findHomeTexts } from './home-page-store.ts'
 export { findBackground } from './homepage-store.ts'

@@ -7,7 +7,7 @@ import { SITE } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
-import { ruleBroken } from '../../platform/http/problem.ts'
+import { ensureRoomIn } from '../../platform/entity/site-room.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const homepageBackground = pgTable('homepage_background', {
@@ -26,14 +26,12 @@ export const backgrounds = createPictureStore({
 export const presentBackground = (row: typeof homepageBackground.$inferSelect) =>
   present<HomepageBackground>(row)
 
-/** @throws ProblemError `rule_broken` where there are as many as may be */
-export async function ensureRoom(tx: Queryable): Promise<void> {
-  const { rows } = await tx.execute(
-    sql`select count(*)::int as n from homepage_background where deleted_at is null`,
+export const ensureRoom = (tx: Queryable): Promise<void> =>
+  ensureRoomIn(
+    homepageBackground,
+    { most: BACKGROUNDS_MOST, text: `Di sfondi ce ne stanno ${BACKGROUNDS_MOST}: eliminane uno.` },
+    tx,
   )
-  if ((rows[0]!.n as number) >= BACKGROUNDS_MOST)
-    throw ruleBroken(`Di sfondi ce ne stanno ${BACKGROUNDS_MOST}: eliminane uno.`)
-}
 
 /** All of them, newest first. */
 export async function listBackgrounds(tx: Queryable): Promise<HomepageBackground[]> {

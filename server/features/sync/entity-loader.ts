@@ -15,7 +15,7 @@ import { findBusyDays } from '../bookings/busy-day-service.ts'
 import { findBanner } from '../banners/banner-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findConversation, findMessage } from '../messages/message-service.ts'
-import { findBackground } from '../homepage/homepage-service.ts'
+import { findBackground, findHomeTexts } from '../homepage/homepage-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
@@ -44,6 +44,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   visibility: findVisibility,
   background: findBackground,
   banner: findBanner,
+  homePage: findHomeTexts,
   vendor: async (id, tx) => (await cardsOf([id], tx)).get(id),
   article: findArticleCard,
 }

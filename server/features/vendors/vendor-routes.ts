@@ -25,11 +25,10 @@ import {
   registerVendor,
   removeVendor,
   servicesOf,
-  similarVendors,
-  topVendors,
   viewVendor,
   wholeVendor,
 } from './vendor-service.ts'
+import { similarVendors, topVendors } from './vendor-shelves.ts'
 import { listCards, vendor } from './vendor-store.ts'
 
 const EVERY_VENDOR = 100_000
@@ -87,7 +86,10 @@ export const vendorRoutes = (
     },
     async () => SUPPORT,
   ),
-  'Vendor/getTopVendors': sharedRead(({ tx, now }) => topVendors(italianDay(now), tx), placed),
+  'Vendor/getTopVendors': sharedRead(
+    ({ tx, now }) => topVendors(italianDay(now), tx),
+    () => [...placed(), 'homePage'],
+  ),
   'Vendor/search': sharedRead(
     ({ query, now, tx }) => searchVendors(query, italianDay(now), tx),
     // Words are put right by those that all vendors use.

@@ -52,10 +52,6 @@ import {
   shownIn,
 } from './vendor-store.ts'
 
-const TOP = 8
-/** How many of them the home page shows. */
-const SHELF = 4
-const SIMILAR = 4
 const SERVICES_SHOWN = 12
 
 /**
@@ -304,32 +300,6 @@ export async function viewVendor(id: string, actor: Actor, tx: Queryable): Promi
   }
   const row = await vendors.find(tx, id)
   throw new ProblemError(row && row.deletedAt !== null ? 'deleted' : 'not_found')
-}
-
-/** The home page's vendors: the best of different categories; a paid placement, marked, stands last on the shelf. */
-export async function topVendors(today: string, tx: Queryable): Promise<VendorCard[]> {
-  const paid = await sponsoredAtHome(today, tx)
-  const sponsored = [...(await cardsOf(paid, tx)).values()].map((card) => ({ ...card, sponsored: true }))
-  const best = await tx.execute(sql`select id from (
-      select id, score, row_number() over (partition by category order by score desc, id) as place
-        from vendor where active and deleted_at is null and cover is not null and review_count > 0) ranked
-    where place = 1 order by score desc limit ${TOP + 2}`)
-  const ids = best.rows.map((row) => row.id as string).filter((id) => !paid.includes(id))
-  const cards =
-    ids.length === 0 ? [] : await listCards(sql`${vendor.id} in ${ids}`, sql`${vendor.score} desc`, TOP, tx)
-  return [
-    ...cards.slice(0, SHELF - sponsored.length),
-    ...sponsored,
-    ...cards.slice(SHELF - sponsored.length),
-  ].slice(0, TOP)
-}
-
-/** Vendors of the same category, near ones first. */
-export async function similarVendors(id: string, tx: Queryable): Promise<VendorCard[]> {
-  const of = await findPublicVendor(id, tx)
-  if (!of) return []
-  const near = sql`(vendor.province = ${of.place.province}) desc, (vendor.region = ${of.place.region}) desc, ${vendor.score} desc`
-  return listCards(and(eq(vendor.category, of.category), ne(vendor.id, id)), near, SIMILAR, tx)
 }
 
 /** How many vendors there are, by category, and by region (within one category where it is named). */
