@@ -4,14 +4,26 @@ import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator gives the home page a background of its own; who comes finds it behind the title',
-  async ({ newPhone }) => {
+  'an administrator gives the home page words, a vendor to stand first and a background; who comes finds them',
+  async ({ product, newPhone }) => {
+    const [last] = await product.rows<{ name: string }>(
+      `select business_name as name from vendor v where active and deleted_at is null
+        and (select count(*) from vendor w where w.business_name = v.business_name) = 1 order by score, id limit 1`,
+    )
     const { page } = await newPhone({ width: 1440, height: 900 })
     await signInWithForm(page, DEMO.admin, DEMO.password)
     await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
     await page.waitForURL('**/admin/dashboard')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.waitForURL('**/admin/homepage-settings')
+    await page.getByLabel('Titolo', { exact: true }).fill('Il *vostro* giorno')
+    await page.getByLabel('Sopra i fornitori').fill('Scelti da noi')
+    await page.getByLabel('Metti in evidenza').fill(last!.name)
+    await page.getByRole('list', { name: 'Fornitori trovati' }).getByText(last!.name).first().click()
+    await page.getByRole('button', { name: `Togli ${last!.name}` }).waitFor()
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('Home cambiata.').waitFor()
+
     await page.getByRole('button', { name: 'Elimina lo sfondo 1' }).waitFor()
     for (
       let left = await page.getByRole('button', { name: /^Elimina lo sfondo/ }).count();
@@ -41,8 +53,10 @@ demoJourney(
     await visitor.page.goto('/')
     await visitor.page
       .locator('[data-side="right"]')
-      .getByRole('heading', { name: 'Dal primo sì al gran giorno' })
+      .getByRole('heading', { name: 'Il vostro giorno' })
       .waitFor()
     await visitor.page.locator('[data-side="right"] picture img').waitFor()
+    await visitor.page.getByRole('heading', { name: 'Scelti da noi' }).waitFor()
+    await visitor.page.getByRole('link', { name: last!.name }).first().waitFor()
   },
 )

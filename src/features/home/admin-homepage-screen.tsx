@@ -1,4 +1,5 @@
 import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { AdminHomeTexts } from './admin-home-texts.tsx'
 import { AdminBackgrounds } from './admin-backgrounds.tsx'
 import css from './admin-homepage.module.css'
 
@@ -8,6 +9,7 @@ export function AdminHomepageScreen() {
     <>
       <PageHeader title="Home" subtitle="Come si apre il sito, per chi arriva" />
       <div className={css.parts}>
+        <AdminHomeTexts />
         <AdminBackgrounds />
       </div>
     </>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { HomeTexts } from '#contract/home-page.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
+import { Headline } from './headline.tsx'
 import { HERO_SIZES } from './hero-sizes.ts'
 import { homeQueries } from './home-queries.ts'
 import { HomeSearch } from './home-search.tsx'
@@ -11,7 +13,7 @@ import css from './home-hero.module.css'
 const isDrawn = (url: string) => url.startsWith('/art/')
 
 /** The title and the search on the calm half of a picture; on phones the picture comes after them. */
-export function HomeHero() {
+export function HomeHero({ texts }: { texts: HomeTexts }) {
   const { data: background } = useQuery(homeQueries.background(useApi()))
   return (
     <section
@@ -27,13 +29,9 @@ export function HomeHero() {
       <Wrap className={css.wrap}>
         <div className={css.copy}>
           <h1 className={css.title}>
-            Dal primo <em>sì</em> <br />
-            al gran giorno
+            <Headline text={texts.headline} />
           </h1>
-          <p className={css.lead}>
-            Trova chi renderà bella la tua festa e tieni insieme scadenze e budget. Anche quando la rete non
-            c’è.
-          </p>
+          <p className={css.lead}>{texts.lead}</p>
         </div>
         <HomeSearch />
       </Wrap>

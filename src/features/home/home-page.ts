@@ -10,6 +10,7 @@ import { type PageContext, type PageHead, publicPage } from '../../seo/public-pa
 export async function loadHome(context: PageContext): Promise<PageHead> {
   const { queryClient, api } = context
   const reads = Promise.allSettled([
+    queryClient.query({ ...homeQueries.texts(api), staleTime: 'static' }),
     queryClient.query({ ...homeQueries.background(api), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.summary(api), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.top(api), staleTime: 'static' }),

@@ -15,6 +15,14 @@ export type HomeWedding = NonNullable<Awaited<ReturnType<typeof readWedding>>>
 export type HomeAward = Awaited<ReturnType<typeof readAwards>>[number]
 
 export const homeQueries = {
+  /** The words of the page. */
+  texts: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['home', 'texts'],
+      queryFn: ({ signal }) => api('Vendor/getHomePage', { signal }),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
   /** One of the backgrounds, by chance: the same one for the whole visit. */
   background: (api: ApiClient) =>
     queryOptions({

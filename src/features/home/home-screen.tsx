@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
+import { HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatNumber } from '../../lib/number.ts'
@@ -27,6 +28,7 @@ export type HomeScreenProps = {
 /** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards, what is new to read. */
 export function HomeScreen({ card, wedding, banner, awards, article }: HomeScreenProps) {
   const api = useApi()
+  const { data: texts = HOME_TEXTS } = useQuery(homeQueries.texts(api))
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
   const { data: told } = useQuery(homeQueries.wedding(api))
@@ -35,7 +37,7 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
 
   return (
     <>
-      <HomeHero />
+      <HomeHero texts={texts} />
       <Wrap>
         <ul className={css.counts}>
           {summary && (
@@ -53,7 +55,7 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
       {top.length > 0 && (
         <Wrap as="section" late className={css.section}>
           <div className={css.head}>
-            <h2>I più amati questo mese</h2>
+            <h2>{texts.shelfTitle}</h2>
             <UiLink href="/fornitori" className={css.seeAll}>
               Vedi tutti
             </UiLink>
