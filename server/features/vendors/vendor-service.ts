@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
@@ -13,7 +13,6 @@ import type {
   ServiceCount,
   SubscriptionType,
   Vendor,
-  VendorCard,
   VendorChange,
 } from '#contract/vendor.ts'
 import type { Actor } from '../../platform/people/actor.ts'
@@ -35,17 +34,14 @@ import { hasProfile } from '../couple/couple-service.ts'
 import { deleteFilesOf } from '../files/file-service.ts'
 import { releasePicturesOfVendor } from '../files/picture-service.ts'
 import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
-import { sponsoredAtHome } from './vendor-placements.ts'
 import { placeInItaly } from './towns.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
-  cardsOf,
   findPublicVendor,
   findVendorProfile,
   forgetVendor,
   freeSlug,
   isDraft,
-  listCards,
   presentVendor,
   vendor,
   vendors,
