@@ -57,6 +57,8 @@ const VENDOR_LIST = pageOf(VendorProfile, {
 const INVOICE_LIST = pageOf(BillingEntry, {
   filters: {
     q: soughtWords,
+    /** Of one vendor alone. */
+    vendor: Id.optional(),
     state: z.enum(['da-seguire', 'due', 'overdue', 'paid', 'cancelled']).optional(),
   },
   sorts: ['-created', 'due', 'total'],
@@ -77,6 +79,7 @@ export const ADMIN_CALLS = {
   'Admin/getAllCouple': { body: COUPLE_LIST.asked.prefault({}), reply: COUPLE_LIST.page },
   /** Every vendor, the suspended too. */
   'Admin/getVendor': { body: VENDOR_LIST.asked.prefault({}), reply: VENDOR_LIST.page },
+  'Admin/getVendorById': { query: byId, reply: VendorProfile },
   'Admin/getBookingByVendorId': { query: byId, reply: z.array(Booking) },
   'Admin/getInfoAnalyticsByIdVendor': {
     body: z.union([Id, z.strictObject({ id: Id, days: AnalyticsDays.default(30) })]),

@@ -16,7 +16,8 @@ export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEn
     due: { by: sql`i.due_date`, type: 'date' },
     total: { by: sql`i.total_cents`, type: 'integer' },
   },
-  where: ({ q, state }) => [
+  where: ({ q, state, vendor }) => [
+    vendor && sql`i.vendor_id = ${vendor}`,
     // A number has no slips, or its neighbours would be found.
     q && (/^\d{4}\//.test(q) ? sql`i.number = ${q.trim()}` : hasWords(sql`fold(i.buyer ->> 'legalName')`, q)),
     state && (state === 'da-seguire' ? sql`i.state in ('due', 'overdue')` : sql`i.state = ${state}`),

@@ -142,3 +142,35 @@ describe('publishing a page', () => {
     expect((await send(`${at.url}/api/User/proveAddress`, 'POST', agnese.token)).status).toBe(403)
   })
 })
+
+it('is still a draft when an administrator takes a suspension back, and out again where it had been out', async () => {
+  const draft = await newcomer('Studio Mai Uscito')
+  const manage = (id: string, active: boolean) =>
+    admin.call('POST', '/api/Admin/manageActiveDeactivateVendor', { id, active, reason: 'Da controllare' })
+  const seen = async (id: string) => (await admin.call('GET', `/api/Admin/getVendorById?id=${id}`)).body
+  expect((await manage(draft.vendorId, false)).status).toBe(200)
+  expect(await seen(draft.vendorId)).toMatchObject({ active: false, deactivationReason: 'Da controllare' })
+  expect((await manage(draft.vendorId, true)).status).toBe(200)
+  expect(await seen(draft.vendorId)).toMatchObject({ active: false, draft: true })
+  expect(await seen(draft.vendorId)).not.toHaveProperty('deactivationReason')
+  expect((await asVisitor(draft.vendorId)).status).toBe(404)
+
+  const villa = await newVendor(at, 'Villa Uscita')
+  await manage(villa.vendorId, false)
+  await manage(villa.vendorId, true)
+  expect(await seen(villa.vendorId)).toMatchObject({ active: true })
+})
+
+it('is read whole by administrators, whatever its state, and by nobody once it is deleted', async () => {
+  const draft = await newcomer('Studio Letto')
+  const read = (person: Person, id: string) => person.call('GET', `/api/Admin/getVendorById?id=${id}`)
+  expect((await read(admin, draft.vendorId)).body).toMatchObject({
+    businessName: 'Studio Letto',
+    draft: true,
+    private: { accountEmail: expect.stringContaining('@') },
+  })
+  expect((await read(anna, draft.vendorId)).status).toBe(403)
+  expect((await read(admin, newId())).status).toBe(404)
+  await admin.call('DELETE', `/api/Admin/deleteVendor/${draft.vendorId}`)
+  expect((await read(admin, draft.vendorId)).status).toBe(410)
+})

@@ -27,6 +27,7 @@ import {
   servicesOf,
   viewVendor,
   wholeVendor,
+  vendorForAdmin,
 } from './vendor-service.ts'
 import { similarVendors, topVendors } from './vendor-shelves.ts'
 import { listCards, vendor } from './vendor-store.ts'
@@ -140,6 +141,7 @@ export const vendorRoutes = (
     ({ query }) => listTags({ category: query.category }),
   ),
   'Admin/getVendor': listed<'Admin/getVendor', VendorProfile>(vendorAdminList, 'fornitori', VENDOR_COLUMNS),
+  'Admin/getVendorById': read(({ query, tx }) => vendorForAdmin(query.id, tx)),
   'Admin/manageActiveDeactivateVendor': write(
     (call) => manageVendor(writeContext(call), call.body),
     async ({ body }) => vendorAudience(body.id),

@@ -15,6 +15,7 @@ import type {
   Vendor,
   VendorChange,
 } from '#contract/vendor.ts'
+import type { VendorProfile } from '#contract/user.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import { noteEndedVendor } from '../../platform/people/ended-session.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
@@ -141,6 +142,13 @@ export async function wholeVendor(id: string, tx: Queryable): Promise<Vendor> {
   return presentVendor(row)
 }
 
+/** A vendor as administrators see it, whatever its state. @throws ProblemError `not_found`, or `deleted` once it was */
+export async function vendorForAdmin(id: string, tx: Queryable): Promise<VendorProfile> {
+  const found = await findVendorProfile(id, tx)
+  if (found) return found
+  throw new ProblemError((await vendors.find(tx, id)) ? 'deleted' : 'not_found')
+}
+
 /**
  * Couples see the page from now on; one that they see already stays as it is. The caller holds its lock.
  * @throws ProblemError `rule_broken` with what is missing, `email_not_proved` where that is all
@@ -165,12 +173,19 @@ export async function publishPage(vendorId: string, context: WriteContext, id: s
 
 const joined = (words: readonly string[]) => new Intl.ListFormat('it').format(words)
 
-/** An administrator suspends a vendor, with the reason it is told, or lets it work again. */
+/**
+ * An administrator suspends a vendor, with the reason it is told, or lets it work again: what couples never saw is a draft
+ * as before, for its vendor to publish.
+ */
 export async function manageVendor(
   context: WriteContext,
   { id, active, reason }: z.output<typeof ManageActive>,
 ): Promise<Vendor> {
-  const change = { active, deactivationReason: active ? null : plainText(reason) }
+  const before = await vendors.find(context.tx, id)
+  const change = {
+    active: active && before?.firstShownAt !== null,
+    deactivationReason: active ? null : plainText(reason),
+  }
   return presentVendor(await vendors.change(context, id, change, () => true))
 }
 

@@ -15,7 +15,7 @@ import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
 import { listsWith } from '../../platform/cache/cache-tags.ts'
 import { PUBLIC, vendorAudience } from '../../platform/database/change-feed.ts'
-import { entityColumns } from '../../platform/entity/columns.ts'
+import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
@@ -55,6 +55,8 @@ export const vendor = pgTable('vendor', {
   typeOfAccount: text('type_of_account').$type<Vendor['typeOfAccount']>().notNull(),
   subscriptionType: text('subscription_type').$type<Vendor['subscriptionType']>().notNull(),
   score: doublePrecision('score').notNull(),
+  /** Noted by the database, when it is made active for the first time. */
+  firstShownAt: instant('first_shown_at'),
 })
 export type VendorRow = typeof vendor.$inferSelect
 
@@ -91,7 +93,7 @@ const OPTIONAL = [
 
 /** A vendor as anyone may see it. */
 export function presentVendor(row: VendorRow): Vendor {
-  const { score: _, ...shown } = row
+  const { score: _, firstShownAt: __, ...shown } = row
   return { ...present<Vendor>(shown, OPTIONAL), ...(isDraft(row) && { draft: true as const }) }
 }
 
