@@ -69,6 +69,7 @@ import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/ma
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news.index.tsx'
 import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.tsx'
 import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
+import { Route as AdminFornitoriIdRouteImport } from './routes/admin/fornitori.$id.tsx'
 import { Route as VendorRealWeddingIndexRouteImport } from './routes/vendor/real-wedding.index.tsx'
 import { Route as VendorRealWeddingAddNewRouteImport } from './routes/vendor/real-wedding.add-new.tsx'
 import { Route as VendorRealWeddingEditWeddingRouteImport } from './routes/vendor/real-wedding.edit-wedding.tsx'
@@ -374,6 +375,11 @@ const PublicWeddingIdRoute = PublicWeddingIdRouteImport.update({
   path: '/wedding/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminFornitoriIdRoute = AdminFornitoriIdRouteImport.update({
+  id: '/fornitori/$id',
+  path: '/fornitori/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const VendorRealWeddingIndexRoute = VendorRealWeddingIndexRouteImport.update({
   id: '/real-wedding/',
   path: '/real-wedding/',
@@ -452,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
@@ -515,6 +522,7 @@ export interface FileRoutesByTo {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
@@ -582,6 +590,7 @@ export interface FileRoutesById {
   '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/_public/news/$slug': typeof PublicNewsSlugRoute
   '/_public/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
@@ -649,6 +658,7 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori/'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori'
@@ -778,6 +789,7 @@ export interface FileRouteTypes {
     | '/_public/matrimoni-veri/$slug'
     | '/_public/news/$slug'
     | '/_public/wedding/$id'
+    | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/_public/fornitori/'
@@ -1220,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicWeddingIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/fornitori/$id': {
+      id: '/admin/fornitori/$id'
+      path: '/fornitori/$id'
+      fullPath: '/admin/fornitori/$id'
+      preLoaderRoute: typeof AdminFornitoriIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/vendor/real-wedding/': {
       id: '/vendor/real-wedding/'
       path: '/real-wedding'
@@ -1260,6 +1279,7 @@ interface AdminRouteRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1271,6 +1291,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminFornitoriIdRoute: AdminFornitoriIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

@@ -13,3 +13,6 @@ export const ADMIN_SCREENS = [
   { path: '/admin/homepage-settings', label: 'Home' },
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]
+
+/** One thing of a list, by its id: its row leads there, not the navigation. */
+export const ADMIN_RECORDS = ['/admin/fornitori/$id'] as const

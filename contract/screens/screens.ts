@@ -3,7 +3,7 @@
  * What follows from a row: guard, navigation, precache, shell, page views, and the tests of every screen.
  */
 import { ACCOUNT_SCREENS, MAILED_SCREENS } from './account.ts'
-import { ADMIN_SCREENS } from './admin.ts'
+import { ADMIN_RECORDS, ADMIN_SCREENS } from './admin.ts'
 import { AREAS, type AreaName, areaOf, ENTERED_AREAS, rootOf } from './areas.ts'
 import { COUPLE_SCREENS } from './couple.ts'
 import { DIALOG_SCREENS } from './dialogs.ts'
@@ -29,6 +29,7 @@ export const SCREEN_PATHS: readonly string[] = [
   ...ACCOUNT_SCREENS,
   ...AREA_NAMES.flatMap((area) => screensOfArea(area).map(({ path }) => path)),
   ...DIALOG_SCREENS,
+  ...ADMIN_RECORDS,
 ]
 
 /** The paths with a shell of their own: each area's, and each screen's where the area says so. */

@@ -13,7 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import css from './admin-requests.module.css'
 import { NoteForm } from './note-form.tsx'
-import { QUEUE_STATES, SENDERS } from './request-words.ts'
+import { REQUEST_STATES } from '#contract/lists/request-queues.ts'
+import { SENDERS } from './request-words.ts'
 
 const ENDED: readonly QueuedRequest['state'][] = ['solved', 'closed']
 
@@ -42,7 +43,7 @@ export function RequestItem({ request }: { request: QueuedRequest }) {
           <span>{category}</span>
           <span>{ago(createdAt)}</span>
           <span>
-            {QUEUE_STATES[state]}
+            {REQUEST_STATES[state]}
             {isMine ? ', la segui tu' : assignedName && `, la segue ${assignedName}`}
           </span>
         </p>

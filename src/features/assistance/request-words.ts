@@ -8,14 +8,6 @@ export const OWN_STATES: Readonly<Record<AssistanceRequest['state'], string>> = 
   closed: 'Chiusa',
 }
 
-/** The same as administrators read it. */
-export const QUEUE_STATES: Readonly<Record<AssistanceRequest['state'], string>> = {
-  open: 'Aperta',
-  in_progress: 'In lavorazione',
-  solved: 'Risolta',
-  closed: 'Chiusa',
-}
-
 export const SENDERS: Readonly<Record<AssistanceRequest['fromType'], string>> = {
   couple: 'coppia',
   vendor: 'fornitore',

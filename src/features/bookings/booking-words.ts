@@ -1,22 +1,12 @@
 /** How far a booking is, in words, as each side reads it. */
 import type { Booking, BookingState } from '#contract/booking.ts'
+import { BOOKING_STATES } from '#contract/lists/booking-states.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 
-const STATE_WORDS: Record<BookingState, string> = {
-  requested: 'In attesa di risposta',
-  quoted: 'Preventivo da accettare',
-  accepted: 'Accettata, da confermare',
-  confirmed: 'Confermata',
-  completed: 'Conclusa',
-  declined: 'Rifiutata',
-  cancelled: 'Annullata',
-  expired: 'Scaduta',
-}
-
 const VENDOR_STATE_WORDS: Record<BookingState, string> = {
-  ...STATE_WORDS,
+  ...BOOKING_STATES,
   requested: 'Da rispondere',
   quoted: 'Preventivo inviato',
   accepted: 'Accettata: confermala',
@@ -33,7 +23,7 @@ const savedWord = (state: BookingState, side: 'couple' | 'vendor'): string | und
 
 /** A booking's state as one side reads it. @param waits what made it so has not left this device */
 export const stateWord = (state: BookingState, side: 'couple' | 'vendor', waits: boolean): string =>
-  (waits && savedWord(state, side)) || (side === 'couple' ? STATE_WORDS : VENDOR_STATE_WORDS)[state]
+  (waits && savedWord(state, side)) || (side === 'couple' ? BOOKING_STATES : VENDOR_STATE_WORDS)[state]
 
 export type BookingTone = 'ask' | 'wait' | 'sure' | 'over'
 

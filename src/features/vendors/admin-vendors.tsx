@@ -5,7 +5,7 @@ import type { ListDescription } from '../../lists/list-description.ts'
 import { suspension } from '../../lists/suspension.ts'
 import { UiLink } from '../../ui/link.tsx'
 
-const PLANS = { base: 'Base', premium: 'Premium', elite: 'Elite' } as const
+export const PLANS = { base: 'Base', premium: 'Premium', elite: 'Elite' } as const
 
 /** The vendors as administrators look through them. */
 export const ADMIN_VENDORS: ListDescription<'Admin/getVendor'> = {
@@ -19,9 +19,9 @@ export const ADMIN_VENDORS: ListDescription<'Admin/getVendor'> = {
       key: 'name',
       heading: 'Fornitore',
       sort: 'name',
-      render: ({ id, slug, businessName, active }) => (
+      render: ({ id, businessName }) => (
         <strong>
-          {active ? <UiLink href={`/fornitore/${id}/${slug}`}>{businessName}</UiLink> : businessName}
+          <UiLink href={`/admin/fornitori/${id}`}>{businessName}</UiLink>
         </strong>
       ),
     },

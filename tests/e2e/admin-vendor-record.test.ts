@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { DEMO, newVendor } from '#tests/support/product-people.ts'
+import { violations } from './support/axe.ts'
+import { demoJourney } from './support/journey.ts'
+import { heading, signInWithForm } from './support/screens.ts'
+
+demoJourney(
+  'an administrator opens a vendor, mends its page, suspends it and lets it work again; another is deleted by its name',
+  async ({ product, newPhone }) => {
+    const [own] = await product.rows<{ id: string; name: string; slug: string }>(
+      `select v.id, v.business_name as name, v.slug from vendor v join vendor_account a on a.vendor_id = v.id
+        where a.account_email = '${DEMO.vendor}'`,
+    )
+    const spare = await newVendor(product, 'Villa da Togliere')
+    const admin = await newPhone({ width: 1440, height: 900 })
+    const { page } = admin
+    await signInWithForm(page, DEMO.admin, DEMO.password)
+    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await page.goto(`/admin/fornitori?q=${encodeURIComponent(own!.name)}`)
+    await page.getByRole('link', { name: own!.name, exact: true }).click()
+    await page.waitForURL(`**/admin/fornitori/${own!.id}`)
+    await heading(page, own!.name).waitFor()
+    await page.getByRole('table', { name: 'Le ultime prenotazioni' }).waitFor()
+    await page.getByRole('table', { name: 'Le ultime fatture' }).waitFor()
+    await page.getByText(DEMO.vendor).waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Modifica' }).click()
+    const sheet = page.getByRole('dialog', { name: own!.name })
+    await sheet.getByLabel('In una riga').fill('La corte, gli ulivi, il mare in fondo')
+    await sheet.getByRole('button', { name: 'Salva' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    const visitor = await newPhone()
+    await visitor.page.goto(`/fornitore/${own!.id}/${own!.slug}`)
+    await visitor.page.getByText('La corte, gli ulivi, il mare in fondo').first().waitFor()
+
+    await page.getByRole('button', { name: 'Sospendi' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill('Foto non sue')
+    await dialog.getByRole('button', { name: 'Sospendi' }).click()
+    await page.getByText('Motivo che ha letto: «Foto non sue»', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Riattiva' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Riattiva' }).click()
+    await page.getByRole('link', { name: 'Vedi la pagina' }).waitFor()
+
+    await page.goto(`/admin/fornitori/${spare.vendorId}`)
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click()
+    const end = page.getByRole('dialog', { name: 'Elimina il fornitore' })
+    await end.getByRole('button', { name: 'Elimina per sempre' }).click()
+    await end.getByText('Scrivi il nome, così com’è.').waitFor()
+    await end.getByRole('textbox').fill('villa da togliere')
+    await end.getByRole('button', { name: 'Elimina per sempre' }).click()
+    await page.waitForURL('**/admin/fornitori')
+    admin.expect(/status of 410/)
+    await page.goto(`/admin/fornitori/${spare.vendorId}`)
+    await heading(page, 'Questo fornitore è stato eliminato').waitFor()
+  },
+)
