@@ -69,6 +69,7 @@ import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/ma
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news.index.tsx'
 import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.tsx'
 import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
+import { Route as AdminCoupleIdRouteImport } from './routes/admin/couple.$id.tsx'
 import { Route as AdminFornitoriIdRouteImport } from './routes/admin/fornitori.$id.tsx'
 import { Route as VendorRealWeddingIndexRouteImport } from './routes/vendor/real-wedding.index.tsx'
 import { Route as VendorRealWeddingAddNewRouteImport } from './routes/vendor/real-wedding.add-new.tsx'
@@ -375,6 +376,11 @@ const PublicWeddingIdRoute = PublicWeddingIdRouteImport.update({
   path: '/wedding/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminCoupleIdRoute = AdminCoupleIdRouteImport.update({
+  id: '/couple/$id',
+  path: '/couple/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminFornitoriIdRoute = AdminFornitoriIdRouteImport.update({
   id: '/fornitori/$id',
   path: '/fornitori/$id',
@@ -458,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
@@ -522,6 +529,7 @@ export interface FileRoutesByTo {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
@@ -590,6 +598,7 @@ export interface FileRoutesById {
   '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/_public/news/$slug': typeof PublicNewsSlugRoute
   '/_public/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
@@ -658,6 +667,7 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
@@ -722,6 +732,7 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
@@ -789,6 +800,7 @@ export interface FileRouteTypes {
     | '/_public/matrimoni-veri/$slug'
     | '/_public/news/$slug'
     | '/_public/wedding/$id'
+    | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
@@ -1232,6 +1244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicWeddingIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/couple/$id': {
+      id: '/admin/couple/$id'
+      path: '/couple/$id'
+      fullPath: '/admin/couple/$id'
+      preLoaderRoute: typeof AdminCoupleIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/fornitori/$id': {
       id: '/admin/fornitori/$id'
       path: '/fornitori/$id'
@@ -1279,6 +1298,7 @@ interface AdminRouteRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
 }
 
@@ -1291,6 +1311,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
 }
 

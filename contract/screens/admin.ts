@@ -15,4 +15,4 @@ export const ADMIN_SCREENS = [
 ] as const satisfies readonly AreaScreen[]
 
 /** One thing of a list, by its id: its row leads there, not the navigation. */
-export const ADMIN_RECORDS = ['/admin/fornitori/$id'] as const
+export const ADMIN_RECORDS = ['/admin/fornitori/$id', '/admin/couple/$id'] as const

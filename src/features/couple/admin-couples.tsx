@@ -2,6 +2,7 @@ import { formatDay } from '../../lib/day.ts'
 import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { suspension } from '../../lists/suspension.ts'
+import { UiLink } from '../../ui/link.tsx'
 
 /** The couples as administrators look through them. */
 export const ADMIN_COUPLES: ListDescription<'Admin/getAllCouple'> = {
@@ -15,8 +16,12 @@ export const ADMIN_COUPLES: ListDescription<'Admin/getAllCouple'> = {
       key: 'name',
       heading: 'Coppia',
       sort: 'name',
-      render: ({ partners }) => (
-        <strong>{partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')}</strong>
+      render: ({ id, partners }) => (
+        <strong>
+          <UiLink href={`/admin/couple/${id}`}>
+            {partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')}
+          </UiLink>
+        </strong>
       ),
     },
     { key: 'email', heading: 'Email', phone: 'hide', render: ({ emails }) => emails.join(', ') },

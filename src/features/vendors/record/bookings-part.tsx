@@ -8,7 +8,7 @@ import { formatMoneyShort } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { type Column, Table } from '../../../ui/list/table.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
-import { Nothing, Part } from './part.tsx'
+import { Nothing, Part } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'
 
 const SHOWN = 8

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatNumber } from '../../../lib/number.ts'
-import { Facts, Part } from './part.tsx'
+import { Facts, Part } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'
 
 const COUNTED = [

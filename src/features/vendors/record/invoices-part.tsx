@@ -8,7 +8,7 @@ import { UiLink } from '../../../ui/link.tsx'
 import { type Column, Table } from '../../../ui/list/table.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
-import { Nothing, Part } from './part.tsx'
+import { Nothing, Part } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'
 
 const SHOWN = 6

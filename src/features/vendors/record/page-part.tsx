@@ -4,8 +4,8 @@ import { formatMoneyShort } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { plural } from '../../../lib/text.ts'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
-import { Facts } from './part.tsx'
-import css from './record.module.css'
+import { Facts } from '../../../lists/record/part.tsx'
+import css from '../../../lists/record/record.module.css'
 
 /** What couples read of it, in brief. */
 export function PagePart({ vendor }: { vendor: VendorProfile }) {

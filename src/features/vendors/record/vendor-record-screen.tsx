@@ -5,57 +5,51 @@ import { categoryOf } from '#contract/lists/category-list.ts'
 import { missingOfPage } from '#contract/lists/page-needs.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import { useApi } from '../../../api/api-context.tsx'
-import { ApiError, failureText } from '../../../api/api-error.ts'
 import { joinWords } from '../../../lib/text.ts'
 import { ListActions } from '../../../lists/list-actions.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { PageHeader } from '../../../ui/frame/page-header.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PageHeader, SectionHeader } from '../../../ui/frame/page-header.tsx'
 import { UiLink } from '../../../ui/link.tsx'
-import { EmptyState } from '../../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Notice, Notices } from '../../../ui/state/notice.tsx'
-import { Skeleton } from '../../../ui/state/skeleton.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
 import { ADMIN_VENDORS, PLANS } from '../admin-vendors.tsx'
 import { BookingsPart } from './bookings-part.tsx'
-import { DeleteVendor } from './delete-vendor.tsx'
+import { DeleteRecord } from '../../../lists/record/delete-record.tsx'
+import { RecordMissing } from '../../../lists/record/record-state.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
 import { PagePart, PrivatePart } from './page-part.tsx'
 import { recordKey, recordQueries } from './record-queries.ts'
-import { RequestsPart } from './requests-part.tsx'
+import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { VendorSheet } from './vendor-sheet.tsx'
-import css from './record.module.css'
+import css from '../../../lists/record/record.module.css'
 
+const MISSING = {
+  late: 'Il fornitore non è arrivato',
+  deleted: 'Questo fornitore è stato eliminato',
+  unknown: 'Non c’è un fornitore così',
+  kept: 'Della sua pagina e dei suoi dati non è rimasto niente; le fatture restano, come vuole la legge.',
+}
 const BACK = { href: '/admin/fornitori', label: 'Fornitori' }
 
 /** One vendor, for who has it on the telephone: how it stands first, then what it has done and what it is owed. */
 export function VendorRecordScreen({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(recordQueries.vendor(useApi(), id))
-  if (error instanceof ApiError && (error.status === 410 || error.status === 404))
-    return (
-      <EmptyState
-        drawing="search"
-        heading="h1"
-        title={error.status === 410 ? 'Questo fornitore è stato eliminato' : 'Non c’è un fornitore così'}
-        action={<UiLink href={BACK.href}>Torna ai fornitori</UiLink>}
-      >
-        {error.status === 410
-          ? 'Della sua pagina e dei suoi dati non è rimasto niente; le fatture restano, come vuole la legge.'
-          : 'L’indirizzo non è di nessuno: forse è stato copiato a metà.'}
-      </EmptyState>
-    )
   if (data) return <VendorRecord vendor={data} />
-  if (!error) return <Skeleton shape="row" count={6} />
   return (
-    <ErrorState title="Il fornitore non è arrivato" onRetry={() => void refetch()} busy={isFetching}>
-      {failureText(error)}
-    </ErrorState>
+    <RecordMissing
+      error={error}
+      busy={isFetching}
+      back={BACK}
+      words={MISSING}
+      onRetry={() => void refetch()}
+    />
   )
 }
 
 function VendorRecord({ vendor }: { vendor: VendorProfile }) {
   const { id, slug, businessName, active, category, place, typeOfAccount } = vendor
+  const requests = useQuery(recordQueries.requests(useApi(), id))
   const client = useQueryClient()
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
@@ -78,7 +72,7 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
         actions={
           <>
             {active && (
-              <UiLink href={`/fornitore/${id}/${slug}`} className={css.open}>
+              <UiLink href={`/fornitore/${id}/${slug}`} className={buttonClass('quiet')}>
                 Vedi la pagina
               </UiLink>
             )}
@@ -93,30 +87,37 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
         <div className={css.parts}>
           <BookingsPart id={id} />
           <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />
-          <RequestsPart id={id} />
+          <RequestsPart query={requests} />
         </div>
         <aside className={css.parts} aria-label="Dati e azioni">
           <PagePart vendor={vendor} />
           <PrivatePart vendor={vendor} />
           <FiguresPart id={id} />
-          <section className={css.actions}>
-            <h2>Azioni</h2>
-            <ListActions
-              call="Admin/getVendor"
-              actions={(ADMIN_VENDORS.actions ?? []).filter((action) => action.of(vendor))}
-              chosen={[vendor]}
-              onDone={renew}
-            />
-            <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
-              Elimina
-            </Button>
+          <section className={css.part}>
+            <SectionHeader title="Azioni" />
+            <div className={css.actions}>
+              <ListActions
+                call="Admin/getVendor"
+                actions={(ADMIN_VENDORS.actions ?? []).filter((action) => action.of(vendor))}
+                chosen={[vendor]}
+                onDone={renew}
+              />
+              <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
+                Elimina
+              </Button>
+            </div>
           </section>
         </aside>
       </div>
       {editing && <VendorSheet vendor={vendor} onSaved={renew} onClose={() => setEditing(false)} />}
       {deleting && (
-        <DeleteVendor
-          vendor={vendor}
+        <DeleteRecord
+          call="Admin/deleteVendor"
+          list="Admin/getVendor"
+          id={id}
+          name={businessName}
+          title="Elimina il fornitore"
+          words={ENDING}
           onDeleted={() => void navigate({ to: '/admin/$list', params: { list: 'fornitori' } })}
           onClose={() => setDeleting(false)}
         />
@@ -124,6 +125,20 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
     </>
   )
 }
+
+const ENDING = (
+  <>
+    <p>
+      Se ne va tutto, subito: la pagina, le foto, i video, i matrimoni veri, il calendario, le prenotazioni e
+      i messaggi, e l’accesso di chi la tiene, che riceve una email che lo dice. Non si può annullare.
+    </p>
+    <p>
+      Restano alle coppie i preventivi che avevano ricevuto e quello che si erano scritti, senza il nome;
+      restano le fatture, come vuole la legge.
+    </p>
+    <p>Per nasconderla soltanto, chiudi qui e usa «Sospendi».</p>
+  </>
+)
 
 const State = ({ vendor: { active, draft } }: { vendor: VendorProfile }) => (
   <StateDot tone={active ? 'good' : draft ? 'warn' : 'off'}>

@@ -15,7 +15,7 @@ import { SheetFoot } from '../../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { useKeptForm } from '../../sync/form-queries.ts'
-import css from './record.module.css'
+import css from '../../../lists/record/record.module.css'
 import { VENDOR_LIMITS, type VendorForm, changeOf, formOf } from './vendor-form.ts'
 
 const FORM = 'vendor-sheet'

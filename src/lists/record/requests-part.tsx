@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AssistanceRequest } from '#contract/assistance.ts'
 import { QUEUE_OF, REQUEST_QUEUES, REQUEST_STATES } from '#contract/lists/request-queues.ts'
-import { useApi } from '../../../api/api-context.tsx'
-import { ago } from '../../../lib/ago.ts'
-import { UiLink } from '../../../ui/link.tsx'
+import { ago } from '../../lib/ago.ts'
+import { UiLink } from '../../ui/link.tsx'
 import { Nothing, Part } from './part.tsx'
-import { recordQueries } from './record-queries.ts'
 import css from './record.module.css'
 
 const SHOWN = 6
 
-/** What it has asked us, each request where it is answered. */
-export function RequestsPart({ id }: { id: string }) {
-  const query = useQuery(recordQueries.requests(useApi(), id))
+/** What an account has asked us, each request where it is answered. */
+export function RequestsPart({ query }: { query: UseQueryResult<AssistanceRequest[]> }) {
   return (
     <Part
       title="Richieste di assistenza"
@@ -20,7 +18,7 @@ export function RequestsPart({ id }: { id: string }) {
     >
       {(all) =>
         all.length === 0 ? (
-          <Nothing>Non ci ha ancora chiesto niente.</Nothing>
+          <Nothing>Ancora nessuna.</Nothing>
         ) : (
           <ul className={css.requests}>
             {all.slice(0, SHOWN).map(({ id: requestId, number, subject, state, createdAt }) => (

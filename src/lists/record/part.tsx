@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureText } from '../../../api/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SectionHeader } from '../../../ui/frame/page-header.tsx'
-import { Notice } from '../../../ui/state/notice.tsx'
-import { Skeleton } from '../../../ui/state/skeleton.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
 import css from './record.module.css'
 
 /** A part of the record that comes by itself: that one did not come takes nothing from the others. */

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoryOf } from '#contract/lists/category-list.ts'
+import { useApi } from '../../../api/api-context.tsx'
+import { Nothing, Part } from '../../../lists/record/part.tsx'
+import css from '../../../lists/record/record.module.css'
+import { UiLink } from '../../../ui/link.tsx'
+import { recordQueries } from './record-queries.ts'
+
+const SHOWN = 8
+
+/** The vendors it has saved. What it wrote beside them is its own. */
+export function FavoritesPart({ id }: { id: string }) {
+  const query = useQuery(recordQueries.favorites(useApi(), id))
+  return (
+    <Part
+      title="Fornitori salvati"
+      side={(all) => all.length > SHOWN && `i primi ${SHOWN} di ${all.length}`}
+      query={query}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <Nothing>Nessuno, per ora.</Nothing>
+        ) : (
+          <ul className={css.requests}>
+            {all.slice(0, SHOWN).map(({ id: favoriteId, vendorId, vendor }) => (
+              <li key={favoriteId} className={css.request}>
+                <UiLink href={`/admin/fornitori/${vendorId}`}>
+                  {vendor?.businessName ?? 'Un fornitore non più in linea'}
+                </UiLink>
+                {vendor && (
+                  <span className={css.soft}>
+                    {categoryOf(vendor.category)?.one ?? vendor.category} · {vendor.place.city}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Part>
+  )
+}
