@@ -71,6 +71,7 @@ import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.
 import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
 import { Route as AdminCoupleIdRouteImport } from './routes/admin/couple.$id.tsx'
 import { Route as AdminFornitoriIdRouteImport } from './routes/admin/fornitori.$id.tsx'
+import { Route as AdminFornitoriNewRouteImport } from './routes/admin/fornitori.new.tsx'
 import { Route as VendorRealWeddingIndexRouteImport } from './routes/vendor/real-wedding.index.tsx'
 import { Route as VendorRealWeddingAddNewRouteImport } from './routes/vendor/real-wedding.add-new.tsx'
 import { Route as VendorRealWeddingEditWeddingRouteImport } from './routes/vendor/real-wedding.edit-wedding.tsx'
@@ -386,6 +387,11 @@ const AdminFornitoriIdRoute = AdminFornitoriIdRouteImport.update({
   path: '/fornitori/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminFornitoriNewRoute = AdminFornitoriNewRouteImport.update({
+  id: '/fornitori/new',
+  path: '/fornitori/new',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const VendorRealWeddingIndexRoute = VendorRealWeddingIndexRouteImport.update({
   id: '/real-wedding/',
   path: '/real-wedding/',
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/wedding/$id': typeof PublicWeddingIdRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
+  '/admin/fornitori/new': typeof AdminFornitoriNewRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
@@ -531,6 +538,7 @@ export interface FileRoutesByTo {
   '/wedding/$id': typeof PublicWeddingIdRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
+  '/admin/fornitori/new': typeof AdminFornitoriNewRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
@@ -600,6 +608,7 @@ export interface FileRoutesById {
   '/_public/wedding/$id': typeof PublicWeddingIdRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
+  '/admin/fornitori/new': typeof AdminFornitoriNewRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
@@ -669,6 +678,7 @@ export interface FileRouteTypes {
     | '/wedding/$id'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
+    | '/admin/fornitori/new'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori/'
@@ -734,6 +744,7 @@ export interface FileRouteTypes {
     | '/wedding/$id'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
+    | '/admin/fornitori/new'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori'
@@ -802,6 +813,7 @@ export interface FileRouteTypes {
     | '/_public/wedding/$id'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
+    | '/admin/fornitori/new'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/_public/fornitori/'
@@ -1258,6 +1270,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFornitoriIdRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/fornitori/new': {
+      id: '/admin/fornitori/new'
+      path: '/fornitori/new'
+      fullPath: '/admin/fornitori/new'
+      preLoaderRoute: typeof AdminFornitoriNewRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/vendor/real-wedding/': {
       id: '/vendor/real-wedding/'
       path: '/real-wedding'
@@ -1300,6 +1319,7 @@ interface AdminRouteRouteChildren {
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
+  AdminFornitoriNewRoute: typeof AdminFornitoriNewRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1313,6 +1333,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminReviewsRoute: AdminReviewsRoute,
   AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
+  AdminFornitoriNewRoute: AdminFornitoriNewRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

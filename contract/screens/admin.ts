@@ -14,5 +14,5 @@ export const ADMIN_SCREENS = [
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]
 
-/** One thing of a list, by its id: its row leads there, not the navigation. */
-export const ADMIN_RECORDS = ['/admin/fornitori/$id', '/admin/couple/$id'] as const
+/** One thing of a list, by its id, and a new one: the list leads there, not the navigation. */
+export const ADMIN_RECORDS = ['/admin/fornitori/new', '/admin/fornitori/$id', '/admin/couple/$id'] as const

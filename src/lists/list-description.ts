@@ -53,6 +53,8 @@ export interface ListDescription<N extends ListCall> {
   nameOf: (item: ItemOf<N>) => string
   actions?: readonly ListAction<ItemOf<N>>[]
   empty: { title: string; text: string }
+  /** Where another one is made. */
+  add?: { href: string; label: string }
   /** The name of its file, where it may be had as one. */
   file?: string
 }

@@ -5,7 +5,8 @@ import { failureText } from '../api/api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { formatNumber } from '../lib/number.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { UiLink } from '../ui/link.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
@@ -42,7 +43,7 @@ export function ListScreen<N extends ListCall>({
   onSaid: (said: SaidOfList) => void
 }) {
   type Item = ItemOf<N> & { id: string }
-  const { call, title, subtitle, seek, filters, actions = [], empty, file } = list
+  const { call, title, subtitle, seek, filters, actions = [], empty, file, add } = list
   const columns = list.columns as readonly ListColumn<Item>[]
   const search = useMemo(() => readSaid(said, list), [said, list])
   const onSearch = (next: ListSearch) => onSaid(toSaid(next))
@@ -69,6 +70,11 @@ export function ListScreen<N extends ListCall>({
               />
             )}
             {file && <SaveFile call={call} asked={asked} file={file} disabled={!items?.length} />}
+            {add && (
+              <UiLink href={add.href} className={buttonClass('primary')}>
+                {add.label}
+              </UiLink>
+            )}
           </>
         }
       />

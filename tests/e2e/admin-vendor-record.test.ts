@@ -57,3 +57,34 @@ demoJourney(
     await heading(page, 'Questo fornitore è stato eliminato').waitFor()
   },
 )
+
+demoJourney(
+  'an administrator makes the page of a vendor that has no account, and couples find it at once',
+  async ({ newPhone }) => {
+    const { page } = await newPhone()
+    await signInWithForm(page, DEMO.admin, DEMO.password)
+    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await page.goto('/admin/fornitori')
+    await page.getByRole('link', { name: 'Nuovo fornitore' }).click()
+    await heading(page, 'Un fornitore nuovo').waitFor()
+    await page.getByRole('button', { name: 'Apri la pagina' }).click()
+    await page.getByText('Scegli il comune.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Nome dell’attività').fill('Banda del Sorbo')
+    await page.getByLabel('Categoria').selectOption({ label: 'Musica' })
+    await page.getByLabel('Regione').selectOption({ label: 'Toscana' })
+    await page.getByLabel('Provincia').selectOption({ label: 'Siena' })
+    await page.getByLabel('Comune').fill('Monteri')
+    await page.getByRole('option', { name: 'Monteriggioni' }).click()
+    // What is typed outlives the page.
+    await page.reload()
+    await page.getByText('C’è quello che avevi scritto', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Apri la pagina' }).click()
+    await heading(page, 'Banda del Sorbo').waitFor()
+    await page.getByText('nessuno: la pagina l’abbiamo fatta noi').waitFor()
+    await page.getByRole('link', { name: 'Vedi la pagina' }).click()
+    await page.waitForURL('**/fornitore/*/banda-del-sorbo')
+    await heading(page, 'Banda del Sorbo').waitFor()
+  },
+)

@@ -67,5 +67,6 @@ export const ADMIN_VENDORS: ListDescription<'Admin/getVendor'> = {
     many: 'fornitori',
     ending: 'i',
   }),
+  add: { href: '/admin/fornitori/new', label: 'Nuovo fornitore' },
   empty: { title: 'Nessun fornitore, ancora', text: 'Qui arriva chi apre una pagina.' },
 }

@@ -1,1 +1,2 @@
 export { TownField } from './town-field.tsx'
+export { PlaceFields } from './place-fields.tsx'

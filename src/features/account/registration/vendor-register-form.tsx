@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { PLAN_NAMES, type PaidPlan, type PlanPeriod } from '#contract/lists/plan-names.ts'
-import { provincesIn, regions } from '#contract/lists/places.ts'
 import type { NewVendor } from '#contract/vendor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { TownField } from '../../vendors/town-face.ts'
+import { PlaceFields } from '../../vendors/town-face.ts'
 import css from '../account-frame.module.css'
 import { BeforeYouRegister } from '../before-you-register.tsx'
 import { CredentialFields, credentialErrors, type CredentialText } from '../credential-fields.tsx'
@@ -16,7 +15,6 @@ import { FormFailure } from '../form-failure.tsx'
 import { useRegistration } from './use-registration.ts'
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
-const REGION_OPTIONS = regions.map(({ slug, name }) => ({ value: slug, label: name }))
 
 const EMPTY = { businessName: '', category: '', region: '', province: '', city: '' }
 
@@ -89,28 +87,11 @@ export function VendorRegisterForm({
         onValue={set('category')}
         error={shown.category}
       />
-      <div className={css.pair}>
-        <SelectField
-          label="Regione"
-          options={REGION_OPTIONS}
-          placeholder="Scegli…"
-          required
-          value={text.region}
-          onValue={(region) => setText((now) => ({ ...now, region, province: '', city: '' }))}
-          error={shown.region}
-        />
-        <SelectField
-          label="Provincia"
-          options={provincesIn(text.region).map(({ code, name }) => ({ value: code, label: name }))}
-          placeholder={text.region ? 'Scegli…' : 'Prima la regione'}
-          required
-          disabled={!text.region}
-          value={text.province}
-          onValue={(province) => setText((now) => ({ ...now, province, city: '' }))}
-          error={shown.province}
-        />
-      </div>
-      <TownField province={text.province} value={text.city} onValue={set('city')} error={shown.city} />
+      <PlaceFields
+        value={text}
+        errors={shown}
+        onValue={(change) => setText((now) => ({ ...now, ...change }))}
+      />
       {!identityEmail && (
         <CredentialFields
           value={credentials}
