@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { DEMO, newVendor } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { heading, signInWithForm, untilKept } from './support/screens.ts'
 
 demoJourney(
   'an administrator opens a vendor, mends its page, suspends it and lets it work again; another is deleted by its name',
@@ -78,6 +78,7 @@ demoJourney(
     await page.getByLabel('Comune').fill('Monteri')
     await page.getByRole('option', { name: 'Monteriggioni' }).click()
     // What is typed outlives the page.
+    await untilKept(page, 'draft', 'Monteriggioni')
     await page.reload()
     await page.getByText('C’è quello che avevi scritto', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Apri la pagina' }).click()

@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { named } from '../../lib/named.ts'
+import { FoundNotice } from '../../lists/found-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -16,11 +17,19 @@ import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
 import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
+import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-awards.module.css'
 import { renewAwards } from './award-queries.ts'
 import { vendorNameOf } from './award-groups.ts'
 
 type Place = Award['place']
+
+interface AwardForm {
+  vendor: { id: string; name: string } | undefined
+  category: string
+  place: Place
+  citation: string
+}
 
 const PLACES: readonly { value: Place; label: string }[] = [
   { value: 'winner', label: 'Vincitore' },
@@ -45,27 +54,26 @@ export function AwardSheet({
   const api = useApi()
   const client = useQueryClient()
   const [id] = useState(newId)
-  const [vendor, setVendor] = useState<{ id: string; name: string } | undefined>(
-    award && { id: award.vendorId, name: vendorNameOf(award) },
-  )
-  const [category, setCategory] = useState<string>(award?.category ?? offered ?? '')
-  const [place, setPlace] = useState<Place>(award?.place ?? 'winner')
-  const [citation, setCitation] = useState(award?.citation ?? '')
+  const [saved] = useState<AwardForm>(() => ({
+    vendor: award && { id: award.vendorId, name: vendorNameOf(award) },
+    category: award?.category ?? offered ?? '',
+    place: award?.place ?? 'winner',
+    citation: award?.citation ?? '',
+  }))
+  const name = award?.id ?? `${year}/${offered ?? 'new'}`
+  const form = useKeptForm<AwardForm>(`admin/award/${name}`, saved, award?.version)
+  const { vendor, category, place, citation } = form.fields
   const [asked, setAsked] = useState(false)
-  const isTouched =
-    (!award && vendor !== undefined) ||
-    category !== (award?.category ?? offered ?? '') ||
-    place !== (award?.place ?? 'winner') ||
-    citation !== (award?.citation ?? '')
   const { run, busy, failure } = useCall(async (keyFor) => {
     const said = { year, category: category as Award['category'], place, citation: citation.trim() }
     if (award) {
-      const body = { ...said, baseVersion: award.version }
+      const body = { ...said, baseVersion: form.version }
       await api('Vendor/updateAwardById', { params: { id: award.id }, body, idempotencyKey: keyFor(body) })
     } else {
       const body = { id, vendorId: vendor!.id, ...said }
       await api('Vendor/addNewAward', { body, idempotencyKey: keyFor(body) })
     }
+    form.clear()
     notify({ type: 'success', message: named(award ? 'Award cambiato' : 'Award assegnato', vendor!.name) })
     onClose()
     await renewAwards(client)
@@ -74,11 +82,16 @@ export function AwardSheet({
     <Sheet
       open
       title={award ? `Award ${year}: ${vendorNameOf(award)}` : `Un award ${year}`}
-      dirty={isTouched}
       onClose={onClose}
       footer={
         <SheetFoot>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.clear()
+              onClose()
+            }}
+          >
             Annulla
           </Button>
           <Button type="submit" form={FORM} busy={busy}>
@@ -96,6 +109,7 @@ export function AwardSheet({
           if (vendor && category) void run()
         }}
       >
+        {form.found && <FoundNotice />}
         {!award && (
           <div className={css.whom}>
             {vendor ? (
@@ -103,7 +117,7 @@ export function AwardSheet({
                 <span>
                   A <strong>{vendor.name}</strong>
                 </span>
-                <Button variant="link" onClick={() => setVendor(undefined)}>
+                <Button variant="link" onClick={() => form.set({ vendor: undefined })}>
                   Cambia fornitore
                 </Button>
               </p>
@@ -112,10 +126,12 @@ export function AwardSheet({
                 label="A chi"
                 omit={() => false}
                 offline="Senza rete non si cercano fornitori."
-                onChoose={({ id: vendorId, businessName, category: its }) => {
-                  setVendor({ id: vendorId, name: businessName })
-                  if (!category) setCategory(its)
-                }}
+                onChoose={({ id: vendorId, businessName, category: its }) =>
+                  form.set({
+                    vendor: { id: vendorId, name: businessName },
+                    ...(!category && { category: its }),
+                  })
+                }
               />
             )}
             {asked && !vendor && <p className={css.error}>Cerca il fornitore e sceglilo.</p>}
@@ -127,13 +143,13 @@ export function AwardSheet({
           options={CATEGORY_OPTIONS}
           value={category}
           error={asked && !category ? 'Scegli la categoria.' : undefined}
-          onValue={setCategory}
+          onValue={(next) => form.set({ category: next })}
         />
         <Segmented
           label="Che cosa"
           options={PLACES}
           value={place}
-          onValue={(value) => setPlace(value as Place)}
+          onValue={(value) => form.set({ place: value as Place })}
         />
         <TextArea
           label="La motivazione"
@@ -142,7 +158,7 @@ export function AwardSheet({
           rows={4}
           maxLength={CITATION_MAX}
           value={citation}
-          onValue={setCitation}
+          onValue={(next) => form.set({ citation: next })}
         />
         {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
       </form>

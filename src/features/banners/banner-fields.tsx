@@ -15,15 +15,15 @@ const PLACEMENTS = BANNER_PLACEMENTS.map((value) => ({ value, label: PLACEMENT_N
 export function BannerFields({
   form,
   faults,
-  onForm,
+  onChange,
 }: {
   form: BannerForm
   faults: BannerErrors
-  onForm: (form: BannerForm) => void
+  onChange: (change: Partial<BannerForm>) => void
 }) {
   const at = (field: 'advertiser' | 'title' | 'link' | 'weight' | 'from' | 'to') => ({
     value: form[field],
-    onValue: (value: string) => onForm({ ...form, [field]: value }),
+    onValue: (value: string) => onChange({ [field]: value }),
     ...(faults[field] && { error: faults[field] }),
   })
   return (
@@ -32,7 +32,7 @@ export function BannerFields({
         label="Dove"
         options={PLACEMENTS}
         value={form.placement}
-        onValue={(value) => onForm({ ...form, placement: value as BannerPlacement })}
+        onValue={(value) => onChange({ placement: value as BannerPlacement })}
       />
       <TextField
         label="Chi paga"
@@ -47,7 +47,7 @@ export function BannerFields({
         rows={3}
         maxLength={BANNER_LIMITS.text}
         value={form.text}
-        onValue={(text) => onForm({ ...form, text })}
+        onValue={(text) => onChange({ text })}
       />
       <PictureField
         label="Foto"
@@ -55,7 +55,7 @@ export function BannerFields({
         ratio="16/9"
         picture={form.picture}
         error={faults.picture}
-        onPicture={(picture) => onForm({ ...form, picture })}
+        onPicture={(picture) => onChange({ picture })}
       />
       <TextField
         label="Dove porta"

@@ -11,9 +11,11 @@ import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
+import { FoundNotice } from '../../lists/found-notice.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 import { useSentFiles } from '../files/sent-file-face.ts'
+import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-banners.module.css'
 import { BannerFields } from './banner-fields.tsx'
 import { type BannerForm, faultsOf, formOf, saidBy } from './banner-form.ts'
@@ -28,22 +30,23 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
   const client = useQueryClient()
   const { untilSent, letGo } = useSentFiles()
   const [id] = useState(newId)
-  const [before] = useState(() => formOf(banner, today(), addDays(today(), RUNS_DAYS)))
-  const [form, setForm] = useState(before)
+  const [saved] = useState(() => formOf(banner, today(), addDays(today(), RUNS_DAYS)))
+  const kept = useKeptForm<BannerForm>(`admin/banner/${banner?.id ?? 'new'}`, saved, banner?.version)
+  const form = kept.fields
   const [asked, setAsked] = useState(false)
   const faults = faultsOf(form)
-  const isTouched = (Object.keys(form) as (keyof BannerForm)[]).some((field) => form[field] !== before[field])
   const { run, busy, failure } = useCall(async (keyFor) => {
     const files = filesOf([form.picture!])
     await untilSent(files)
     const said = { ...saidBy(form), picture: givenPicture(form.picture!) }
     if (banner) {
-      const body = { ...said, baseVersion: banner.version }
+      const body = { ...said, baseVersion: kept.version }
       await api('Admin/updateBanner', { params: { id: banner.id }, body, idempotencyKey: keyFor(body) })
     } else {
       const body = { id, ...said }
       await api('Admin/addBanner', { body, idempotencyKey: keyFor(body) })
     }
+    kept.clear()
     notify({ type: 'success', message: named(banner ? 'Banner cambiato' : 'Banner aggiunto', form.title) })
     onClose()
     await Promise.all([renewBanners(client), letGo(files)])
@@ -52,11 +55,16 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
     <Sheet
       open
       title={banner ? 'Il banner' : 'Un banner nuovo'}
-      dirty={isTouched}
       onClose={onClose}
       footer={
         <SheetFoot>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              kept.clear()
+              onClose()
+            }}
+          >
             Annulla
           </Button>
           <Button type="submit" form={FORM} busy={busy}>
@@ -74,7 +82,8 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
           if (Object.keys(faults).length === 0) void run()
         }}
       >
-        <BannerFields form={form} faults={asked ? faults : {}} onForm={setForm} />
+        {kept.found && <FoundNotice />}
+        <BannerFields form={form} faults={asked ? faults : {}} onChange={kept.set} />
         {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
       </form>
     </Sheet>

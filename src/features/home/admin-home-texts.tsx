@@ -4,6 +4,7 @@ import { HOME_TEXTS, HOME_TEXT_MOST } from '#contract/lists/homepage-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
+import { FoundNotice } from '../../lists/found-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -98,7 +99,7 @@ function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
         </div>
       </section>
       <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
-      {form.found && <Notice>C’è quello che avevi scritto e non salvato, su questo dispositivo.</Notice>}
+      {form.found && <FoundNotice />}
       {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
       <div className={css.ways}>
         <Button type="submit" busy={busy} disabled={!form.dirty || !isWhole}>

@@ -3,6 +3,7 @@ import { useApi } from '../../../api/api-context.tsx'
 import { failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'
 import css from '../../../lists/record/record.module.css'
+import { FoundNotice } from '../../../lists/found-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DayField } from '../../../ui/day/day-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -69,7 +70,7 @@ export function CoupleSheet({
           if (form.dirty && isWhole) void run()
         }}
       >
-        {form.found && <Notice>C’è quello che avevi scritto e non salvato, su questo dispositivo.</Notice>}
+        {form.found && <FoundNotice />}
         {partners.map((one, at) => {
           const which = partners.length === 1 ? '' : at === 0 ? ', prima persona' : ', seconda persona'
           const put = (change: Partial<typeof one>) =>

@@ -10,6 +10,7 @@ import { useCall } from '../../../api/use-call.ts'
 import { named } from '../../../lib/named.ts'
 import css from '../../../lists/record/record.module.css'
 import { listKey } from '../../../lists/use-server-list.ts'
+import { FoundNotice } from '../../../lists/found-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
@@ -70,7 +71,7 @@ export function NewVendorScreen() {
           if (!Object.values(missing).some(Boolean)) void run()
         }}
       >
-        {form.found && <Notice>C’è quello che avevi scritto e non salvato, su questo dispositivo.</Notice>}
+        {form.found && <FoundNotice />}
         <TextField
           label="Nome dell’attività"
           maxLength={VENDOR_LIMITS.businessName}

@@ -5,6 +5,7 @@ import { useApi } from '../../../api/api-context.tsx'
 import { ApiError, failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { named } from '../../../lib/named.ts'
+import { FoundNotice } from '../../../lists/found-notice.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
@@ -81,7 +82,7 @@ export function VendorSheet({
           if (form.dirty && isNamed) void run()
         }}
       >
-        {form.found && <Notice>C’è quello che avevi scritto e non salvato, su questo dispositivo.</Notice>}
+        {form.found && <FoundNotice />}
         <TextField
           label="Nome"
           maxLength={VENDOR_LIMITS.businessName}
