@@ -49,6 +49,7 @@ export const OWN_ROUTES = {
   'Vendor/getHomePage': get('/api/Vendor/getHomePage', 'public', 'headline lead'),
   'Admin/getHomePage': get('/api/Admin/getHomePage', 'admin', 'headline featured'),
   'Admin/updateHomePage': put('/api/Admin/updateHomePage', 'admin', 'headline featured'),
+  'Admin/getSiteAnalytics': get('/api/Admin/getSiteAnalytics', 'admin', 'from to pages'),
   'Admin/getVendorById': get('/api/Admin/getVendorById', 'admin'),
   'Admin/getAllAward': get('/api/Admin/getAllAward', 'admin', LIST),
   'Admin/getAllBanner': get('/api/Admin/getAllBanner', 'admin', LIST),

@@ -28,6 +28,7 @@ import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-ar
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
+import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics.tsx'
 import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.tsx'
 import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
@@ -169,6 +170,11 @@ const PublicWedAiRoute = PublicWedAiRouteImport.update({
 const AdminListRoute = AdminListRouteImport.update({
   id: '/$list',
   path: '/$list',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminAssistanceRoute = AdminAssistanceRouteImport.update({
@@ -433,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
@@ -498,6 +505,7 @@ export interface FileRoutesByTo {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
@@ -568,6 +576,7 @@ export interface FileRoutesById {
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/_public/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
@@ -639,6 +648,7 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
     | '/admin/banner'
@@ -704,6 +714,7 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
     | '/admin/banner'
@@ -773,6 +784,7 @@ export interface FileRouteTypes {
     | '/_public/vendor-terms'
     | '/_public/wed-ai'
     | '/admin/$list'
+    | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
     | '/admin/banner'
@@ -967,6 +979,13 @@ declare module '@tanstack/react-router' {
       path: '/$list'
       fullPath: '/admin/$list'
       preLoaderRoute: typeof AdminListRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/analytics': {
+      id: '/admin/analytics'
+      path: '/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminAnalyticsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/assistance': {
@@ -1310,6 +1329,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminListRoute: typeof AdminListRoute
+  AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminAssistanceRoute: typeof AdminAssistanceRoute
   AdminAwardsRoute: typeof AdminAwardsRoute
   AdminBannerRoute: typeof AdminBannerRoute
@@ -1324,6 +1344,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminListRoute: AdminListRoute,
+  AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminAssistanceRoute: AdminAssistanceRoute,
   AdminAwardsRoute: AdminAwardsRoute,
   AdminBannerRoute: AdminBannerRoute,

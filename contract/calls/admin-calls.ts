@@ -10,6 +10,7 @@ import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
 import { HomePage, HomePageChange } from '../home-page.ts'
 import { Id } from '../kit/ids.ts'
+import { SiteAnalytics } from '../site-analytics.ts'
 import {
   BannerChange,
   BannerReport,
@@ -99,6 +100,10 @@ export const ADMIN_CALLS = {
   'Admin/populateDashboardAdmin': {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: AdminDashboard,
+  },
+  'Admin/getSiteAnalytics': {
+    query: z.strictObject({ days: DashboardDays.default(30) }),
+    reply: SiteAnalytics,
   },
   'Admin/getAllBackgroundImage': { reply: z.array(HomepageBackground) },
   'Admin/getRandomHomepageBackground': { reply: HomepageBackground.nullable() },

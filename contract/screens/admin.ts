@@ -11,6 +11,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/awards', label: 'Award' },
   { path: '/admin/banner', label: 'Banner' },
   { path: '/admin/homepage-settings', label: 'Home' },
+  { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]
 

@@ -375,6 +375,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/deleteVisibilityVendor': any('visibility'),
   'Admin/getHomePage': free,
   'Admin/updateHomePage': { ...free, says: () => ({ lead: 'Trova chi renderà bella la tua festa.' }) },
+  'Admin/getSiteAnalytics': free,
   'Admin/getVendorById': any('vendor', 'query:id'),
   'Admin/getAllAward': free,
   'Admin/getAllBanner': free,

@@ -15,6 +15,11 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => api('Admin/populateDashboardAdmin', { query: { days }, signal }),
       refetchInterval: ASKED_EVERY_MS,
     }),
+  analytics: (api: ApiClient, days: DashboardSpan) =>
+    queryOptions({
+      queryKey: [...DASHBOARD_KEY, 'analytics', days],
+      queryFn: ({ signal }) => api('Admin/getSiteAnalytics', { query: { days }, signal }),
+    }),
   /** The vendors that are out, by category and region. */
   market: (api: ApiClient) =>
     queryOptions({

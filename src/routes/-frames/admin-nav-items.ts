@@ -1,6 +1,7 @@
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
 import IconAd2 from '@tabler/icons-react/dist/esm/icons/IconAd2.mjs'
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
@@ -19,6 +20,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/awards': IconAward,
   '/admin/banner': IconAd2,
   '/admin/homepage-settings': IconHome2,
+  '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
   '/admin/assistance': IconLifebuoy,

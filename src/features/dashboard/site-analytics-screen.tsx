@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { formatDay } from '../../lib/day.ts'
+import { Segmented } from '../../ui/form/segmented.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { ErrorState } from '../../ui/state/error-state.tsx'
+import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { AnalyticsExport } from './analytics-export.tsx'
+import { DemandPart } from './demand-part.tsx'
+import { SPANS } from './dashboard-search.ts'
+import { dashboardQueries } from './dashboard-queries.ts'
+import css from './dashboard.module.css'
+import { FunnelPart } from './funnel-part.tsx'
+import { PagesPart } from './pages-part.tsx'
+import { RegionsPart } from './regions-part.tsx'
+import { VisitsPart } from './visits-part.tsx'
+
+/** How the site is used, and what is asked of it, over a span that ends today. */
+export function SiteAnalyticsScreen({
+  days,
+  onDays,
+}: {
+  days: DashboardSpan
+  onDays: (days: DashboardSpan) => void
+}) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...dashboardQueries.analytics(useApi(), days),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Statistiche"
+        {...(data && {
+          subtitle: `Dal ${formatDay(data.from, 'medium')} al ${formatDay(data.to, 'medium')}`,
+        })}
+        actions={
+          <div className={css.choice}>
+            <Segmented
+              label="Di quanto tempo"
+              options={SPANS}
+              value={String(days)}
+              onValue={(value) => onDays(Number(value) as DashboardSpan)}
+            />
+            {data && <AnalyticsExport analytics={data} />}
+          </div>
+        }
+      />
+      {data ? (
+        <Parts analytics={data} busy={isPlaceholderData} />
+      ) : error ? (
+        <ErrorState title="Le statistiche non sono arrivate" onRetry={() => void refetch()} busy={isFetching}>
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="row" count={6} />
+      )}
+    </>
+  )
+}
+
+function Parts({ analytics, busy }: { analytics: SiteAnalytics; busy: boolean }) {
+  return (
+    <div className={css.parts} aria-busy={busy}>
+      {analytics.views.now === 0 ? (
+        <section className={css.wide}>
+          <EmptyState drawing="search" title="Nessuna visita contata">
+            Si contano le pagine di chi lo permette, e nient’altro di chi le apre.
+          </EmptyState>
+        </section>
+      ) : (
+        <>
+          <VisitsPart analytics={analytics} />
+          <PagesPart pages={analytics.pages} />
+        </>
+      )}
+      <FunnelPart funnel={analytics.funnel} />
+      <DemandPart categories={analytics.categories} />
+      <RegionsPart regions={analytics.regions} />
+    </div>
+  )
+}
