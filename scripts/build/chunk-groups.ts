@@ -50,7 +50,9 @@ function groupOf({ pages, start, screens, late }: Need, isShared: boolean): stri
     const several = Object.keys(screens).filter((area) => screens[area as AreaName]! >= SEVERAL)
     if (!start && several.length === 0) return null
     if (late) return 'account'
-    return start || several.length > 1 ? 'area' : several[0]!
+    if (start || several.length > 1) return 'area'
+    // With what a couple needs of another area, every device would be sent all of it.
+    return several[0] !== 'couple' && screens.couple ? null : several[0]!
   }
   const landing = [...pages].filter((one) => LANDING.has(one)).length
   // One that a page where most visits begin can do without would weigh on it.

@@ -1,6 +1,7 @@
 import type { SiteAnalytics } from '#contract/site-analytics.ts'
 import { addDays, formatDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
+import { plural } from '../../lib/text.ts'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { differenceWords } from './dashboard-words.ts'
@@ -17,9 +18,9 @@ export function VisitsPart({ analytics }: { analytics: SiteAnalytics }) {
       <p className={css.figure}>{formatNumber(views.now)}</p>
       <ColumnChart
         label={`Pagine aperte: ${periods.map(({ from, views: count }) => `${formatDay(from, 'brief')} ${count}`).join(', ')}`}
-        columns={periods.map(({ from, days, views: count, isPartial }) => ({
+        columns={periods.map(({ from, views: count, isPartial }) => ({
           key: from,
-          label: days === 1 ? formatDay(from, 'brief') : `${formatDay(from, 'brief')}`,
+          label: formatDay(from, 'brief'),
           value: count,
           text: formatNumber(count),
           ...(isPartial && { isPartial }),
@@ -27,7 +28,7 @@ export function VisitsPart({ analytics }: { analytics: SiteAnalytics }) {
       />
       {periods.some(({ days }) => days > 1) && (
         <p className={css.calm}>
-          Ogni colonna è di {periods[0]!.days} giorni, dal giorno scritto sotto
+          Ogni colonna è di {plural(periods[0]!.days, 'giorno', 'giorni')}, da quello scritto sotto
           {periods.at(-1)!.isPartial &&
             `; l’ultima, tratteggiata, arriva al ${formatDay(addDays(periods.at(-1)!.from, periods.at(-1)!.days - 1), 'brief')}`}
           .

@@ -28,7 +28,9 @@ export function PagePart({ vendor }: { vendor: VendorProfile }) {
           ],
           [
             'Risponde',
-            responseHours === undefined ? 'non si sa ancora' : `in ${formatNumber(responseHours)} ore`,
+            responseHours === undefined
+              ? 'non si sa ancora'
+              : `in ${plural(Math.max(1, Math.round(responseHours)), 'ora', 'ore')}`,
           ],
           ['Prenotazioni', takesBookings ? 'le prende' : 'non le prende'],
           ['Con noi', `dal ${formatDay(today(new Date(createdAt)), 'medium')}`],
