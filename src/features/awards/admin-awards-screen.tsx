@@ -67,7 +67,7 @@ export function AdminAwardsScreen({
             </EmptyState>
           )}
           {byCategory(data).map(({ category, name, awards }) => (
-            <section key={category} className={css.group}>
+            <section key={category}>
               <SectionHeader title={name} />
               <ul className={css.list}>
                 {awards.map((award) => (
@@ -82,7 +82,7 @@ export function AdminAwardsScreen({
             </section>
           ))}
           {bare.length > 0 && (
-            <section className={css.group}>
+            <section>
               <SectionHeader title="Senza vincitore" />
               <ul className={css.bare}>
                 {bare.map(({ slug, name }) => (

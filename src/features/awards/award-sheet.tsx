@@ -4,18 +4,14 @@ import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { AdminAward, Award } from '#contract/award.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
+import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { named } from '../../lib/named.ts'
-import { FoundNotice } from '../../lists/found-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { Notice } from '../../ui/state/notice.tsx'
 import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-awards.module.css'
@@ -36,7 +32,6 @@ const PLACES: readonly { value: Place; label: string }[] = [
   { value: 'finalist', label: 'Finalista' },
 ]
 const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
-const FORM = 'award-sheet'
 const CITATION_MAX = 600
 
 /** Gives an award of this year, or changes one. To whom it was given stays: the call says so too. */
@@ -64,7 +59,7 @@ export function AwardSheet({
   const form = useKeptForm<AwardForm>(`admin/award/${name}`, saved, award?.version)
   const { vendor, category, place, citation } = form.fields
   const [asked, setAsked] = useState(false)
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const said = { year, category: category as Award['category'], place, citation: citation.trim() }
     if (award) {
       const body = { ...said, baseVersion: form.version }
@@ -79,89 +74,67 @@ export function AwardSheet({
     await renewAwards(client)
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title={award ? `Award ${year}: ${vendorNameOf(award)}` : `Un award ${year}`}
+      submit={award ? 'Salva' : 'Assegna'}
+      kept={form}
+      call={call}
+      onSubmit={() => {
+        setAsked(true)
+        if (vendor && category) void call.run()
+      }}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.clear()
-              onClose()
-            }}
-          >
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            {award ? 'Salva' : 'Assegna'}
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (vendor && category) void run()
-        }}
-      >
-        {form.found && <FoundNotice />}
-        {!award && (
-          <div className={css.whom}>
-            {vendor ? (
-              <p className={css.chosen}>
-                <span>
-                  A <strong>{vendor.name}</strong>
-                </span>
-                <Button variant="link" onClick={() => form.set({ vendor: undefined })}>
-                  Cambia fornitore
-                </Button>
-              </p>
-            ) : (
-              <VendorFinder
-                label="A chi"
-                omit={() => false}
-                offline="Senza rete non si cercano fornitori."
-                onChoose={({ id: vendorId, businessName, category: its }) =>
-                  form.set({
-                    vendor: { id: vendorId, name: businessName },
-                    ...(!category && { category: its }),
-                  })
-                }
-              />
-            )}
-            {asked && !vendor && <p className={css.error}>Cerca il fornitore e sceglilo.</p>}
-          </div>
-        )}
-        <SelectField
-          label="Categoria"
-          placeholder="Scegli"
-          options={CATEGORY_OPTIONS}
-          value={category}
-          error={asked && !category ? 'Scegli la categoria.' : undefined}
-          onValue={(next) => form.set({ category: next })}
-        />
-        <Segmented
-          label="Che cosa"
-          options={PLACES}
-          value={place}
-          onValue={(value) => form.set({ place: value as Place })}
-        />
-        <TextArea
-          label="La motivazione"
-          hint="Una o due righe, che si leggono sotto il nome."
-          optional
-          rows={4}
-          maxLength={CITATION_MAX}
-          value={citation}
-          onValue={(next) => form.set({ citation: next })}
-        />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      {!award && (
+        <div className={css.whom}>
+          {vendor ? (
+            <p className={css.chosen}>
+              <span>
+                A <strong>{vendor.name}</strong>
+              </span>
+              <Button variant="link" onClick={() => form.set({ vendor: undefined })}>
+                Cambia fornitore
+              </Button>
+            </p>
+          ) : (
+            <VendorFinder
+              label="A chi"
+              omit={() => false}
+              offline="Senza rete non si cercano fornitori."
+              onChoose={({ id: vendorId, businessName, category: its }) =>
+                form.set({
+                  vendor: { id: vendorId, name: businessName },
+                  ...(!category && { category: its }),
+                })
+              }
+            />
+          )}
+          {asked && !vendor && <p className={css.error}>Cerca il fornitore e sceglilo.</p>}
+        </div>
+      )}
+      <SelectField
+        label="Categoria"
+        placeholder="Scegli"
+        options={CATEGORY_OPTIONS}
+        value={category}
+        error={asked && !category ? 'Scegli la categoria.' : undefined}
+        onValue={(next) => form.set({ category: next })}
+      />
+      <Segmented
+        label="Che cosa"
+        options={PLACES}
+        value={place}
+        onValue={(value) => form.set({ place: value as Place })}
+      />
+      <TextArea
+        label="La motivazione"
+        hint="Una o due righe, che si leggono sotto il nome."
+        optional
+        rows={4}
+        maxLength={CITATION_MAX}
+        value={citation}
+        onValue={(next) => form.set({ citation: next })}
+      />
+    </AtOnceSheet>
   )
 }

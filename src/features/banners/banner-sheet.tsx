@@ -3,25 +3,18 @@ import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import type { Banner } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
+import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { addDays, today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { FoundNotice } from '../../lists/found-notice.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 import { useSentFiles } from '../files/sent-file-face.ts'
 import { useKeptForm } from '../sync/form-queries.ts'
-import css from './admin-banners.module.css'
 import { BannerFields } from './banner-fields.tsx'
 import { type BannerForm, faultsOf, formOf, saidBy } from './banner-form.ts'
 import { renewBanners } from './banner-queries.ts'
 
-const FORM = 'banner-sheet'
 const RUNS_DAYS = 28
 
 /** Writes a new banner, or changes one. */
@@ -35,7 +28,7 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
   const form = kept.fields
   const [asked, setAsked] = useState(false)
   const faults = faultsOf(form)
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const files = filesOf([form.picture!])
     await untilSent(files)
     const said = { ...saidBy(form), picture: givenPicture(form.picture!) }
@@ -52,40 +45,18 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
     await Promise.all([renewBanners(client), letGo(files)])
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title={banner ? 'Il banner' : 'Un banner nuovo'}
+      submit={banner ? 'Salva' : 'Aggiungi'}
+      kept={kept}
+      call={call}
+      onSubmit={() => {
+        setAsked(true)
+        if (Object.keys(faults).length === 0) void call.run()
+      }}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              kept.clear()
-              onClose()
-            }}
-          >
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            {banner ? 'Salva' : 'Aggiungi'}
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (Object.keys(faults).length === 0) void run()
-        }}
-      >
-        {kept.found && <FoundNotice />}
-        <BannerFields form={form} faults={asked ? faults : {}} onChange={kept.set} />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      <BannerFields form={form} faults={asked ? faults : {}} onChange={kept.set} />
+    </AtOnceSheet>
   )
 }

@@ -53,7 +53,7 @@ export function AdminBackgrounds() {
       ) : (
         <ul className={css.backgrounds}>
           {data.map((background, at) => (
-            <li key={background.id} className={css.background}>
+            <li key={background.id}>
               <span className={css.shown} data-side={background.side}>
                 <Picture
                   picture={background.picture}

@@ -4,23 +4,17 @@ import { newId } from '#contract/kit/new-id.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { HomepageBackground } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
-import { Button } from '../../ui/button.tsx'
+import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { Notice } from '../../ui/state/notice.tsx'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 import { PictureField } from '../files/picture-field-face.tsx'
 import { useSentFiles } from '../files/sent-file-face.ts'
-import css from './admin-homepage.module.css'
 import { renewBackgrounds } from './homepage-queries.ts'
 
 type Side = HomepageBackground['side']
 
-const FORM = 'background-sheet'
 const SIDES: readonly { value: Side; label: string }[] = [
   { value: 'left', label: 'A sinistra' },
   { value: 'right', label: 'A destra' },
@@ -35,7 +29,7 @@ export function BackgroundSheet({ onClose }: { onClose: () => void }) {
   const [picture, setPicture] = useState<Picture>()
   const [side, setSide] = useState<Side>('left')
   const [asked, setAsked] = useState(false)
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const files = filesOf([picture!])
     await untilSent(files)
     const body = { id, picture: givenPicture(picture!), side }
@@ -45,47 +39,31 @@ export function BackgroundSheet({ onClose }: { onClose: () => void }) {
     await Promise.all([renewBackgrounds(client), letGo(files)])
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title="Uno sfondo nuovo"
+      submit="Aggiungi"
+      call={call}
       dirty={picture !== undefined}
+      onSubmit={() => {
+        setAsked(true)
+        if (picture) void call.run()
+      }}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            Aggiungi
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (picture) void run()
-        }}
-      >
-        <PictureField
-          label="Foto"
-          hint="Larga almeno 1.920 pixel, con una metà calma e chiara: lì stanno il titolo e la ricerca."
-          ratio="16/9"
-          picture={picture}
-          error={asked && !picture ? 'Scegli una foto.' : undefined}
-          onPicture={setPicture}
-        />
-        <Segmented
-          label="Dove stanno le parole"
-          options={SIDES}
-          value={side}
-          onValue={(value) => setSide(value as Side)}
-        />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      <PictureField
+        label="Foto"
+        hint="Larga almeno 1.920 pixel, con una metà calma e chiara: lì stanno il titolo e la ricerca."
+        ratio="16/9"
+        picture={picture}
+        error={asked && !picture ? 'Scegli una foto.' : undefined}
+        onPicture={setPicture}
+      />
+      <Segmented
+        label="Dove stanno le parole"
+        options={SIDES}
+        value={side}
+        onValue={(value) => setSide(value as Side)}
+      />
+    </AtOnceSheet>
   )
 }

@@ -1,20 +1,13 @@
 import type { Couple } from '#contract/couple.ts'
 import { useApi } from '../../../api/api-context.tsx'
-import { failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { AtOnceSheet } from '../../../lists/at-once-sheet.tsx'
 import css from '../../../lists/record/record.module.css'
-import { FoundNotice } from '../../../lists/found-notice.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { DayField } from '../../../ui/day/day-field.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
-import { Notice } from '../../../ui/state/notice.tsx'
 import { useKeptForm } from '../../sync/form-queries.ts'
 import { type CoupleForm, NAME_MOST, changeOf, faultsOf, formOf } from './couple-form.ts'
-
-const FORM = 'couple-sheet'
 
 /** Changes who the two are and when; both phones show it at once, and that an administrator did it. */
 export function CoupleSheet({
@@ -31,7 +24,7 @@ export function CoupleSheet({
   const { partners, weddingDate, guestCount } = form.fields
   const faults = faultsOf(form.fields)
   const isWhole = !faults.guestCount && !faults.names.includes(true)
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const body = { ...changeOf(form.typed), baseVersion: form.version }
     await api('Admin/updateCouple', { params: { id: couple.id }, body, idempotencyKey: keyFor(body) })
     form.clear()
@@ -40,77 +33,52 @@ export function CoupleSheet({
     onClose()
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title="Chi sono e quando"
+      kept={form}
+      call={call}
+      disabled={!form.dirty || !isWhole}
+      onSubmit={() => void call.run()}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.clear()
-              onClose()
-            }}
-          >
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} busy={busy} disabled={!form.dirty || !isWhole}>
-            Salva
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.dirty && isWhole) void run()
-        }}
-      >
-        {form.found && <FoundNotice />}
-        {partners.map((one, at) => {
-          const which = partners.length === 1 ? '' : at === 0 ? ', prima persona' : ', seconda persona'
-          const put = (change: Partial<typeof one>) =>
-            form.set({ partners: partners.with(at, { ...one, ...change }) })
-          return (
-            <div key={at} className={css.pair}>
-              <TextField
-                label={`Nome${which}`}
-                maxLength={NAME_MOST}
-                value={one.firstName}
-                onValue={(firstName) => put({ firstName })}
-                {...(faults.names[at] && { error: 'Scrivi il nome.' })}
-              />
-              <TextField
-                label={`Cognome${which}`}
-                optional
-                maxLength={NAME_MOST}
-                value={one.lastName}
-                onValue={(lastName) => put({ lastName })}
-              />
-            </div>
-          )
-        })}
-        <DayField
-          label="Il giorno"
-          optional
-          value={weddingDate}
-          onValue={(day) => form.set({ weddingDate: day })}
-        />
-        <TextField
-          label="Invitati"
-          optional
-          inputMode="numeric"
-          maxLength={4}
-          value={guestCount}
-          onValue={(value) => form.set({ guestCount: value.trim() })}
-          {...(faults.guestCount && { error: faults.guestCount })}
-        />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      {partners.map((one, at) => {
+        const which = partners.length === 1 ? '' : at === 0 ? ', prima persona' : ', seconda persona'
+        const put = (change: Partial<typeof one>) =>
+          form.set({ partners: partners.with(at, { ...one, ...change }) })
+        return (
+          <div key={at} className={css.pair}>
+            <TextField
+              label={`Nome${which}`}
+              maxLength={NAME_MOST}
+              value={one.firstName}
+              onValue={(firstName) => put({ firstName })}
+              {...(faults.names[at] && { error: 'Scrivi il nome.' })}
+            />
+            <TextField
+              label={`Cognome${which}`}
+              optional
+              maxLength={NAME_MOST}
+              value={one.lastName}
+              onValue={(lastName) => put({ lastName })}
+            />
+          </div>
+        )
+      })}
+      <DayField
+        label="Il giorno"
+        optional
+        value={weddingDate}
+        onValue={(day) => form.set({ weddingDate: day })}
+      />
+      <TextField
+        label="Invitati"
+        optional
+        inputMode="numeric"
+        maxLength={4}
+        value={guestCount}
+        onValue={(value) => form.set({ guestCount: value.trim() })}
+        {...(faults.guestCount && { error: faults.guestCount })}
+      />
+    </AtOnceSheet>
   )
 }

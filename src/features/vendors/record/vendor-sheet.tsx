@@ -2,24 +2,18 @@ import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import { useApi } from '../../../api/api-context.tsx'
-import { ApiError, failureText } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { AtOnceSheet } from '../../../lists/at-once-sheet.tsx'
 import { named } from '../../../lib/named.ts'
-import { FoundNotice } from '../../../lists/found-notice.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
-import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
-import { Notice } from '../../../ui/state/notice.tsx'
 import { useKeptForm } from '../../sync/form-queries.ts'
-import css from '../../../lists/record/record.module.css'
 import { VENDOR_LIMITS, type VendorForm, changeOf, formOf } from './vendor-form.ts'
 
-const FORM = 'vendor-sheet'
 const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
 
 /** Changes what a vendor's page says; its owner sees it at once, and that an administrator did it. */
@@ -35,7 +29,7 @@ export function VendorSheet({
   const api = useApi()
   const form = useKeptForm<VendorForm>(`admin/vendor/${vendor.id}`, formOf(vendor), vendor.version)
   const { fields } = form
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const body = { ...changeOf(form.typed), baseVersion: form.version }
     await api('Admin/updateVendor', { params: { id: vendor.id }, body, idempotencyKey: keyFor(body) })
     form.clear()
@@ -43,7 +37,7 @@ export function VendorSheet({
     onSaved()
     onClose()
   })
-  const faults = failure instanceof ApiError ? failure.errors : []
+  const faults = call.failure instanceof ApiError ? call.failure.errors : []
   const faultOf = (field: string) => faults.find(({ path }) => path === field)?.message
   const isNamed = fields.businessName.trim() !== ''
   const at = (field: 'businessName' | 'headline' | 'description' | 'phone' | 'email' | 'website') => ({
@@ -52,69 +46,44 @@ export function VendorSheet({
     ...(faultOf(field) && { error: faultOf(field)! }),
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title={vendor.businessName}
+      kept={form}
+      call={call}
+      disabled={!form.dirty || !isNamed}
+      onSubmit={() => void call.run()}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              form.clear()
-              onClose()
-            }}
-          >
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} busy={busy} disabled={!form.dirty || !isNamed}>
-            Salva
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (form.dirty && isNamed) void run()
-        }}
-      >
-        {form.found && <FoundNotice />}
-        <TextField
-          label="Nome"
-          maxLength={VENDOR_LIMITS.businessName}
-          {...at('businessName')}
-          {...(!isNamed && { error: 'Scrivi il nome.' })}
-        />
-        <SelectField
-          label="Categoria"
-          options={CATEGORY_OPTIONS}
-          value={fields.category}
-          onValue={(category) => form.set({ category: category as CategorySlug })}
-        />
-        <TextField label="In una riga" optional maxLength={VENDOR_LIMITS.headline} {...at('headline')} />
-        <TextArea
-          label="Descrizione"
-          optional
-          rows={6}
-          maxLength={VENDOR_LIMITS.description}
-          {...at('description')}
-        />
-        <MoneyField
-          label="Prezzo da"
-          hint="Vuoto: su richiesta."
-          optional
-          cents={fields.priceFromCents}
-          onCents={(priceFromCents) => form.set({ priceFromCents })}
-        />
-        <TextField label="Telefono" type="tel" optional maxLength={24} {...at('phone')} />
-        <TextField label="Email" type="email" optional maxLength={254} {...at('email')} />
-        <TextField label="Sito" type="url" optional maxLength={VENDOR_LIMITS.contact} {...at('website')} />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      <TextField
+        label="Nome"
+        maxLength={VENDOR_LIMITS.businessName}
+        {...at('businessName')}
+        {...(!isNamed && { error: 'Scrivi il nome.' })}
+      />
+      <SelectField
+        label="Categoria"
+        options={CATEGORY_OPTIONS}
+        value={fields.category}
+        onValue={(category) => form.set({ category: category as CategorySlug })}
+      />
+      <TextField label="In una riga" optional maxLength={VENDOR_LIMITS.headline} {...at('headline')} />
+      <TextArea
+        label="Descrizione"
+        optional
+        rows={6}
+        maxLength={VENDOR_LIMITS.description}
+        {...at('description')}
+      />
+      <MoneyField
+        label="Prezzo da"
+        hint="Vuoto: su richiesta."
+        optional
+        cents={fields.priceFromCents}
+        onCents={(priceFromCents) => form.set({ priceFromCents })}
+      />
+      <TextField label="Telefono" type="tel" optional maxLength={24} {...at('phone')} />
+      <TextField label="Email" type="email" optional maxLength={254} {...at('email')} />
+      <TextField label="Sito" type="url" optional maxLength={VENDOR_LIMITS.contact} {...at('website')} />
+    </AtOnceSheet>
   )
 }

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react'
+import { failureText } from '../api/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/overlay/sheet.tsx'
+import { SheetFoot } from '../ui/overlay/sheet-foot.tsx'
+import { Notice } from '../ui/state/notice.tsx'
+import css from './at-once-sheet.module.css'
+import { FoundNotice } from './found-notice.tsx'
+
+interface AtOnceSheetProps {
+  title: string
+  /** What the button that sends it says. */
+  submit?: string
+  /** What keeps what is typed (`useKeptForm`), where it outlives the sheet. */
+  kept?: { found: boolean; clear: () => void }
+  /** What sends it (`useCall`). */
+  call: { busy: boolean; failure: unknown }
+  /** Nothing can be sent as it is: the button says so by itself. */
+  disabled?: boolean
+  /** Closing would lose something: asks before. */
+  dirty?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A form that is sent at the moment it is confirmed, and says there what went wrong (decision 091): «Annulla» gives up
+ * what was typed, closing in any other way keeps it.
+ */
+export function AtOnceSheet({
+  title,
+  submit = 'Salva',
+  kept,
+  call: { busy, failure },
+  disabled = false,
+  dirty = false,
+  onSubmit,
+  onClose,
+  children,
+}: AtOnceSheetProps) {
+  const form = useId()
+  return (
+    <Sheet
+      open
+      title={title}
+      dirty={dirty}
+      onClose={onClose}
+      footer={
+        <SheetFoot>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              kept?.clear()
+              onClose()
+            }}
+          >
+            Annulla
+          </Button>
+          <Button type="submit" form={form} busy={busy} disabled={disabled}>
+            {submit}
+          </Button>
+        </SheetFoot>
+      }
+    >
+      <form
+        id={form}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!disabled) onSubmit()
+        }}
+      >
+        {kept?.found && <FoundNotice />}
+        {children}
+        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
+      </form>
+    </Sheet>
+  )
+}
