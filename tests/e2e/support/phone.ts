@@ -116,7 +116,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     waitForApp(heard)
   }
   const launch = async () => {
-    context = await chromium.launchPersistentContext(profile, {
+    context = await launched(profile, {
       executablePath: findBrowser()!,
       headless: true,
       timeout: WAIT_MS,
@@ -183,6 +183,19 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     },
   }
   return phone
+}
+
+/**
+ * A browser on this profile. One that dies by a signal before it has opened a page has seen nothing of ours, and is begun
+ * again, once: Chromium's own threads crash now and then at its start, which would end every journey at once.
+ */
+async function launched(...[profile, options]: Parameters<typeof chromium.launchPersistentContext>) {
+  const launch = () => chromium.launchPersistentContext(profile, options)
+  return launch().catch((error: unknown) => {
+    if (!/signal=SIG(SEGV|TRAP|BUS|ILL|ABRT)/.test(String(error))) throw error
+    console.warn(`The browser died at its start, and is begun again:\n${String(error)}`)
+    return launch()
+  })
 }
 
 /** The browser's own process: the one named by our profile that is nobody's helper. */
