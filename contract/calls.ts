@@ -8,6 +8,7 @@ import { COUPLE_CALLS } from './calls/couple-calls.ts'
 import { FILE_CALLS } from './calls/file-calls.ts'
 import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
+import { PORTFOLIO_CALLS } from './calls/portfolio-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
 import { ENTITY_CALLS } from './calls/entity-calls.ts'
@@ -22,6 +23,7 @@ export const CALLS = {
   ...USER_CALLS,
   ...COUPLE_CALLS,
   ...VENDOR_CALLS,
+  ...PORTFOLIO_CALLS,
   ...BOOKING_CALLS,
   ...NEWS_CALLS,
   ...SITE_CALLS,

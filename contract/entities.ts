@@ -40,6 +40,7 @@ export const VENDOR_KINDS = {
 /** What a vendor alone sees as it writes it. */
 export const OWN_VENDOR_KINDS = {
   realWedding: { event: 'RealWedding' },
+  portfolioProject: { event: 'PortfolioProject' },
 } as const satisfies Record<string, EntityKind>
 
 export const KINDS = { ...COUPLE_KINDS, ...VENDOR_KINDS, ...OWN_VENDOR_KINDS }

@@ -5,6 +5,7 @@ import type { Kind } from './entities.ts'
 import { favorite } from './plan/favorite.ts'
 import { gift } from './plan/gift.ts'
 import { galleryAlbum, galleryPicture } from './plan/gallery.ts'
+import { portfolioProject } from './portfolio.ts'
 import { ownRealWedding } from './real-wedding.ts'
 import { video } from './vendor.ts'
 import { invitation, rsvpAnswer } from './website/rsvp.ts'
@@ -23,4 +24,5 @@ export const ENTITY_SCHEMAS = {
   gift,
   video,
   realWedding: ownRealWedding,
+  portfolioProject,
 } satisfies Record<Kind, unknown>

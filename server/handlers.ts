@@ -20,6 +20,7 @@ import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analyt
 import { moneyRoutes } from './features/money/money-routes.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
 import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
+import { portfolioRoutes } from './features/portfolio/portfolio-routes.ts'
 import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
 import { reviewRoutes } from './features/reviews/review-routes.ts'
 import { siteRoutes } from './features/site/site-routes.ts'
@@ -88,6 +89,7 @@ const featureHandlers = ({
   ...reviewRoutes,
   ...awardRoutes,
   ...realWeddingRoutes,
+  ...portfolioRoutes,
   ...assistanceRoutes,
   ...messageRoutes,
   ...newsRoutes,

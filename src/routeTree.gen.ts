@@ -55,6 +55,7 @@ import { Route as VendorBillingRouteImport } from './routes/vendor/billing.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
 import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
+import { Route as VendorPortfolioRouteImport } from './routes/vendor/portfolio.tsx'
 import { Route as VendorProfileRouteImport } from './routes/vendor/profile.tsx'
 import { Route as VendorReviewsRouteImport } from './routes/vendor/reviews.tsx'
 import { Route as VendorSeoRouteImport } from './routes/vendor/seo.tsx'
@@ -307,6 +308,11 @@ const VendorMessagesRoute = VendorMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => VendorRouteRoute,
 } as any)
+const VendorPortfolioRoute = VendorPortfolioRouteImport.update({
+  id: '/portfolio',
+  path: '/portfolio',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
 const VendorProfileRoute = VendorProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -464,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/portfolio': typeof VendorPortfolioRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/portfolio': typeof VendorPortfolioRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/vendor/bookings': typeof VendorBookingsRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
+  '/vendor/portfolio': typeof VendorPortfolioRoute
   '/vendor/profile': typeof VendorProfileRoute
   '/vendor/reviews': typeof VendorReviewsRoute
   '/vendor/seo': typeof VendorSeoRoute
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
+    | '/vendor/portfolio'
     | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/seo'
@@ -739,6 +749,7 @@ export interface FileRouteTypes {
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
+    | '/vendor/portfolio'
     | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/seo'
@@ -809,6 +820,7 @@ export interface FileRouteTypes {
     | '/vendor/bookings'
     | '/vendor/image-manager'
     | '/vendor/messages'
+    | '/vendor/portfolio'
     | '/vendor/profile'
     | '/vendor/reviews'
     | '/vendor/seo'
@@ -1170,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VendorMessagesRouteImport
       parentRoute: typeof VendorRouteRoute
     }
+    '/vendor/portfolio': {
+      id: '/vendor/portfolio'
+      path: '/portfolio'
+      fullPath: '/vendor/portfolio'
+      preLoaderRoute: typeof VendorPortfolioRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
     '/vendor/profile': {
       id: '/vendor/profile'
       path: '/profile'
@@ -1401,6 +1420,7 @@ interface VendorRouteRouteChildren {
   VendorBookingsRoute: typeof VendorBookingsRoute
   VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
+  VendorPortfolioRoute: typeof VendorPortfolioRoute
   VendorProfileRoute: typeof VendorProfileRoute
   VendorReviewsRoute: typeof VendorReviewsRoute
   VendorSeoRoute: typeof VendorSeoRoute
@@ -1421,6 +1441,7 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorBookingsRoute: VendorBookingsRoute,
   VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,
+  VendorPortfolioRoute: VendorPortfolioRoute,
   VendorProfileRoute: VendorProfileRoute,
   VendorReviewsRoute: VendorReviewsRoute,
   VendorSeoRoute: VendorSeoRoute,

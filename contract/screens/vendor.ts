@@ -13,6 +13,7 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/analytics', label: 'Statistiche' },
   { path: '/vendor/image-manager', label: 'Foto' },
   { path: '/vendor/videos', label: 'Video' },
+  { path: '/vendor/portfolio', label: 'Portfolio' },
   { path: '/vendor/real-wedding', label: 'Matrimoni veri' },
   { path: '/vendor/seo', label: 'Motori di ricerca' },
   { path: '/vendor/reviews', label: 'Recensioni' },

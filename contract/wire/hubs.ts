@@ -46,6 +46,8 @@ export const CHANGE_EVENTS = {
   seoRecord: events('vendor', 'SeoRecord'),
   /** A vendor's wedding that everybody may read, or no more; its own drafts and edits follow by `realWedding`. */
   publishedWedding: events('vendor', 'PublishedWedding'),
+  /** A project of a portfolio that everybody may read, or no more; what its vendor writes follows by `portfolioProject`. */
+  shownProject: events('vendor', 'ShownProject'),
   /** Told to the vendor it was given to, and to administrators. */
   award: events('couple', 'Award'),
   /** What everybody may read; its author follows its way there by `ownReview`. */

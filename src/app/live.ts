@@ -1,6 +1,7 @@
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
 import { ownVideo } from '../features/own-videos/own-video-entity.ts'
+import { ownProject } from '../features/own-portfolio/own-project-entity.ts'
 import { ownWedding } from '../features/own-weddings/own-wedding-entity.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
@@ -34,6 +35,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...ownAwardLive,
   ...ownVideo.live,
   ...ownWedding.live,
+  ...ownProject.live,
   ...messageLive('vendor'),
 }
 

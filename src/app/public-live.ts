@@ -1,6 +1,7 @@
 /** Vendors and their videos as they change, for whoever looks at them. */
 import { HUBS } from '#contract/wire/hubs.ts'
 import { newsLive } from '../features/news/news-live.ts'
+import { portfolioLive } from '../features/portfolio/portfolio-live.ts'
 import { realWeddingLive } from '../features/real-weddings/real-wedding-live.ts'
 import { reviewLive } from '../features/reviews/review-live.ts'
 import { OWN_VENDOR_KEY } from '../features/vendors/vendor-queries.ts'
@@ -39,7 +40,14 @@ export async function startPublicLive(
   queryClient.getQueryCache().subscribe(looking.review)
   const live = createLiveCache({
     cache: cachePortOf(queryClient, () => persistence.flush()),
-    handlers: { ...vendorLive, ...videoLive, ...newsLive, ...reviewLive, ...realWeddingLive },
+    handlers: {
+      ...vendorLive,
+      ...videoLive,
+      ...newsLive,
+      ...reviewLive,
+      ...realWeddingLive,
+      ...portfolioLive,
+    },
     seqStore: persistence.seq,
     clock: systemClock,
     hearsAll: false,

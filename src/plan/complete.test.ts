@@ -87,6 +87,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   billingData: ['Vendor/setBillingData'],
   video: ['Vendor/addVideoVendor', 'Vendor/updateVideoVendorById'],
   realWedding: ['Vendor/addRealWedding', 'Vendor/updateRealWedding'],
+  portfolioProject: ['Portfolio/add', 'Portfolio/update'],
   seoRecord: ['Vendor/updateSeoFire'],
   autoReplies: ['Vendor/setAutoReplies'],
 }

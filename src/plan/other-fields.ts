@@ -5,6 +5,7 @@ import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
 import { VIDEO_FIELDS } from '../features/own-videos/own-video-fields.ts'
+import { PROJECT_FIELDS } from '../features/own-portfolio/own-project-fields.ts'
 import { OWN_WEDDING_FIELDS } from '../features/own-weddings/own-wedding-fields.ts'
 import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
 import { SEO_FIELDS } from '../features/vendor-seo/seo-fields.ts'
@@ -90,6 +91,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
   billingData: BILLING_FIELDS,
   video: VIDEO_FIELDS,
   realWedding: OWN_WEDDING_FIELDS,
+  portfolioProject: PROJECT_FIELDS,
   seoRecord: SEO_FIELDS,
   autoReplies: AUTO_REPLY_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.

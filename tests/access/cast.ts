@@ -226,6 +226,12 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, $3, 'Un giorno', 'Luisa e Pietro', '2026-06-01', 'Siena', 'toscana', '[]', '[]', '[]', 'published', ${NOW})`,
     [id, vendorId, id],
   ],
+  portfolioProject: (_, id, { vendorId }) => [
+    `insert into portfolio_project (id, vendor_id, title, place, month, text, pictures, consent, state, position,
+       created_at, updated_at, version)
+     values ($1, $2, 'La cena', 'Siena', '2026-06', 'Lunga', '[]', true, 'published', 0, ${NOW})`,
+    [id, vendorId],
+  ],
   background: (_, id) => [
     `insert into homepage_background (id, picture, created_at, updated_at, version) values ($1, $2, ${NOW})`,
     [id, PICTURE],

@@ -30,7 +30,14 @@ beforeEach(async () => {
   ])
   const video = { id: newId(), title: `${named}: dal vivo`, provider: 'vimeo', source: '1', position: 1 }
   await ask(at, vendor.token, { method: 'POST', url: '/api/Vendor/addVideoVendor', body: video })
-  for (const subject of ['video', 'award', 'review', 'realWedding', 'visibility'] as const) {
+  for (const subject of [
+    'video',
+    'award',
+    'review',
+    'realWedding',
+    'portfolioProject',
+    'visibility',
+  ] as const) {
     const id = await subjectOf(at, subject, vendor)
     if (subject === 'realWedding') wedding = id
     const column = {
@@ -38,9 +45,11 @@ beforeEach(async () => {
       award: 'citation',
       review: 'text',
       realWedding: 'title',
+      portfolioProject: 'title',
       visibility: '',
     }[subject]
-    const table = subject === 'realWedding' ? 'real_wedding' : subject
+    const table =
+      { realWedding: 'real_wedding', portfolioProject: 'portfolio_project' }[subject as string] ?? subject
     if (column)
       await pool.query(`update ${table} set ${column} = $2 where id = $1`, [id, `${named}: ${subject}`])
   }
@@ -49,7 +58,9 @@ beforeEach(async () => {
 const reads = (servedCalls() as CallName[]).filter((name) => {
   const route = ROUTES[name]
   return (
-    route.access === 'public' && (route.method === 'GET' || 'twin' in route) && /^(Vendor|sync)/.test(name)
+    route.access === 'public' &&
+    (route.method === 'GET' || 'twin' in route) &&
+    /^(Vendor|Portfolio|sync)/.test(name)
   )
 })
 
@@ -91,6 +102,7 @@ describe('a vendor', () => {
         'Vendor/getRealWeddingByIdVendor',
         'Vendor/getRealWeddings',
         'Vendor/getRealWeddingBySlug',
+        'Portfolio/getAllByVendor',
         'Vendor/getTopVendors',
         'Vendor/search',
         'Vendor/suggest',

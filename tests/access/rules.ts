@@ -313,6 +313,11 @@ export const RULES: Record<CallName, Rule> = {
   // A sample lacks what has to be there before everybody reads it.
   'Vendor/updateRealWedding': { ...mine('realWedding'), says: () => ({ pictures: [], state: 'draft' }) },
   'Vendor/deleteRealWedding': mine('realWedding'),
+  'Portfolio/getAllByVendor': listOf('vendor', 'query:vendorId'),
+  'Portfolio/getOwn': free,
+  'Portfolio/add': { ...added('portfolioProject'), says: () => ({ pictures: [], state: 'draft' }) },
+  'Portfolio/update': { ...mine('portfolioProject'), says: () => ({ pictures: [], state: 'draft' }) },
+  'Portfolio/delete': mine('portfolioProject'),
   'Vendor/getTopVendors': free,
   'Vendor/search': free,
   'Vendor/suggest': free,

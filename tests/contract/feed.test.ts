@@ -14,6 +14,7 @@ import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
 import { HomeTexts } from '#contract/home-page.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { ShownProject } from '#contract/portfolio.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { SeoRecord } from '#contract/seo.ts'
 import { OwnReview, Review } from '#contract/review.ts'
@@ -45,6 +46,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   autoReplies: AutoReplies,
   seoRecord: SeoRecord,
   publishedWedding: RealWedding,
+  shownProject: ShownProject,
   award: Award,
   review: Review,
   ownReview: OwnReview,
@@ -99,6 +101,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('PUT', `Vendor/updateVendor/${villa.vendorId}`, { headline: 'Sul colle' }, villa)
 
   await done('POST', 'Vendor/addRealWedding', { id: newId(), title: 'Sotto i limoni' }, villa)
+  await done('POST', 'Portfolio/add', { id: newId(), title: 'La cena', position: 0 }, villa)
 
   const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
   await done('POST', 'Bookings/addBooking', asked)
@@ -126,6 +129,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
       'busyDays',
       'video',
       'realWedding',
+      'portfolioProject',
       'billingData',
       'autoReplies',
       'seoRecord',

@@ -20,6 +20,7 @@ export const PICTURE_KINDS = {
   vendor: { fields: ['logo', 'cover', 'gallery'], shownTo: 'everybody', vendor: 'id' },
   video: { fields: ['poster'], shownTo: 'everybody', vendor: 'vendor_id' },
   real_wedding: { fields: ['pictures'], shownTo: 'everybody', vendor: 'vendor_id' },
+  portfolio_project: { fields: ['pictures'], shownTo: 'everybody', vendor: 'vendor_id' },
   // Shown to everybody once an administrator has read it (review-service.ts).
   review: { fields: ['photos'], shownTo: 'account', vendor: 'vendor_id', keepsOnly: true },
   article: { fields: ['cover', 'body'], shownTo: 'everybody' },

@@ -19,6 +19,7 @@ import { findBackground, findHomeTexts } from '../homepage/homepage-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
+import { findShownProject } from '../portfolio/portfolio-service.ts'
 import { findPublishedWedding } from '../real-weddings/own-real-wedding-service.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 import { findPublicSeo } from '../vendor-seo/vendor-seo-service.ts'
@@ -37,6 +38,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   autoReplies: findAutoReplies,
   seoRecord: findPublicSeo,
   publishedWedding: findPublishedWedding,
+  shownProject: findShownProject,
   award: findAward,
   review: findReview,
   ownReview: findOwnReview,

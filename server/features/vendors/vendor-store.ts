@@ -202,6 +202,7 @@ export async function forgetVendor(
     'auto_replies',
     'review',
     'real_wedding',
+    'portfolio_project',
     'vendor_visibility',
     'vendor_busy_day',
   ])

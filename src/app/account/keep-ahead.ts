@@ -3,6 +3,7 @@ import type { Favorite } from '#contract/plan/favorite.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
+import { portfolioQueries } from '../../features/portfolio/portfolio-queries.ts'
 import { realWeddingQueries } from '../../features/real-weddings/real-wedding-queries.ts'
 import { reviewQueries } from '../../features/reviews/review-queries.ts'
 import type { FavoriteKeeper, KeepingState } from '../../features/sync/device/device-hub.ts'
@@ -156,6 +157,7 @@ async function keepVendor({ queryClient, api }: AppServices, worker: ServiceWork
     queryClient.query(reviewQueries.ofVendor(api, vendorId)),
     queryClient.query(videoQueries.ofVendor(api, vendorId)),
     queryClient.query(realWeddingQueries.ofVendor(api, vendorId)),
+    queryClient.query(portfolioQueries.ofVendor(api, vendorId)),
     queryClient.query(vendorQueries.availability(api, vendorId, today())),
   ])
   const pictures = [vendor.cover, ...vendor.gallery].filter((picture) => picture !== undefined)

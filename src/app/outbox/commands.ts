@@ -9,6 +9,7 @@ import { conflictCommands } from '../../features/sync/conflict/conflict-command.
 import { websiteCommands } from '../../features/website/website-entities.ts'
 import { reviewCommands } from '../../features/reviews/review-commands.ts'
 import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
+import { ownProject } from '../../features/own-portfolio/own-project-entity.ts'
 import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
 import { seoCommands } from '../../features/vendor-seo/seo-commands.ts'
@@ -34,6 +35,7 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...pictureCommands,
   ...ownVideo.commands,
   ...ownWedding.commands,
+  ...ownProject.commands,
   ...billingCommands,
   ...seoCommands,
   ...autoReplyCommands,

@@ -9,6 +9,7 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { Notice, Notices } from '../../ui/state/notice.tsx'
+import type { PicturesPicker } from '../files/picture-list-face.tsx'
 import { UploadPanel } from '../files/upload-panel-face.tsx'
 import { type EntityMarks, reviewPathOf } from '../sync/sync-face.ts'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
@@ -16,7 +17,7 @@ import { PLANS_HREF, SuspendedNotice } from '../vendor-profile/vendor-page-face.
 import { ownWedding } from './own-wedding-entity.ts'
 import { OwnWeddingCard } from './own-wedding-card.tsx'
 import css from './own-weddings.module.css'
-import { type PicturesPicker, WeddingSheet } from './wedding-sheet.tsx'
+import { WeddingSheet } from './wedding-sheet.tsx'
 import { inTwo } from './wedding-words.ts'
 
 /**

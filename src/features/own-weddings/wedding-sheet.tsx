@@ -1,32 +1,25 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
-import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
+import { REAL_WEDDING_PICTURES, missingToPublish } from '#contract/lists/real-wedding-ready.ts'
 import type { OwnRealWedding } from '#contract/real-wedding.ts'
 import { named } from '../../lib/named.ts'
 import { useChanges } from '../../plan/changes.ts'
 import { EditorSheet } from '../../plan/editor-sheet.tsx'
 import type { Own } from '../../plan/plan-entity.ts'
+import { PublishPart } from '../../plan/publish-part.tsx'
 import { useEditor } from '../../plan/use-editor.ts'
 import { DayField } from '../../ui/day/day-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import type { KeptFile } from '../files/file-face.ts'
+import { PictureList, type PicturesPicker } from '../files/picture-list-face.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { ownWedding } from './own-wedding-entity.ts'
+import { OWN_WEDDING_FIELDS } from './own-wedding-fields.ts'
 import { WEDDING_FORM, paragraphsOf, textOfParagraphs } from './wedding-form.ts'
 import css from './wedding-sheet.module.css'
-import { PublishPart } from './publish-part.tsx'
 import { WeddingCredits } from './wedding-credits.tsx'
-import { WeddingPictures } from './wedding-pictures.tsx'
-
-/** Chooses pictures and keeps them on the device. */
-export type PicturesPicker = (props: {
-  label: string
-  room: number
-  onAdd: (files: readonly KeptFile[]) => Promise<boolean>
-}) => ReactNode
 
 type Kept = Own<OwnRealWedding, 'slug'>
 export type Typed = Omit<Kept, 'story'> & { story: string }
@@ -119,7 +112,11 @@ export function WeddingSheet({
         <TextField {...field.text('city')} />
         <SelectField {...field.choice('region')} />
       </div>
-      <WeddingPictures
+      <PictureList
+        id="foto-del-matrimonio"
+        most={OWN_WEDDING_FIELDS.pictures.max}
+        needed={`Per pubblicarlo ne servono almeno ${REAL_WEDDING_PICTURES}.`}
+        firstIs="La prima apre la pagina e sta nelle liste."
         pictures={values.pictures}
         news={field.text('pictures').news}
         onPictures={(pictures) => editor.set({ pictures: [...pictures] })}
@@ -139,6 +136,8 @@ export function WeddingSheet({
       <PublishPart
         consent={field.flag('consent')}
         state={field.choice('state')}
+        agreed="Hanno visto queste foto e questo racconto, e vanno bene a tutti e due, con i nomi scritti così."
+        seen="È sulla tua pagina e fra i matrimoni veri."
         missing={missingToPublish(values)}
         refused={refused}
       />

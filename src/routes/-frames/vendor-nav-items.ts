@@ -4,6 +4,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
+import IconLayoutCollage from '@tabler/icons-react/dist/esm/icons/IconLayoutCollage.mjs'
 import IconHearts from '@tabler/icons-react/dist/esm/icons/IconHearts.mjs'
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
@@ -25,6 +26,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/profile': IconId,
   '/vendor/image-manager': IconPhoto,
   '/vendor/videos': IconVideo,
+  '/vendor/portfolio': IconLayoutCollage,
   '/vendor/real-wedding': IconHearts,
   '/vendor/seo': IconWorldSearch,
   '/vendor/reviews': IconStar,

@@ -5,6 +5,7 @@ import { BookingButton } from '../../features/bookings/booking-button.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { FavoriteButton } from '../../features/favorites/favorite-button.tsx'
 import { MessageButton } from '../../features/messages/message-button.tsx'
+import { PortfolioSection } from '../../features/portfolio/portfolio-section.tsx'
 import { RealWeddingSection } from '../../features/real-weddings/real-wedding-section.tsx'
 import { ReviewButton } from '../../features/reviews/review-button.tsx'
 import { ReviewSection } from '../../features/reviews/review-section.tsx'
@@ -62,6 +63,7 @@ function VendorRoute() {
         />
       )}
       videos={<VideoSection vendorId={id} />}
+      portfolio={<PortfolioSection vendorId={id} />}
       weddings={<RealWeddingSection vendorId={id} />}
       banner={<BannerSlot placement="detail" />}
     />

@@ -150,6 +150,7 @@ export async function untilKept(
     | 'awards'
     | 'videos'
     | 'real-weddings'
+    | 'portfolio'
     | 'gallery'
     | 'invoices'
     | 'analytics'

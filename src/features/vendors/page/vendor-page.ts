@@ -7,6 +7,7 @@ import type { ApiClient } from '../../../api/api-client.ts'
 import { today } from '../../../lib/day.ts'
 import { heard } from '../../../lib/fault-log.ts'
 import { bannerQueries } from '../../banners/banner-queries.ts'
+import { portfolioQueries } from '../../portfolio/portfolio-queries.ts'
 import { realWeddingQueries } from '../../real-weddings/real-wedding-queries.ts'
 import { reviewQueries } from '../../reviews/review-queries.ts'
 import { videoQueries } from '../../videos/video-queries.ts'
@@ -29,6 +30,7 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
     queryClient.query({ ...videoQueries.ofVendor(api, id), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.availability(api, id, today()), staleTime: 'static' }),
     queryClient.query({ ...vendorQueries.similar(api, id), staleTime: 'static' }),
+    queryClient.query({ ...portfolioQueries.ofVendor(api, id), staleTime: 'static' }),
     queryClient.query({ ...realWeddingQueries.ofVendor(api, id), staleTime: 'static' }),
     queryClient.query({ ...bannerQueries.at(api, 'detail'), staleTime: 'static' }),
   ]

@@ -45,6 +45,7 @@ export type VendorScreenProps = {
   contact: (vendor: Vendor) => ReactNode
   reviews: (title: string, vendor: Vendor) => ReactNode
   videos: ReactNode
+  portfolio: ReactNode
   weddings: ReactNode
   banner: ReactNode
 }
@@ -59,6 +60,7 @@ export function VendorScreen({
   contact,
   reviews,
   videos,
+  portfolio,
   weddings,
   banner,
 }: VendorScreenProps) {
@@ -103,6 +105,7 @@ export function VendorScreen({
           <Services services={vendor.services} />
           {reviews(vendor.category === 'location' ? 'Chi si è sposato qui' : 'Chi li ha scelti', vendor)}
           {videos}
+          {portfolio}
           {weddings}
           <Questions faq={vendor.faq} />
           <Place vendor={vendor} />

@@ -1,11 +1,13 @@
-import { Checkbox, type CheckboxProps } from '../../ui/form/checkbox.tsx'
-import { RadioGroup, type RadioGroupProps } from '../../ui/form/radio-group.tsx'
-import css from './wedding-sheet.module.css'
+import { Checkbox, type CheckboxProps } from '../ui/form/checkbox.tsx'
+import { RadioGroup, type RadioGroupProps } from '../ui/form/radio-group.tsx'
+import css from './publish-part.module.css'
 
-/** The couple's yes, and who sees the wedding: with what is missing where everybody should. */
+/** The couple's yes, and who sees what is told of their wedding: with what is missing where everybody should. */
 export function PublishPart({
   consent: { error: _, news: consentNews, ...consent },
   state: { options: __, label, error: ___, ...state },
+  agreed,
+  seen,
   missing,
   refused,
 }: {
@@ -14,6 +16,10 @@ export function PublishPart({
     options?: unknown
     error?: string | undefined
   }
+  /** To what they said yes. */
+  agreed: string
+  /** Where everybody sees it. */
+  seen: string
   /** In words; nothing where it may be published. */
   missing: readonly string[]
   /** It was to be published, and could not. */
@@ -22,10 +28,7 @@ export function PublishPart({
   const isWanting = state.value === 'published' && missing.length > 0
   return (
     <div className={css.publish}>
-      <Checkbox
-        {...consent}
-        hint="Hanno visto queste foto e questo racconto, e vanno bene a tutti e due, con i nomi scritti così."
-      />
+      <Checkbox {...consent} hint={agreed} />
       {consentNews}
       <RadioGroup
         {...state}
@@ -34,7 +37,7 @@ export function PublishPart({
         columns
         options={[
           { value: 'draft', label: 'Solo tu', hint: 'È una bozza: nessun altro la trova.' },
-          { value: 'published', label: 'Tutti', hint: 'È sulla tua pagina e fra i matrimoni veri.' },
+          { value: 'published', label: 'Tutti', hint: seen },
         ]}
         {...(isWanting && refused && { error: `Per pubblicarlo manca ancora: ${missing.join(', ')}.` })}
       />

@@ -1,43 +1,52 @@
 import IconArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ReactNode } from 'react'
-import { REAL_WEDDING_PICTURES } from '#contract/lists/real-wedding-ready.ts'
 import type { Picture as PictureData } from '#contract/media/picture.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useShownPicture } from '../files/file-face.ts'
-import { chosenPicture } from '../files/given-picture-face.ts'
-import { OWN_WEDDING_FIELDS } from './own-wedding-fields.ts'
-import type { PicturesPicker } from './wedding-sheet.tsx'
-import css from './wedding-sheet.module.css'
+import { type KeptFile, useShownPicture } from './file-face.ts'
+import { chosenPicture } from './given-picture-face.ts'
+import css from './picture-list.module.css'
 
-const MOST = OWN_WEDDING_FIELDS.pictures.max
+/** Chooses pictures and keeps them on the device. */
+export type PicturesPicker = (props: {
+  label: string
+  room: number
+  onAdd: (files: readonly KeptFile[]) => Promise<boolean>
+}) => ReactNode
 
-/** The pictures of a wedding in their order, each with what is seen in it. */
-export function WeddingPictures({
+/** The pictures of a thing in their order, each with what is seen in it. */
+export function PictureList({
+  id,
   pictures,
+  most,
+  needed,
+  firstIs,
   news,
   onPictures,
   renderPicker,
 }: {
+  /** Of its heading. */
+  id: string
   pictures: readonly PictureData[]
+  most: number
+  /** What is said while there are none. */
+  needed: string
+  /** What the first of them is for. */
+  firstIs: string
   /** What another device did to them meanwhile. */
   news: ReactNode
   onPictures: (pictures: readonly PictureData[]) => void
   renderPicker: PicturesPicker
 }) {
-  const room = MOST - pictures.length
+  const room = most - pictures.length
   return (
-    <section aria-labelledby="foto-del-matrimonio" className={css.pictures}>
+    <section aria-labelledby={id} className={css.pictures}>
       <div className={css.picturesHead}>
         <div>
-          <h3 id="foto-del-matrimonio">Le foto</h3>
-          <p className={css.soft}>
-            {pictures.length === 0
-              ? `Per pubblicarlo ne servono almeno ${REAL_WEDDING_PICTURES}.`
-              : 'La prima apre la pagina e sta nelle liste.'}
-          </p>
+          <h3 id={id}>Le foto</h3>
+          <p className={css.soft}>{pictures.length === 0 ? needed : firstIs}</p>
         </div>
         {room > 0 &&
           renderPicker({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOrder, lastPosition, movedTo } from './video-order.ts'
+import { inOrder, lastPosition, movedTo } from './number-order.ts'
 
 const at = (...positions: number[]) =>
   positions.map((position, index) => ({ id: 'abcdef'[index]!, position }))

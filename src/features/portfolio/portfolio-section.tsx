@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { ShownProject } from '#contract/portfolio.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { formatMonth } from '../../lib/day.ts'
+import { plural } from '../../lib/text.ts'
+import { useBelowFold } from '../../pace/below-fold.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { portfolioQueries } from './portfolio-queries.ts'
+import css from './portfolio-section.module.css'
+
+const loadLightbox = () =>
+  import('../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox }))
+const Lightbox = lazy(loadLightbox)
+
+/** A vendor's work, project by project; the pictures of each open large. Nothing while there is none. */
+export function PortfolioSection({ vendorId }: { vendorId: string }) {
+  const { data = [] } = useQuery(portfolioQueries.ofVendor(useApi(), vendorId))
+  const late = useBelowFold()
+  const [opened, setOpened] = useState<ShownProject['pictures'] | null>(null)
+  if (data.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="portfolio" {...late}>
+      <h2 id="portfolio">Portfolio</h2>
+      <ul className={css.projects}>
+        {data.map(({ id, title, place, month, text, pictures }) => (
+          <li key={id}>
+            {pictures[0] && (
+              <button
+                type="button"
+                className={css.open}
+                aria-label={`Apri ${plural(pictures.length, 'foto', 'foto')} di «${title}»: ${pictures[0].alt}`}
+                onPointerEnter={() => void loadLightbox()}
+                onClick={() => setOpened(pictures)}
+              >
+                <Picture
+                  picture={pictures[0]}
+                  sizes="(min-width: 48rem) 380px, 88vw"
+                  ratio="3/2"
+                  rounded
+                  alt=""
+                />
+              </button>
+            )}
+            <h3 className={css.name}>{title}</h3>
+            <p className={css.soft}>
+              {[place, month && formatMonth(month), plural(pictures.length, 'foto', 'foto')]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {text && <p className={css.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <Suspense>
+          <Lightbox pictures={opened} at={0} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
