@@ -5,6 +5,7 @@ import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
+import type { PortfolioProject } from '#contract/portfolio.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { Review } from '#contract/review.ts'
 import type { Banner, VendorVisibility } from '#contract/site-management.ts'
@@ -33,6 +34,8 @@ export interface DemoData {
   reviews: Review[]
   awards: Award[]
   realWeddings: RealWedding[]
+  /** Of the vendor that signs in. */
+  portfolio: PortfolioProject[]
   articles: Article[]
   visibility: VendorVisibility[]
   banners: Banner[]

@@ -9,7 +9,9 @@ import { CoupleTask } from '#contract/plan/couple-task.ts'
 import { Couple } from '#contract/couple.ts'
 import { Favorite } from '#contract/plan/favorite.ts'
 import { Id } from '#contract/kit/ids.ts'
+import { missingInProject } from '#contract/lists/project-ready.ts'
 import { provinceOf, regions } from '#contract/lists/places.ts'
+import { portfolioProject } from '#contract/portfolio.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { OwnReview, Review } from '#contract/review.ts'
 import { VendorVisibility } from '#contract/site-management.ts'
@@ -29,6 +31,7 @@ test('everything parses with the contract and stays as it was', () => {
     [Review, demo.reviews],
     [Award, demo.awards],
     [RealWedding, demo.realWeddings],
+    [portfolioProject.Whole, demo.portfolio],
     [Article, demo.articles],
     [VendorVisibility, demo.visibility],
     [Couple, demo.couples.map(({ couple }) => couple)],
@@ -40,6 +43,11 @@ test('everything parses with the contract and stays as it was', () => {
     [Favorite, demo.couples.flatMap(({ favorites }) => favorites)],
   ]
   for (const [schema, list] of parses) for (const value of list) expect(schema.parse(value)).toEqual(value)
+})
+
+test('the vendor that signs in has a portfolio that may be shown', () => {
+  expect(demo.portfolio.map(({ vendorId }) => vendorId)).toEqual(Array(2).fill(demo.accounts.vendorId))
+  expect(demo.portfolio.flatMap(missingInProject)).toEqual([])
 })
 
 test('the same seed and day give the same data, another seed does not', () => {

@@ -17,6 +17,7 @@ import { makeConversations } from './messages.ts'
 import { makePendingReviews } from './pending-reviews.ts'
 import { dealPictures, pictureChooser, pictureOf, type Shown } from './picture-choice.ts'
 import { randomFrom, type Random } from './random.ts'
+import { makePortfolio } from './portfolio.ts'
 import { makeRealWeddings } from './real-weddings.ts'
 import { reviewer } from './reviews.ts'
 import { textsByCategory } from './texts/by-category.ts'
@@ -68,6 +69,7 @@ export function makeDemo(
     reviews,
     awards: makeAwards(made, random.fork('awards')),
     realWeddings: makeRealWeddings(made, today, choose, random.fork('weddings')),
+    portfolio: makePortfolio(made[0]!, today, choose, random.fork('portfolio')),
     articles: makeArticles(today, drawn, random.fork('articles')),
     banners: makeBanners(today, choose, random.fork('banners')),
     visibility: makeVisibility(made, listed, today, random.fork('visibility')),

@@ -22,6 +22,7 @@ import { homepageBackground } from '../features/homepage/homepage-store.ts'
 import { minutesOf } from '../features/news/article-service.ts'
 import { article } from '../features/news/article-store.ts'
 import { conversation, message } from '../features/messages/message-store.ts'
+import { portfolioProjects } from '../features/portfolio/portfolio-service.ts'
 import { realWedding } from '../features/real-weddings/real-wedding-store.ts'
 import { review } from '../features/reviews/review-store.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'
@@ -161,6 +162,7 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
     realWedding,
     demo.realWeddings.map((wedding) => ({ ...wedding, consent: true })),
   )
+  await insertAll(tx, portfolioProjects.table, demo.portfolio)
   await insertAll(
     tx,
     article,
