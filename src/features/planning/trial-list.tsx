@@ -6,10 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx'
 import { theDay } from '../../lib/clock.ts'
 import css from './planning.module.css'
-import type { TrialMonth } from './trial-plan.ts'
-
-/** Months that are open at first: enough to see what it is, not so many that one gives up. */
-const OPEN_AT_FIRST = 1
+import { type TrialMonth, openAtFirst } from './trial-plan.ts'
 
 const categoryName = new Map<string, string>(TASK_CATEGORIES.map(({ slug, name }) => [slug, name]))
 
@@ -24,6 +21,7 @@ export function TrialList({
   onDone: (key: string, isDone: boolean) => void
 }) {
   const all = months.flatMap(({ tasks }) => tasks)
+  const open = openAtFirst(months)
   const doneCount = all.filter(({ key }) => done.has(key)).length
   return (
     <>
@@ -34,7 +32,7 @@ export function TrialList({
         <ProgressBar label="Attività fatte" value={doneCount} max={all.length} />
       </div>
       {months.map(({ month, tasks }, at) => (
-        <details key={month} className={css.month} open={at < OPEN_AT_FIRST}>
+        <details key={month} className={css.month} open={at < open}>
           <summary className={css.monthHead}>
             <h3>{formatMonth(month)}</h3>
             <span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsOf, splitBudget } from './trial-plan.ts'
+import { monthsOf, openAtFirst, splitBudget } from './trial-plan.ts'
 import { freshTrial } from './trial.ts'
 
 const TODAY = '2026-11-21'
@@ -22,6 +22,17 @@ describe('the checklist to try', () => {
     expect(days).toEqual(days.toSorted())
     expect(days[0]! >= TODAY).toBe(true)
     expect(months.map(({ month }) => month)).toEqual([...new Set(days.map((day) => day.slice(0, 7)))])
+  })
+
+  it('opens with the rite to choose in sight on any day, also where one is left of its month', () => {
+    for (let ahead = 0; ahead < 366; ahead++) {
+      const day = new Date(Date.parse(TODAY) + ahead * 86_400_000).toISOString().slice(0, 10)
+      const months = monthsOf(freshTrial(day), day)
+      const seen = months.slice(0, openAtFirst(months)).flatMap(({ tasks }) => tasks)
+      expect(seen.length, day).toBeGreaterThan(4)
+      expect(seen.map(({ title }) => title)).toContain('Scegliere il rito')
+    }
+    expect(openAtFirst([])).toBe(0)
   })
 })
 

@@ -25,6 +25,16 @@ export function monthsOf({ ceremony, weddingDate }: Trial, today: string): Trial
   return [...months].map(([month, tasks]) => ({ month, tasks }))
 }
 
+/** Enough to see what it is, not so many that one gives up. */
+const SEEN_AT_FIRST = 5
+
+/** How many months are open at first: at the end of one there is little left in it. */
+export function openAtFirst(months: readonly TrialMonth[]): number {
+  let seen = 0
+  const at = months.findIndex(({ tasks }) => (seen += tasks.length) >= SEEN_AT_FIRST)
+  return at < 0 ? months.length : at + 1
+}
+
 export interface BudgetShare {
   slug: string
   name: string
