@@ -3,6 +3,7 @@ import { DEMO } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
+import { markWatched, untilWatched } from './support/watched.ts'
 
 demoJourney(
   'an administrator takes a banner away and puts another in its place, with a picture of its own; visitors see it, and it is counted',
@@ -47,9 +48,11 @@ demoJourney(
         where active and deleted_at is null order by score desc, id limit 1`,
     )
     const visitor = await newPhone()
+    await markWatched(visitor.page)
     await visitor.page.goto(villa!.path)
     const advert = visitor.page.getByRole('complementary', { name: 'Pubblicità di Carta e Piombo' })
     await advert.scrollIntoViewIfNeeded()
+    await untilWatched(advert)
     await advert.getByRole('link', { name: 'Segnaposto stampati uno a uno' }).click()
     await visitor.page.waitForURL('**/fornitori/partecipazioni-e-grafica')
     const counted = () =>

@@ -4,6 +4,7 @@ import { DEMO, signIn } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { demoJourney } from './support/journey.ts'
 import { publicAddresses } from './support/screen-addresses.ts'
+import { markWatched, untilWatched } from './support/watched.ts'
 
 interface Answer {
   status: number
@@ -276,15 +277,6 @@ demoJourney('a page that is scrolled before the app runs stays where it is', asy
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
 })
 
-/** Runs in the page: marks what it begins to watch. That it does once a part is in place, and not only taken over. */
-function markWatched(): void {
-  const { observe } = IntersectionObserver.prototype
-  IntersectionObserver.prototype.observe = function (this: IntersectionObserver, target) {
-    target.toggleAttribute('data-test-watched', true)
-    observe.call(this, target)
-  }
-}
-
 /** Rows take no tap while they are scrolled, and Playwright, told so, moves the page to try elsewhere. */
 async function untilTakesTap(link: Locator): Promise<void> {
   const takesTap = () =>
@@ -299,7 +291,7 @@ demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
     const { page } = await newPhone({ firstVisit: true })
-    await page.addInitScript(markWatched)
+    await markWatched(page)
     const cards = page.locator('main a[href^="/fornitore/"]')
     await page.goto('/fornitori')
     await cards.first().waitFor()
@@ -312,7 +304,7 @@ demoJourney(
     await expect.poll(counted).toEqual([{ views: 1, clicks: 0 }])
     await page.goto('/privacy-policy')
     await page.goto('/fornitori')
-    await banner.and(page.locator('[data-test-watched]')).waitFor()
+    await untilWatched(banner)
     // Followed at once, it was seen as well; and told although the page is left.
     await banner.getByRole('link').click()
     await page.waitForURL((url) => url.pathname !== '/fornitori')
