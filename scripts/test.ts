@@ -12,7 +12,11 @@ import { judge } from './suite/judge.ts'
 import { clearWhenEnded, createRunFolder } from './suite/run-folder.ts'
 import { runFiles, type SuiteFile, type SuiteRun } from './suite/suite-file.ts'
 
-const PROJECTS = ['node', 'e2e', 'deaths']
+/**
+ * One after the other, and those of a row at once: journeys wait for browsers and servers to start and stop for a fifth
+ * of their time, which those on processes that die, one file at a time, fill.
+ */
+const PROJECTS = [['node'], ['e2e', 'deaths']]
 const SLOWEST = 10
 
 const stages: [name: string, seconds: number][] = []
@@ -25,7 +29,7 @@ async function stage<Result>(name: string, work: () => Result | Promise<Result>)
   }
 }
 
-const row = (seconds: number, what: string) => console.log(`${seconds.toFixed(0).padStart(6)} s  ${what}`)
+const line = (seconds: number, what: string) => console.log(`${seconds.toFixed(0).padStart(6)} s  ${what}`)
 
 process.env.CHROMIUM_PATH = await stage('browser', ensureBrowser)
 const folder = createRunFolder()
@@ -37,20 +41,23 @@ try {
   await stage('build', buildProduct)
   const checks = await stage('checks', runChecks)
   const run: SuiteRun = { files: [], fault: undefined }
-  for (const project of PROJECTS) {
-    const { files, fault } = await stage(project, () => runFiles(project, folder.path))
-    run.files.push(...files)
-    if (fault) run.fault = [run.fault, `the tests in ${project}: ${fault}`].filter(Boolean).join('; ')
-  }
+  for (const row of PROJECTS)
+    await Promise.all(
+      row.map(async (project) => {
+        const { files, fault } = await stage(project, () => runFiles(project, folder.path))
+        run.files.push(...files)
+        if (fault) run.fault = [run.fault, `the tests in ${project}: ${fault}`].filter(Boolean).join('; ')
+      }),
+    )
   const alone = ({ project, file }: SuiteFile) =>
     runFiles(project, folder.path, { files: [file], workers: 1 })
   const verdict = await stage('failed files again', () => judge(run, alone))
 
   console.log('\nStages')
-  for (const [name, seconds] of stages) row(seconds, name)
+  for (const [name, seconds] of stages) line(seconds, name)
   console.log('\nSlowest files')
   const slowest = run.files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-  for (const { seconds, project, file } of slowest) row(seconds, `${project}  ${file}`)
+  for (const { seconds, project, file } of slowest) line(seconds, `${project}  ${file}`)
   for (const words of verdict.unsteady) console.log(`\nUNSTEADY  ${words}`)
   for (const words of [...checks.unpassed, ...verdict.unpassed]) console.log(`\nNOT PASSED  ${words}`)
   if (existsSync(pictures)) console.log(`\nWhat failed journeys saw last: ${pictures}`)
