@@ -10,6 +10,7 @@ import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { PORTFOLIO_CALLS } from './calls/portfolio-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
+import { REAL_WEDDING_CALLS } from './calls/real-wedding-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
 import { ENTITY_CALLS } from './calls/entity-calls.ts'
 import { SYNC_CALLS } from './calls/sync-calls.ts'
@@ -27,6 +28,7 @@ export const CALLS = {
   ...BOOKING_CALLS,
   ...NEWS_CALLS,
   ...SITE_CALLS,
+  ...REAL_WEDDING_CALLS,
   ...REVIEW_CALLS,
   ...ASSISTANCE_CALLS,
   ...ADMIN_CALLS,

@@ -4,12 +4,15 @@ import { Id } from './kit/ids.ts'
 import { GivenPicture } from './media/file.ts'
 import { Picture } from './media/picture.ts'
 import { RegionSlug } from './kit/place-codes.ts'
-import { Day, text } from './kit/scalars.ts'
+import { Day, Instant, text } from './kit/scalars.ts'
 
 const STATE = z.enum(['draft', 'published'])
 const Story = z.array(text(2000)).max(12)
 const Credits = z.array(z.strictObject({ vendorId: Id, role: text(80) })).max(30)
 const PICTURES = 60
+
+/** What administrators took off its vendor's page, and why; `asked`: the vendor has published it anew, and it is read again first. */
+const TakenOff = z.strictObject({ state: z.enum(['off', 'asked']), reason: text(500), at: Instant })
 
 /** A wedding as everybody reads it, once its vendor has published it. */
 export const RealWedding = Entity.extend({
@@ -51,6 +54,32 @@ export const ownRealWedding = entity('vendorId', {
     consent: z.boolean().default(false),
     state: STATE.default('draft'),
   },
-  serverFields: { slug: text(160), pictures: z.array(Picture).max(PICTURES) },
+  serverFields: {
+    slug: text(160),
+    pictures: z.array(Picture).max(PICTURES),
+    takenOff: TakenOff.nullable(),
+    /** When an administrator last read it; what was written since is read anew. */
+    readAt: Instant.nullable(),
+  },
 })
 export type OwnRealWedding = z.infer<typeof ownRealWedding.Whole>
+
+/** As administrators read it. */
+export const QueuedWedding = ownRealWedding.Whole.extend({
+  vendorName: text(120),
+  /** Those who are credited and still here. */
+  creditNames: z.array(z.strictObject({ role: text(80), name: text(120) })),
+})
+export type QueuedWedding = z.infer<typeof QueuedWedding>
+
+export const WeddingQueue = z.enum(['da-leggere', 'letti', 'tolti'])
+export type WeddingQueue = z.infer<typeof WeddingQueue>
+
+/** The version that was read: what its vendor has written since is not what is judged. */
+const version = z.int().positive()
+export const WeddingVerdict = z.discriminatedUnion('verdict', [
+  z.strictObject({ verdict: z.literal('read'), version }),
+  z.strictObject({ verdict: z.literal('takeOff'), version, reason: text(500) }),
+  z.strictObject({ verdict: z.literal('putBack'), version }),
+])
+export type WeddingVerdict = z.infer<typeof WeddingVerdict>

@@ -35,6 +35,7 @@ import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
+import { Route as AdminRealWeddingRouteImport } from './routes/admin/real-wedding.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
@@ -53,6 +54,7 @@ import { Route as VendorAutoRepliesRouteImport } from './routes/vendor/auto-repl
 import { Route as VendorAwardRouteImport } from './routes/vendor/award.tsx'
 import { Route as VendorBillingRouteImport } from './routes/vendor/billing.tsx'
 import { Route as VendorBookingsRouteImport } from './routes/vendor/bookings.tsx'
+import { Route as VendorGalleryRouteImport } from './routes/vendor/gallery.tsx'
 import { Route as VendorImageManagerRouteImport } from './routes/vendor/image-manager.tsx'
 import { Route as VendorMessagesRouteImport } from './routes/vendor/messages.tsx'
 import { Route as VendorPortfolioRouteImport } from './routes/vendor/portfolio.tsx'
@@ -208,6 +210,11 @@ const AdminHomepageSettingsRoute = AdminHomepageSettingsRouteImport.update({
   path: '/homepage-settings',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminRealWeddingRoute = AdminRealWeddingRouteImport.update({
+  id: '/real-wedding',
+  path: '/real-wedding',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -296,6 +303,11 @@ const VendorBillingRoute = VendorBillingRouteImport.update({
 const VendorBookingsRoute = VendorBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => VendorRouteRoute,
+} as any)
+const VendorGalleryRoute = VendorGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => VendorRouteRoute,
 } as any)
 const VendorImageManagerRoute = VendorImageManagerRouteImport.update({
@@ -452,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
+  '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -468,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/gallery': typeof VendorGalleryRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/portfolio': typeof VendorPortfolioRoute
@@ -519,6 +533,7 @@ export interface FileRoutesByTo {
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
+  '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -535,6 +550,7 @@ export interface FileRoutesByTo {
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/gallery': typeof VendorGalleryRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/portfolio': typeof VendorPortfolioRoute
@@ -591,6 +607,7 @@ export interface FileRoutesById {
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
+  '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -607,6 +624,7 @@ export interface FileRoutesById {
   '/vendor/award': typeof VendorAwardRoute
   '/vendor/billing': typeof VendorBillingRoute
   '/vendor/bookings': typeof VendorBookingsRoute
+  '/vendor/gallery': typeof VendorGalleryRoute
   '/vendor/image-manager': typeof VendorImageManagerRoute
   '/vendor/messages': typeof VendorMessagesRoute
   '/vendor/portfolio': typeof VendorPortfolioRoute
@@ -664,6 +682,7 @@ export interface FileRouteTypes {
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/homepage-settings'
+    | '/admin/real-wedding'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -680,6 +699,7 @@ export interface FileRouteTypes {
     | '/vendor/award'
     | '/vendor/billing'
     | '/vendor/bookings'
+    | '/vendor/gallery'
     | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/portfolio'
@@ -731,6 +751,7 @@ export interface FileRouteTypes {
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/homepage-settings'
+    | '/admin/real-wedding'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -747,6 +768,7 @@ export interface FileRouteTypes {
     | '/vendor/award'
     | '/vendor/billing'
     | '/vendor/bookings'
+    | '/vendor/gallery'
     | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/portfolio'
@@ -802,6 +824,7 @@ export interface FileRouteTypes {
     | '/admin/chat-support'
     | '/admin/dashboard'
     | '/admin/homepage-settings'
+    | '/admin/real-wedding'
     | '/admin/reviews'
     | '/couple/bookings'
     | '/couple/budget'
@@ -818,6 +841,7 @@ export interface FileRouteTypes {
     | '/vendor/award'
     | '/vendor/billing'
     | '/vendor/bookings'
+    | '/vendor/gallery'
     | '/vendor/image-manager'
     | '/vendor/messages'
     | '/vendor/portfolio'
@@ -1042,6 +1066,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHomepageSettingsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/real-wedding': {
+      id: '/admin/real-wedding'
+      path: '/real-wedding'
+      fullPath: '/admin/real-wedding'
+      preLoaderRoute: typeof AdminRealWeddingRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/reviews': {
       id: '/admin/reviews'
       path: '/reviews'
@@ -1166,6 +1197,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/vendor/bookings'
       preLoaderRoute: typeof VendorBookingsRouteImport
+      parentRoute: typeof VendorRouteRoute
+    }
+    '/vendor/gallery': {
+      id: '/vendor/gallery'
+      path: '/gallery'
+      fullPath: '/vendor/gallery'
+      preLoaderRoute: typeof VendorGalleryRouteImport
       parentRoute: typeof VendorRouteRoute
     }
     '/vendor/image-manager': {
@@ -1355,6 +1393,7 @@ interface AdminRouteRouteChildren {
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
+  AdminRealWeddingRoute: typeof AdminRealWeddingRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
@@ -1370,6 +1409,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
+  AdminRealWeddingRoute: AdminRealWeddingRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
@@ -1418,6 +1458,7 @@ interface VendorRouteRouteChildren {
   VendorAwardRoute: typeof VendorAwardRoute
   VendorBillingRoute: typeof VendorBillingRoute
   VendorBookingsRoute: typeof VendorBookingsRoute
+  VendorGalleryRoute: typeof VendorGalleryRoute
   VendorImageManagerRoute: typeof VendorImageManagerRoute
   VendorMessagesRoute: typeof VendorMessagesRoute
   VendorPortfolioRoute: typeof VendorPortfolioRoute
@@ -1439,6 +1480,7 @@ const VendorRouteRouteChildren: VendorRouteRouteChildren = {
   VendorAwardRoute: VendorAwardRoute,
   VendorBillingRoute: VendorBillingRoute,
   VendorBookingsRoute: VendorBookingsRoute,
+  VendorGalleryRoute: VendorGalleryRoute,
   VendorImageManagerRoute: VendorImageManagerRoute,
   VendorMessagesRoute: VendorMessagesRoute,
   VendorPortfolioRoute: VendorPortfolioRoute,

@@ -6,9 +6,9 @@ export type DashboardSpan = (typeof DASHBOARD_SPANS)[number]
 
 /**
  * What waits until an administrator has done something: `chats` whose last word is not ours, `requests` to assistance that
- * are not solved, conversations and reviews that somebody reported, `reviews` that nobody has read.
+ * are not solved, conversations and reviews that somebody reported, `reviews` and real `weddings` that nobody has read.
  */
-export const DUTIES = ['chats', 'requests', 'reports', 'review_reports', 'reviews'] as const
+export const DUTIES = ['chats', 'requests', 'reports', 'review_reports', 'reviews', 'weddings'] as const
 export type DutyName = (typeof DUTIES)[number]
 
 /** The work by the clock, by the name of its queue. */

@@ -7,6 +7,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/couple', label: 'Coppie', list: true },
   { path: '/admin/assistance', label: 'Assistenza' },
   { path: '/admin/reviews', label: 'Recensioni' },
+  { path: '/admin/real-wedding', label: 'Matrimoni veri' },
   { path: '/admin/chat-support', label: 'Chat', badge: { count: 'unread', label: 'messaggi da leggere' } },
   { path: '/admin/awards', label: 'Award' },
   { path: '/admin/banner', label: 'Banner' },

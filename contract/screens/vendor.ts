@@ -12,6 +12,7 @@ export const VENDOR_SCREENS = [
   { path: '/vendor/profile', label: 'La tua pagina' },
   { path: '/vendor/analytics', label: 'Statistiche' },
   { path: '/vendor/image-manager', label: 'Foto' },
+  { path: '/vendor/gallery', label: 'Archivio' },
   { path: '/vendor/videos', label: 'Video' },
   { path: '/vendor/portfolio', label: 'Portfolio' },
   { path: '/vendor/real-wedding', label: 'Matrimoni veri' },

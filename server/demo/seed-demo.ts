@@ -160,7 +160,12 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
   await insertAll(
     tx,
     realWedding,
-    demo.realWeddings.map((wedding) => ({ ...wedding, consent: true })),
+    demo.realWeddings.map((wedding, at) => ({
+      ...wedding,
+      consent: true,
+      // Of the last two an administrator has not read anything yet.
+      readAt: at < demo.realWeddings.length - 2 ? wedding.updatedAt : null,
+    })),
   )
   await insertAll(tx, portfolioProjects.table, demo.portfolio)
   await insertAll(

@@ -201,6 +201,9 @@ export const RULES: Record<CallName, Rule> = {
   // What has not arrived cannot be finished; files.test.ts has what has, and whose it is.
   'Files/finishUpload': { ...free, guessed: 404, by: { deactivatedCouple: 403, deactivatedVendor: 403 } },
   'Files/getUsage': free,
+  'Files/getOwn': free,
+  // Of ids that are another's none goes (own-files.test.ts).
+  'Files/discard': { ...free, says: () => ({ ids: [newId()] }) },
   'Guide/getGuides': free,
   // An id is no slug of a guide.
   'Guide/getGuideBySlug': { own: 404, another: 404, guessed: 404 },
@@ -233,6 +236,8 @@ export const RULES: Record<CallName, Rule> = {
   'Reviews/report': { ...any('review'), by: { deactivatedCouple: 403, deactivatedVendor: 403 } },
   'Reviews/getQueue': free,
   'Reviews/moderate': { ...any('review'), says: () => ({ verdict: 'keep', reason: undefined }) },
+  'RealWeddings/getQueue': free,
+  'RealWeddings/moderate': { ...any('realWedding'), says: () => ({ verdict: 'read', version: 1 }) },
   'Bookings/getBusyDays': free,
   'Bookings/setBusyDays': { ...free, says: () => ({ days: ['2027-06-12'] }) },
 

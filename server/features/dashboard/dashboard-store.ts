@@ -39,7 +39,9 @@ export async function duties(tx: Queryable): Promise<AdminDashboard['duties']> {
       union all select 'review_reports', min(p.created_at)
         from review_report p join review r on r.id = p.review_id
         where p.closed_at is null and r.state = 'published' and r.deleted_at is null group by p.review_id
-      union all select 'reviews', created_at from review where state = 'pending' and deleted_at is null) waiting
+      union all select 'reviews', created_at from review where state = 'pending' and deleted_at is null
+      union all select 'weddings', updated_at from real_wedding where state = 'published' and deleted_at is null
+        and (taken_off is not null or read_at is null or read_at < updated_at)) waiting
     group by what order by since`)
   return rows.map(({ what, count, since }) => ({
     what,

@@ -1,9 +1,10 @@
 import { FILES_QUOTA_BYTES } from '#contract/media/file-limits.ts'
 import type { Actor } from '../../platform/people/actor.ts'
-import { type Handlers, read } from '../../platform/http/call-server.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { bytesOf } from './file-store.ts'
 import type { Files } from './files.ts'
+import { discardFiles, ownFiles } from './own-files.ts'
 
 export const fileRoutes = (files: Files): Handlers => ({
   /**
@@ -17,6 +18,10 @@ export const fileRoutes = (files: Files): Handlers => ({
   'Files/getUsage': read(async ({ actor, tx }) => ({
     usedBytes: await bytesOf(ownerIdOf(actor), tx),
     quotaBytes: FILES_QUOTA_BYTES,
+  })),
+  'Files/getOwn': read(({ actor, tx }) => ownFiles(actor.vendorId, tx)),
+  'Files/discard': write(async ({ actor, body, now, tx }) => ({
+    discarded: await discardFiles(body.ids, actor.vendorId, now, tx),
   })),
 })
 

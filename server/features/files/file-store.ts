@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { StoredFile } from '#contract/media/file.ts'
 import type { Picture } from '#contract/media/picture.ts'
@@ -134,6 +134,40 @@ export async function deleteUnusedFiles(before: string, tx: Queryable): Promise<
     .where(and(isNull(file.usedBy), lt(file.unusedSince, before)))
     .returning({ id: file.id })
   return rows.map(({ id }) => id)
+}
+
+/** An account's files, the newest first. */
+export const filesOf = (ownerId: string, most: number, tx: Queryable): Promise<FileRow[]> =>
+  tx
+    .select()
+    .from(file)
+    .where(eq(file.ownerId, ownerId))
+    .orderBy(desc(file.createdAt), desc(file.id))
+    .limit(most)
+
+/** Forgets some of an account's files at once, of those that nothing has used since then. @returns how many */
+export async function discardUnused(
+  ids: readonly string[],
+  { ownerId, before }: { ownerId: string; before: string },
+  tx: Queryable,
+): Promise<number> {
+  const rows = await tx
+    .delete(file)
+    .where(
+      and(
+        inArray(file.id, [...ids]),
+        eq(file.ownerId, ownerId),
+        isNull(file.usedBy),
+        lte(sql`coalesce(${file.unusedSince}, ${file.createdAt})`, before),
+      ),
+    )
+    .returning({ id: file.id })
+  await removeLater(
+    'media',
+    rows.map(({ id }) => placeOf(id)),
+    tx,
+  )
+  return rows.length
 }
 
 /** Forgets what an account sent, under its files' lock: what arrives at this moment comes before, or not at all. */

@@ -9,6 +9,7 @@ import {
 import { KIND_HEAD_BYTES, kindOfFile } from '#contract/media/file-kind.ts'
 import type { FinishUpload, StoredFile } from '#contract/media/file.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { UNUSED_KEPT_DAYS } from '#contract/lists/own-files.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { FileShelf } from './file-shelf.ts'
 import {
@@ -26,8 +27,6 @@ import type { ArrivedUpload, UploadSource } from './upload-source.ts'
 import { createWorkQueue } from './work-queue.ts'
 import { heard } from '../../platform/faults.ts'
 
-/** A deletion can be taken back as long as this, also by a phone that was away. */
-const UNUSED_KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Pictures that wait to be drawn anew: of one account, and of all. */
 const QUEUE = { ofOne: 20, ofAll: 200 }

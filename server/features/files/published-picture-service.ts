@@ -5,10 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { createPictureStore } from './picture-service.ts'
 
-/** What everybody may read is known by its state; what was deleted is read by nobody. */
+/** What everybody may read is known by its state; what was deleted or taken off is read by nobody. */
 type Stored = Record<string, unknown>
 const isOut = (row: Stored | undefined): boolean =>
-  row !== undefined && row.deletedAt === null && row.state === 'published'
+  row !== undefined && row.deletedAt === null && row.state === 'published' && !row.takenOff
 
 /**
  * The store that tells everybody as well, of what they may read and no other: a draft is told to its vendor alone, and what

@@ -42,6 +42,12 @@ export const realWeddings = ownedEntity({
       if (missing.length > 0)
         throw ruleBroken(`Per pubblicarlo manca ancora qualcosa: ${missing.join(', ')}.`)
     }
-    return next.title === before?.title ? {} : { slug: slugFor(next) }
+    return {
+      ...(next.title !== before?.title && { slug: slugFor(next) }),
+      // What was taken off a page is read again before it comes back to it.
+      ...(next.takenOff && {
+        takenOff: { ...next.takenOff, state: next.state === 'published' ? 'asked' : 'off' },
+      }),
+    }
   },
 })

@@ -1,9 +1,11 @@
 import { vendorTags } from '../../platform/cache/cache-tags.ts'
+import { vendorAudience } from '../../platform/database/change-feed.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 import { realWeddings } from './own-real-wedding-service.ts'
+import { moderateWedding, weddingQueue } from './real-wedding-queue.ts'
 import { findRealWedding, listRealWeddings, listRealWeddingsOf } from './real-wedding-store.ts'
 
 export const realWeddingRoutes: Handlers = {
@@ -18,6 +20,11 @@ export const realWeddingRoutes: Handlers = {
     await realWeddings.remove(call.actor.vendorId, writeContext(call), call.params.id)
     return { id: call.params.id }
   }),
+  'RealWeddings/getQueue': read(({ query, tx }) => weddingQueue.page(query, tx)),
+  'RealWeddings/moderate': write(
+    (call) => moderateWedding(writeContext(call), call.params.id, call.body),
+    async ({ params, tx }) => vendorAudience(await realWeddings.ownerOf(params.id, tx)),
+  ),
   'Vendor/getRealWeddingByIdVendor': sharedRead(
     ({ query, tx }) => listRealWeddingsOf(query.idVendor, tx),
     ({ query }) => [`vendor:${query.idVendor}`, 'publishedWedding'],

@@ -8,12 +8,22 @@ import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 export const realWedding = entityTable('real_wedding', ownRealWedding.stored)
 
 /** As everybody reads it: whether the couple agreed is between them and the vendor. */
-function shown({ consent: _, guestCount, ...row }: typeof realWedding.$inferSelect): RealWedding {
+function shown({
+  consent: _,
+  takenOff: __,
+  readAt: ___,
+  guestCount,
+  ...row
+}: typeof realWedding.$inferSelect): RealWedding {
   return present<RealWedding>({ ...row, guestCount: guestCount || null }, ['guestCount'])
 }
 
 /** A wedding goes out of sight with the vendor that tells of it. */
-const isPublished = and(eq(realWedding.state, 'published'), isOfPublicVendor(realWedding.vendorId))
+const isPublished = and(
+  eq(realWedding.state, 'published'),
+  isNull(realWedding.takenOff),
+  isOfPublicVendor(realWedding.vendorId),
+)
 
 async function list(where: SQL | undefined, limit: number, tx: Queryable): Promise<RealWedding[]> {
   const rows = await tx

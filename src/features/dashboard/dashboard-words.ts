@@ -13,6 +13,7 @@ export const DUTY_WORDS: Readonly<Record<DutyName, { title: string; href: string
   reports: { title: 'Conversazioni segnalate', href: '/admin/chat-support?queue=reported' },
   review_reports: { title: 'Recensioni segnalate', href: '/admin/reviews?queue=reported' },
   reviews: { title: 'Recensioni da leggere', href: '/admin/reviews' },
+  weddings: { title: 'Matrimoni veri da leggere', href: '/admin/real-wedding' },
 }
 
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {

@@ -1,3 +1,4 @@
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<DutyName, IconDrawing>> = {
   reports: IconFlag,
   review_reports: IconFlag,
   reviews: IconStar,
+  weddings: IconBook2,
 }
 
 /** What waits until somebody has done it, each with the way there; the longest wait first. */

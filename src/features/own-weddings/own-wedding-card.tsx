@@ -9,16 +9,17 @@ import { StateDot } from '../../ui/state/state-dot.tsx'
 import { useShownPicture } from '../files/file-face.ts'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import css from './own-weddings.module.css'
-import { readiness, whoWhereWhen } from './wedding-words.ts'
+import { readiness, takenOffWords, whoWhereWhen } from './wedding-words.ts'
 
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 40vw, 88vw'
 
 /** One wedding: its first picture, its words, who sees it and what it still needs. */
 export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mark: EntityMark | undefined }) {
-  const { id, slug, title, state, pictures } = wedding
+  const { id, slug, title, state, pictures, takenOff } = wedding
   const [first] = pictures
   const shown = useShownPicture(first?.id, first?.url ? first : null, first)
-  const isOut = state === 'published'
+  const isPublished = state === 'published'
+  const isOut = isPublished && !takenOff
   const words = whoWhereWhen(wedding)
   return (
     <article className={linkedCardClass({ className: css.card })}>
@@ -33,9 +34,15 @@ export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mar
         </h3>
         {words && <p className={css.soft}>{words}</p>}
         <p className={css.state}>
-          <StateDot tone={isOut ? 'good' : 'off'}>{isOut ? 'Pubblicato' : 'Bozza'}</StateDot>
+          <StateDot tone={isOut ? 'good' : takenOff ? 'bad' : 'off'}>
+            {isOut ? 'Pubblicato' : isPublished ? 'Lo rileggiamo' : takenOff ? 'Tolto da noi' : 'Bozza'}
+          </StateDot>
         </p>
-        {!isOut && <p className={css.soft}>{readiness(wedding)}</p>}
+        {takenOff ? (
+          <p className={css.soft}>{takenOffWords(takenOff)}</p>
+        ) : (
+          !isOut && <p className={css.soft}>{readiness(wedding)}</p>
+        )}
         {(isOut || mark) && (
           <p className={css.ways}>
             {isOut && slug && mark !== 'waiting' && (

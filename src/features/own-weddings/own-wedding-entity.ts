@@ -10,7 +10,7 @@ const withGiven = (given: { pictures?: unknown }) => ({
   ...(given.pictures !== undefined && { pictures: picturesOf(given).map(givenPicture) }),
 })
 
-export const ownWedding = planEntity<OwnRealWedding, 'slug'>({
+export const ownWedding = planEntity<OwnRealWedding, 'slug' | 'takenOff' | 'readAt'>({
   kind: 'realWedding',
   key: ['account', 'real-weddings'],
   calls: {

@@ -13,6 +13,7 @@ import { DayField } from '../../ui/day/day-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { PictureList, type PicturesPicker } from '../files/picture-list-face.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { ownWedding } from './own-wedding-entity.ts'
@@ -20,8 +21,9 @@ import { OWN_WEDDING_FIELDS } from './own-wedding-fields.ts'
 import { WEDDING_FORM, paragraphsOf, textOfParagraphs } from './wedding-form.ts'
 import css from './wedding-sheet.module.css'
 import { WeddingCredits } from './wedding-credits.tsx'
+import { takenOffWords } from './wedding-words.ts'
 
-type Kept = Own<OwnRealWedding, 'slug'>
+type Kept = Own<OwnRealWedding, 'slug' | 'takenOff' | 'readAt'>
 export type Typed = Omit<Kept, 'story'> & { story: string }
 type Shown = Typed & { id: string; version: number }
 
@@ -33,8 +35,9 @@ const keptOf = <T extends Partial<Typed>>({ story, ...rest }: T) => ({
 })
 
 /** What is said when it was kept: whether everybody reads it now, or nobody any more. */
-function saidOf(wanted: Partial<Typed>, title: string, isNew: boolean): string {
-  if (wanted.state === 'published') return named('Matrimonio pubblicato', title)
+function saidOf(wanted: Partial<Typed>, title: string, { isNew = false, isTakenOff = false }): string {
+  if (wanted.state === 'published')
+    return named(isTakenOff ? 'Lo rileggiamo e lo rimettiamo' : 'Matrimonio pubblicato', title)
   if (isNew) return named('Bozza salvata', title)
   return named(wanted.state === 'draft' ? 'Tolto dalla tua pagina' : 'Matrimonio salvato', title)
 }
@@ -68,12 +71,15 @@ export function WeddingSheet({
     start: START,
     onAdd: async (values) =>
       !isHeldBack(values) &&
-      make([ownWedding.creation({ ...keptOf(values), id: newId() })], saidOf(values, values.title, true)),
+      make(
+        [ownWedding.creation({ ...keptOf(values), id: newId() })],
+        saidOf(values, values.title, { isNew: true }),
+      ),
     onEdit: async ({ live: now, wanted, seen: { version } }) =>
       !isHeldBack({ ...now, ...wanted }) &&
       edit(
         ownWedding.change(live!, keptOf(wanted), { version, base: {} }),
-        saidOf(wanted, live!.title, false),
+        saidOf(wanted, live!.title, { isTakenOff: Boolean(live!.takenOff) }),
       ),
   })
   const { field, values } = editor
@@ -103,6 +109,7 @@ export function WeddingSheet({
       })}
       onClose={onClose}
     >
+      {live?.takenOff && <Notice tone="warning">{takenOffWords(live.takenOff)}</Notice>}
       <div className={css.two}>
         <TextField {...field.text('title')} {...(!live && { 'data-autofocus': true })} />
         <TextField {...field.text('couple')} />
@@ -137,7 +144,11 @@ export function WeddingSheet({
         consent={field.flag('consent')}
         state={field.choice('state')}
         agreed="Hanno visto queste foto e questo racconto, e vanno bene a tutti e due, con i nomi scritti così."
-        seen="È sulla tua pagina e fra i matrimoni veri."
+        seen={
+          live?.takenOff
+            ? 'Lo rileggiamo, poi torna sulla tua pagina.'
+            : 'È sulla tua pagina e fra i matrimoni veri.'
+        }
         missing={missingToPublish(values)}
         refused={refused}
       />

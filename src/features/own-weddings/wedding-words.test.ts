@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import type { OwnRealWedding } from '#contract/real-wedding.ts'
 import { ownWedding } from './own-wedding-entity.ts'
-import { inTwo, readiness, whoWhereWhen } from './wedding-words.ts'
+import { inTwo, readiness, takenOffWords, whoWhereWhen } from './wedding-words.ts'
 
 const wedding = (more: object): OwnRealWedding => ({
   ...ownWedding.empty,
   id: 'w',
   vendorId: 'v',
   slug: '',
+  takenOff: null,
+  readAt: null,
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   version: 1,
@@ -46,4 +48,17 @@ it('puts drafts by when they were written, and what is on the page by its day', 
     ['c', 'a'],
     ['d', 'b'],
   ])
+})
+
+it('puts what was taken off with the drafts, and says why it was and that it is read again', () => {
+  const off = { state: 'off', reason: 'Le foto non sono tue.', at: '2026-07-03T09:00:00Z' } as const
+  const asked = wedding({ id: 'b', state: 'published', takenOff: { ...off, state: 'asked' } })
+  const { drafts, published } = inTwo([wedding({ id: 'a', takenOff: off }), asked])
+  expect([drafts.map(({ id }) => id).toSorted(), published]).toEqual([['a', 'b'], []])
+  expect(takenOffWords(off)).toBe(
+    'L’abbiamo tolto dalla tua pagina il 3 luglio 2026, 11:00: «Le foto non sono tue.» Cambialo e pubblicalo di nuovo: lo rileggiamo prima di mostrarlo.',
+  )
+  expect(takenOffWords(asked.takenOff!)).toMatch(
+    /L’hai pubblicato di nuovo: lo rileggiamo prima di mostrarlo\.$/,
+  )
 })

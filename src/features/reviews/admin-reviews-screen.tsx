@@ -5,16 +5,11 @@ import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { formatInstant } from '../../lib/day.ts'
+import { QueueScreen } from '../../lists/queue-screen.tsx'
+import { ReasonDialog } from '../../lists/reason-dialog.tsx'
 import { listKey, useServerList } from '../../lists/use-server-list.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chip, ChipRow } from '../../ui/chip.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { ErrorState } from '../../ui/state/error-state.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { PageHeader } from '../../ui/frame/page-header.tsx'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { ReviewItem } from './review-item.tsx'
@@ -30,55 +25,27 @@ export function AdminReviewsScreen({
   onQueue: (queue: ReviewQueue) => void
 }) {
   const waits = queue === 'pending' || queue === 'reported'
-  const { rows, total, error, retry, busy, more } = useServerList('Reviews/getQueue', {
+  const list = useServerList('Reviews/getQueue', {
     queue,
     sort: waits ? 'created' : '-updated',
   })
   return (
-    <>
-      <PageHeader
-        title="Recensioni"
-        subtitle="Si leggono prima di pubblicarle, e quando qualcuno le segnala"
-      />
-      <ChipRow label="Quali recensioni">
-        {QUEUES.map(({ value, label }) => (
-          <Chip
-            key={value}
-            selected={queue === value}
-            count={queue === value ? total : undefined}
-            onClick={() => onQueue(value)}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipRow>
-      {rows ? (
-        rows.length === 0 ? (
-          <EmptyState drawing="tasks" title="Niente da leggere">
-            In questa coda non c’è nessuna recensione.
-          </EmptyState>
-        ) : (
-          <>
-            <ul className={css.list}>
-              {rows.map((review) => (
-                <QueuedItem key={review.id} review={review} />
-              ))}
-            </ul>
-            {more && (
-              <Button variant="quiet" busy={busy} onClick={more}>
-                Mostra altre
-              </Button>
-            )}
-          </>
-        )
-      ) : error ? (
-        <ErrorState title="La coda non è arrivata" onRetry={retry} busy={busy}>
-          {failureText(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton shape="row" count={4} />
-      )}
-    </>
+    <QueueScreen
+      title="Recensioni"
+      subtitle="Si leggono prima di pubblicarle, e quando qualcuno le segnala"
+      which="Quali recensioni"
+      queues={QUEUES}
+      queue={queue}
+      onQueue={onQueue}
+      list={list}
+      empty={{
+        drawing: 'tasks',
+        title: 'Niente da leggere',
+        children: 'In questa coda non c’è nessuna recensione.',
+      }}
+      failed="La coda non è arrivata"
+      renderRow={(review) => <QueuedItem key={review.id} review={review} />}
+    />
   )
 }
 
@@ -86,8 +53,6 @@ function QueuedItem({ review }: { review: QueuedReview }) {
   const api = useApi()
   const client = useQueryClient()
   const [refusing, setRefusing] = useState(false)
-  const [reason, setReason] = useState('')
-  const [unsaid, setUnsaid] = useState(false)
   const { id, vendorId, vendorName, createdAt, state, reports } = review
   const { run: decide, busy } = useCall(
     async (keyFor, body: ReviewVerdict, message: string) => {
@@ -135,27 +100,18 @@ function QueuedItem({ review }: { review: QueuedReview }) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <ReasonDialog
         open={refusing}
         title={state === 'published' ? 'Togliere la recensione?' : 'Rifiutare la recensione?'}
         confirmLabel={state === 'published' ? 'Togli' : 'Rifiuta'}
-        danger
+        label="Il motivo, che la coppia leggerà"
+        unsaid="Scrivi perché: la coppia deve saperlo."
         onCancel={() => setRefusing(false)}
-        onConfirm={() => {
-          if (!reason.trim()) return setUnsaid(true)
+        onReason={(reason) => {
           setRefusing(false)
-          void decide({ verdict: 'reject', reason: reason.trim() }, 'Recensione rifiutata.')
+          void decide({ verdict: 'reject', reason }, 'Recensione rifiutata.')
         }}
-      >
-        <TextArea
-          label="Il motivo, che la coppia leggerà"
-          rows={3}
-          maxLength={500}
-          value={reason}
-          error={unsaid && !reason.trim() ? 'Scrivi perché: la coppia deve saperlo.' : undefined}
-          onValue={setReason}
-        />
-      </ConfirmDialog>
+      />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'
 import IconAd2 from '@tabler/icons-react/dist/esm/icons/IconAd2.mjs'
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
@@ -23,6 +24,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,
+  '/admin/real-wedding': IconBook2,
   '/admin/assistance': IconLifebuoy,
   '/admin/chat-support': IconMessages,
 })

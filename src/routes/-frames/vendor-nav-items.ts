@@ -1,4 +1,5 @@
 import { VENDOR_SCREENS } from '#contract/screens/vendor.ts'
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'
@@ -25,6 +26,7 @@ export const vendorNavItems = areaNavItems(VENDOR_SCREENS, {
   '/vendor/analytics': IconChartBar,
   '/vendor/profile': IconId,
   '/vendor/image-manager': IconPhoto,
+  '/vendor/gallery': IconArchive,
   '/vendor/videos': IconVideo,
   '/vendor/portfolio': IconLayoutCollage,
   '/vendor/real-wedding': IconHearts,

@@ -1,0 +1,46 @@
+/** All that a vendor has sent: where each file is seen, and what of it may go. */
+import { expect } from 'vitest'
+import { newVendor } from '#tests/support/product-people.ts'
+import { phonePhoto } from '#tests/support/uploads.ts'
+import { journey } from './support/journey.ts'
+import { openVendorScreen } from './support/screens.ts'
+
+journey(
+  'a vendor finds where each picture is seen, and throws away what is of no use',
+  async ({ product, newPhone }) => {
+    const vendor = await newVendor(product, 'Villa Cipressa')
+    const { page } = await newPhone()
+    await openVendorScreen(page, vendor, '/vendor/image-manager', 'Foto')
+    const photos = await Promise.all(
+      ['#aa5533', '#33aa55'].map(async (colour, n) => ({
+        name: `IMG_${n}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await phonePhoto(600, 400, colour),
+      })),
+    )
+    await page.getByLabel('Aggiungi foto').setInputFiles(photos)
+    const files = () =>
+      product.rows<{ used: boolean }>('select used_by is not null as used from file where owner_id = $1', [
+        vendor.vendorId,
+      ])
+    await expect.poll(async () => (await files()).filter(({ used }) => used).length).toBe(2)
+    // One of them was taken off the page some days ago.
+    await product.rows(
+      `update file set used_by = null, unused_since = now() - interval '3 days', created_at = now() - interval '9 days'
+      where owner_id = $1 and name = 'IMG_1.jpg' returning id`,
+      [vendor.vendorId],
+    )
+    await page.goto('/vendor/gallery')
+    await page
+      .getByRole('article', { name: 'IMG_0.jpg' })
+      .getByRole('link', { name: 'Foto della tua pagina' })
+      .waitFor()
+    const unused = page.getByRole('article', { name: 'IMG_1.jpg' })
+    await unused.getByText(/^Non serve a niente/).waitFor()
+    await unused.getByRole('button', { name: 'Elimina' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('1 file eliminato.').waitFor()
+    await unused.waitFor({ state: 'detached' })
+    expect(await files()).toEqual([{ used: true }])
+  },
+)
