@@ -3,6 +3,7 @@ import { CategorySlug } from './category.ts'
 import { Entity, baseVersion } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { text } from './kit/scalars.ts'
+import { VendorNamed } from './vendor-named.ts'
 
 export const Award = Entity.extend({
   year: z.int().min(2000).max(2100),
@@ -15,13 +16,7 @@ export type Award = z.infer<typeof Award>
 
 /** As administrators read it: with its vendor, whether visitors see that or not. */
 export const AdminAward = Award.extend({
-  vendor: z.strictObject({
-    /** Null once it is deleted. */
-    name: text(120).nullable(),
-    slug: text(160),
-    city: text(80, 0),
-    isPublic: z.boolean(),
-  }),
+  vendor: VendorNamed,
 })
 export type AdminAward = z.infer<typeof AdminAward>
 

@@ -3,8 +3,10 @@ import { Entity, baseVersion } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { BANNER_PLACEMENTS } from './lists/banner-placements.ts'
+import { VISIBILITY_PLACEMENTS } from './lists/visibility-placements.ts'
 import { Picture } from './media/picture.ts'
 import { Day, WebUrl, text } from './kit/scalars.ts'
+import { VendorNamed } from './vendor-named.ts'
 
 /** What administrators keep: homepage backgrounds, paid placements, the dashboard. */
 export const HomepageBackground = Entity.extend({ picture: Picture, side: z.enum(['left', 'right']) })
@@ -17,13 +19,16 @@ export const NewHomepageBackground = z.strictObject({
 
 const placementFields = {
   vendorId: Id,
-  placement: z.enum(['home', 'list', 'category']),
+  placement: z.enum(VISIBILITY_PLACEMENTS),
   from: Day,
   to: Day,
   weight: z.int().min(1).max(100),
 }
 export const VendorVisibility = Entity.extend(placementFields)
 export type VendorVisibility = z.infer<typeof VendorVisibility>
+/** As administrators read it. */
+export const AdminVisibility = VendorVisibility.extend({ vendor: VendorNamed })
+export type AdminVisibility = z.infer<typeof AdminVisibility>
 export const NewVendorVisibility = z.strictObject({ id: Id, ...placementFields })
 export const VendorVisibilityChange = z.strictObject(placementFields).partial().extend(baseVersion)
 

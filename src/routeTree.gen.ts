@@ -37,6 +37,7 @@ import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
 import { Route as AdminRealWeddingRouteImport } from './routes/admin/real-wedding.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
+import { Route as AdminVisibilityRouteImport } from './routes/admin/visibility.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
@@ -218,6 +219,11 @@ const AdminRealWeddingRoute = AdminRealWeddingRouteImport.update({
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminVisibilityRoute = AdminVisibilityRouteImport.update({
+  id: '/visibility',
+  path: '/visibility',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const CoupleIndexRoute = CoupleIndexRouteImport.update({
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
@@ -535,6 +542,7 @@ export interface FileRoutesByTo {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
@@ -684,6 +693,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
@@ -753,6 +763,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
@@ -826,6 +837,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
     | '/couple/gallery'
@@ -1078,6 +1090,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/visibility': {
+      id: '/admin/visibility'
+      path: '/visibility'
+      fullPath: '/admin/visibility'
+      preLoaderRoute: typeof AdminVisibilityRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/couple/': {
@@ -1395,6 +1414,7 @@ interface AdminRouteRouteChildren {
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminRealWeddingRoute: typeof AdminRealWeddingRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminVisibilityRoute: typeof AdminVisibilityRoute
   AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
   AdminFornitoriNewRoute: typeof AdminFornitoriNewRoute
@@ -1411,6 +1431,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminRealWeddingRoute: AdminRealWeddingRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminVisibilityRoute: AdminVisibilityRoute,
   AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
   AdminFornitoriNewRoute: AdminFornitoriNewRoute,

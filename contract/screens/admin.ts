@@ -11,6 +11,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/chat-support', label: 'Chat', badge: { count: 'unread', label: 'messaggi da leggere' } },
   { path: '/admin/awards', label: 'Award' },
   { path: '/admin/banner', label: 'Banner' },
+  { path: '/admin/visibility', label: 'Visibilità' },
   { path: '/admin/homepage-settings', label: 'Home' },
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminAward, Award } from '#contract/award.ts'
 import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
-import { cardsOf } from '../vendors/vendor-service.ts'
+import { cardsOf, withVendors } from '../vendors/vendor-service.ts'
 
 export const award = pgTable('award', {
   ...entityColumns,
@@ -26,14 +26,10 @@ export const awards = createEntityStore({
 /** The awards of a year, each with its vendor whatever has become of that: for who gives and takes them. */
 export async function allAwards(year: number, tx: Queryable): Promise<AdminAward[]> {
   const rows = await awardsOf(year, tx)
-  const ids = sql.param(rows.map(({ vendorId }) => vendorId))
-  const { rows: vendors } = await tx.execute(sql`
-    select id, slug, active and deleted_at is null as "isPublic",
-           case when deleted_at is null then business_name end as name,
-           case when deleted_at is null then place ->> 'city' else '' end as city
-      from vendor where id = any(${ids}::uuid[])`)
-  const whose = new Map(vendors.map(({ id, ...vendor }) => [id, vendor as unknown as AdminAward['vendor']]))
-  return rows.map((row) => ({ ...present<Award>(row), vendor: whose.get(row.vendorId)! }))
+  return withVendors(
+    rows.map((row) => present<Award>(row)),
+    tx,
+  )
 }
 
 const awardsOf = (year: number, tx: Queryable) =>

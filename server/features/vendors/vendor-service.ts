@@ -367,6 +367,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
 }
 
 export { cardsOf, findPublicVendor, findVendorProfile, slugOf } from './vendor-store.ts'
+export { withVendors } from './vendors-named.ts'
 export { searchVendors } from './vendor-search.ts'
 export { kindIn } from './kind-words.ts'
 export { COMMON_WORDS, PLACES } from './place-words.ts'

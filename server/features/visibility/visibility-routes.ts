@@ -4,14 +4,22 @@ import { ensureInOrder } from '../../platform/day-span.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'
-import { listVisibilities, presentVisibility, visibilities } from './visibility-store.ts'
+import {
+  ensureOnce,
+  ensureRoom,
+  listVisibilities,
+  presentVisibility,
+  visibilities,
+} from './visibility-store.ts'
 
 export const visibilityRoutes: Handlers = {
   'Admin/findAllVisibilityVendor': read(({ tx }) => listVisibilities(tx)),
   'Admin/addVisibilityVendor': write(async (call) => {
     ensureInOrder(call.body)
     await ensureVendor(call.body.vendorId, call.tx)
-    return presentVisibility(await visibilities.create(writeContext(call), call.body, () => true))
+    await ensureOnce(call.body, call.tx)
+    const hasRoom = async () => (await ensureRoom(call.tx), {})
+    return presentVisibility(await visibilities.create(writeContext(call), call.body, () => true, hasRoom))
   }),
   'Admin/updateVisibilityByVendorId': write(async (call) => {
     if (call.body.vendorId !== undefined) await ensureVendor(call.body.vendorId, call.tx)
@@ -22,6 +30,7 @@ export const visibilityRoutes: Handlers = {
       () => true,
       (next) => (ensureInOrder(next), {}),
     )
+    await ensureOnce(row, call.tx)
     return presentVisibility(row)
   }),
   'Admin/deleteVisibilityVendor': write(async (call) => {

@@ -1,10 +1,16 @@
-import { desc, isNull } from 'drizzle-orm'
+import { desc, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { VendorVisibility } from '#contract/site-management.ts'
+import type { AdminVisibility, NewVendorVisibility, VendorVisibility } from '#contract/site-management.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
+import { ensureRoomIn } from '../../platform/entity/site-room.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
+import { withVendors } from '../vendors/vendor-service.ts'
+
+type NewVisibility = z.infer<typeof NewVendorVisibility>
 
 const visibility = pgTable('vendor_visibility', {
   ...entityColumns,
@@ -24,12 +30,33 @@ export const visibilities = createEntityStore({
 
 export const presentVisibility = (row: typeof visibility.$inferSelect) => present<VendorVisibility>(row)
 
-/** Every paid placement, past and to come, those that end last first. */
-export async function listVisibilities(tx: Queryable): Promise<VendorVisibility[]> {
+/** More than one looks through; those that are over may be deleted. */
+const MOST = 500
+export const ensureRoom = (tx: Queryable): Promise<void> =>
+  ensureRoomIn(
+    visibility,
+    { most: MOST, text: `Ci sono già ${MOST} posti a pagamento: elimina quelli finiti che non servono più.` },
+    tx,
+  )
+
+/** @throws ProblemError `rule_broken` where a vendor would have one place twice on one day */
+export async function ensureOnce(
+  { id, vendorId, placement, from, to }: Omit<NewVisibility, 'weight'>,
+  tx: Queryable,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from vendor_visibility
+    where vendor_id = ${vendorId} and placement = ${placement} and deleted_at is null and id <> ${id}
+      and "from" <= ${to} and "to" >= ${from} limit 1`)
+  if (rows.length > 0)
+    throw ruleBroken('Questo fornitore ha già questo posto in quei giorni: cambia quello che c’è.')
+}
+
+/** Every paid placement, past and to come, those that end last first, each with its vendor. */
+export async function listVisibilities(tx: Queryable): Promise<AdminVisibility[]> {
   const rows = await tx
     .select()
     .from(visibility)
     .where(isNull(visibility.deletedAt))
     .orderBy(desc(visibility.to), desc(visibility.id))
-  return rows.map(presentVisibility)
+  return withVendors(rows.map(presentVisibility), tx)
 }

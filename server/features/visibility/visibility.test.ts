@@ -94,6 +94,26 @@ describe('a paid placement', () => {
     expect(new Set(sponsored.map(({ id }: { id: string }) => id)).size).toBe(2)
   })
 
+  it('is read with its vendor, and a vendor has a place once on a day', async () => {
+    const add = (body: object) => admin.call('POST', '/api/Admin/addVisibilityVendor', body)
+    const first = place(vendorIds[1]!, 'home')
+    expect((await add(first)).status).toBe(200)
+    expect((await add(first)).status).toBe(200)
+    const { body: all } = await admin.call('GET', '/api/Admin/findAllVisibilityVendor')
+    expect(all.find(({ id }: { id: string }) => id === first.id)).toMatchObject({
+      vendor: { name: 'Due', city: 'Bari', isPublic: true },
+    })
+    const again = place(vendorIds[1]!, 'home', { from: '2026-12-01', to: '2026-12-20' })
+    expect((await add(again)).body.code).toBe('rule_broken')
+    const after = { ...again, from: '2026-12-02' }
+    expect((await add(after)).status).toBe(200)
+    const change = { from: '2026-11-30' }
+    const refused = await admin.call('PUT', `/api/Admin/updateVisibilityByVendorId/${after.id}`, change)
+    expect(refused.body.code).toBe('rule_broken')
+    for (const id of [first.id, after.id])
+      await admin.call('DELETE', `/api/Admin/deleteVisibilityVendor/${id}`)
+  })
+
   it('is refused for a vendor who is not there, and for days the wrong way round', async () => {
     const add = (body: object) => admin.call('POST', '/api/Admin/addVisibilityVendor', body)
     expect((await add(place(newId(), 'home'))).status).toBe(404)

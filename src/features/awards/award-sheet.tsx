@@ -7,14 +7,12 @@ import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { named } from '../../lib/named.ts'
-import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
+import { VendorChoice } from '../vendors/vendor-choice-face.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
-import css from './admin-awards.module.css'
 import { renewAwards } from './award-queries.ts'
 import { vendorNameOf } from './award-groups.ts'
 
@@ -86,31 +84,17 @@ export function AwardSheet({
       onClose={onClose}
     >
       {!award && (
-        <div className={css.whom}>
-          {vendor ? (
-            <p className={css.chosen}>
-              <span>
-                A <strong>{vendor.name}</strong>
-              </span>
-              <Button variant="link" onClick={() => form.set({ vendor: undefined })}>
-                Cambia fornitore
-              </Button>
-            </p>
-          ) : (
-            <VendorFinder
-              label="A chi"
-              omit={() => false}
-              offline="Senza rete non si cercano fornitori."
-              onChoose={({ id: vendorId, businessName, category: its }) =>
-                form.set({
-                  vendor: { id: vendorId, name: businessName },
-                  ...(!category && { category: its }),
-                })
-              }
-            />
-          )}
-          {asked && !vendor && <p className={css.error}>Cerca il fornitore e sceglilo.</p>}
-        </div>
+        <VendorChoice
+          label="A chi"
+          vendor={vendor}
+          wanting={asked}
+          onVendor={(chosen) =>
+            form.set({
+              vendor: chosen && { id: chosen.id, name: chosen.businessName },
+              ...(chosen && !category && { category: chosen.category }),
+            })
+          }
+        />
       )}
       <SelectField
         label="Categoria"

@@ -1,11 +1,10 @@
 import { BANNER_PLACEMENTS } from '#contract/lists/banner-placements.ts'
 import type { BannerPlacement } from '#contract/site-management.ts'
-import { DayField } from '../../ui/day/day-field.tsx'
+import { TurnFields } from '../../lists/turn-fields.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PictureField } from '../files/picture-field-face.tsx'
-import css from './admin-banners.module.css'
 import { BANNER_LIMITS, type BannerErrors, type BannerForm } from './banner-form.ts'
 import { PLACEMENT_NAMES } from './banner-words.ts'
 
@@ -64,17 +63,7 @@ export function BannerFields({
         maxLength={BANNER_LIMITS.link}
         {...at('link')}
       />
-      <div className={css.pair}>
-        <DayField label="Dal" {...at('from')} />
-        <DayField label="Al" {...at('to')} />
-      </div>
-      <TextField
-        label="Peso"
-        hint="Tra quelli che corrono nello stesso posto: chi pesa il doppio esce il doppio delle volte."
-        inputMode="numeric"
-        maxLength={3}
-        {...at('weight')}
-      />
+      <TurnFields at={at} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** A banner as it is written. Pure. */
 import type { Banner, BannerPlacement } from '#contract/site-management.ts'
 import type { Picture } from '#contract/media/picture.ts'
+import { turnFaults } from '../../lists/dated-turns.ts'
 
-export const BANNER_LIMITS = { advertiser: 120, title: 80, text: 160, link: 400, weight: 100 } as const
+export const BANNER_LIMITS = { advertiser: 120, title: 80, text: 160, link: 400 } as const
 
 export interface BannerForm {
   placement: BannerPlacement
@@ -36,7 +37,6 @@ const isLink = (link: string) => /^\/([^\s/\\]\S*)?$/.test(link) || /^https?:\/\
 
 /** What is missing or wrong, each in a sentence at its field. */
 export function faultsOf(form: BannerForm): BannerErrors {
-  const weight = Number(form.weight)
   const faults: Record<string, string | false> = {
     advertiser: form.advertiser.trim() === '' && 'Scrivi chi paga: si legge accanto a «Pubblicità».',
     title: form.title.trim() === '' && 'Scrivi il titolo.',
@@ -44,16 +44,11 @@ export function faultsOf(form: BannerForm): BannerErrors {
     link:
       !isLink(form.link.trim()) &&
       'Una pagina nostra, come /awards, o un indirizzo intero: https://esempio.it.',
-    from: form.from === '' && 'Scegli il primo giorno.',
-    to:
-      form.to === ''
-        ? 'Scegli l’ultimo giorno.'
-        : form.from !== '' && form.to < form.from && 'L’ultimo giorno viene prima del primo.',
-    weight:
-      !(Number.isInteger(weight) && weight >= 1 && weight <= BANNER_LIMITS.weight) &&
-      `Un numero intero, da 1 a ${BANNER_LIMITS.weight}.`,
   }
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BannerErrors
+  return {
+    ...(Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as BannerErrors),
+    ...turnFaults(form),
+  }
 }
 
 /** What is sent of it; the picture apart, which has to be with the server first. */

@@ -5,6 +5,7 @@ import type { Banner } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
+import { RUNS_DAYS } from '../../lists/dated-turns.ts'
 import { addDays, today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
 import { notify } from '../../ui/overlay/toasts-store.ts'
@@ -14,8 +15,6 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { type BannerForm, faultsOf, formOf, saidBy } from './banner-form.ts'
 import { renewBanners } from './banner-queries.ts'
-
-const RUNS_DAYS = 28
 
 /** Writes a new banner, or changes one. */
 export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () => void }) {

@@ -8,6 +8,7 @@ import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconHearts from '@tabler/icons-react/dist/esm/icons/IconHearts.mjs'
@@ -20,6 +21,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/couple': IconHearts,
   '/admin/awards': IconAward,
   '/admin/banner': IconAd2,
+  '/admin/visibility': IconSpeakerphone,
   '/admin/homepage-settings': IconHome2,
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
