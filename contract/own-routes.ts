@@ -92,7 +92,7 @@ export const OWN_ROUTES = {
   'Messages/closeReport': put('/api/Messages/closeReport/{id}', 'admin', DONE),
   'Files/finishUpload': post('/api/Files/finishUpload', 'session', 'id kind'),
   'Files/getUsage': get('/api/Files/getUsage', 'session', 'usedBytes quotaBytes'),
-  'Files/getOwn': get('/api/Files/getOwn', 'vendor', LIST),
+  'Files/getOwn': get('/api/Files/getOwn', 'vendor', '[id bytes'),
   'Files/discard': post('/api/Files/discard', 'vendor', 'discarded'),
   'Assistance/addRequest': post('/api/Assistance/addRequest', 'public'),
   'Assistance/getOwnRequests': get('/api/Assistance/getOwnRequests', 'session', LIST),

@@ -46,7 +46,7 @@ demoJourney(
     await vendor.page.goto(`/vendor/real-wedding/edit-wedding?wedding=${id}`)
     const sheet = vendor.page.getByRole('dialog', { name: 'Matrimonio' })
     await sheet.getByText('Le foto sono di un altro.').waitFor()
-    await sheet.getByText('Tutti', { exact: true }).click()
+    await sheet.getByRole('radio', { name: /^Tutti/ }).check()
     await sheet.getByRole('button', { name: 'Pubblica' }).click()
     await vendor.page.getByText('Lo rileggiamo', { exact: true }).waitFor()
     expect(await isOpen()).toBe(404)

@@ -18,7 +18,7 @@ journey(
         buffer: await phonePhoto(600, 400, colour),
       })),
     )
-    await page.getByLabel('Aggiungi foto').setInputFiles(photos)
+    await page.getByLabel('Le foto da aggiungere').setInputFiles(photos)
     const files = () =>
       product.rows<{ used: boolean }>('select used_by is not null as used from file where owner_id = $1', [
         vendor.vendorId,

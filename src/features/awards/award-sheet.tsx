@@ -85,7 +85,6 @@ export function AwardSheet({
     >
       {!award && (
         <VendorChoice
-          label="A chi"
           vendor={vendor}
           wanting={asked}
           onVendor={(chosen) =>

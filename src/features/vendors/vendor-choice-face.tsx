@@ -5,12 +5,10 @@ import { VendorFinder } from './vendor-finder-face.tsx'
 
 /** To whom an administrator gives something: found by name, named once chosen, and changed for another. */
 export function VendorChoice({
-  label,
   vendor,
   wanting,
   onVendor,
 }: {
-  label: string
   vendor: { name: string } | undefined
   /** It was to be sent, and nobody is chosen. */
   wanting: boolean
@@ -21,7 +19,7 @@ export function VendorChoice({
       {vendor ? (
         <p className={css.chosen}>
           <span>
-            {label} <strong>{vendor.name}</strong>
+            A <strong>{vendor.name}</strong>
           </span>
           <Button variant="link" onClick={() => onVendor(undefined)}>
             Cambia fornitore
@@ -29,7 +27,7 @@ export function VendorChoice({
         </p>
       ) : (
         <VendorFinder
-          label={label}
+          label="A chi"
           omit={() => false}
           offline="Senza rete non si cercano fornitori."
           onChoose={onVendor}

@@ -91,7 +91,6 @@ export function VisibilitySheet({
     >
       {!visibility && (
         <VendorChoice
-          label="A chi"
           vendor={vendor}
           wanting={asked}
           onVendor={(next) => kept.set({ vendor: next && { id: next.id, name: next.businessName } })}
