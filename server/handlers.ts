@@ -13,6 +13,7 @@ import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
 import { fileRoutes } from './features/files/file-routes.ts'
 import type { Files } from './features/files/files.ts'
 import { guideRoutes } from './features/guides/guide-routes.ts'
+import { footerRoutes } from './features/footer/footer-routes.ts'
 import { homepageRoutes } from './features/homepage/homepage-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
@@ -95,6 +96,7 @@ const featureHandlers = ({
   ...newsRoutes,
   ...pageViewRoutes,
   ...homepageRoutes,
+  ...footerRoutes,
   ...visibilityRoutes,
   ...bannerRoutes,
   ...fileRoutes(files),

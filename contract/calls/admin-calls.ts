@@ -9,6 +9,7 @@ import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
 import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
 import { HomePage, HomePageChange } from '../home-page.ts'
+import { SiteFootChange, WrittenFoot } from '../site-foot.ts'
 import { Id } from '../kit/ids.ts'
 import { SiteAnalytics } from '../site-analytics.ts'
 import {
@@ -115,6 +116,8 @@ export const ADMIN_CALLS = {
   'Admin/updateVisibilityByVendorId': { params: byId, body: VendorVisibilityChange, reply: VendorVisibility },
   'Admin/deleteVisibilityVendor': { params: byId, reply: Done },
   'Admin/getHomePage': { reply: HomePage },
+  'Admin/getFooter': { reply: WrittenFoot },
+  'Admin/updateFooter': { body: SiteFootChange, reply: WrittenFoot },
   'Admin/updateHomePage': { body: HomePageChange, reply: HomePage },
   /** Those of a year, this one where none is named; also of vendors that are not public. */
   'Admin/getAllAward': {

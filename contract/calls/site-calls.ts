@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { PageViews } from '../page-views.ts'
+import { SiteFoot } from '../site-foot.ts'
 import type { Call } from './call.ts'
 
 export const SITE_CALLS = {
+  /** The foot of every public page; null until somebody wrote it: then it is the product's own (`SITE_FOOT`). */
+  'Site/getFooter': { reply: SiteFoot.nullable() },
   /** Counts pages looked at by those who agreed to it: numbers by day, nothing of who looked. */
   'Site/countViews': { body: PageViews, reply: z.strictObject({ ok: z.literal(true) }) },
 } as const satisfies Record<string, Call>

@@ -13,6 +13,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/banner', label: 'Banner' },
   { path: '/admin/visibility', label: 'Visibilità' },
   { path: '/admin/homepage-settings', label: 'Home' },
+  { path: '/admin/footer', label: 'Piè di pagina' },
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]

@@ -60,6 +60,8 @@ export const CHANGE_EVENTS = {
   background: events('couple', 'Background'),
   banner: events('couple', 'Banner'),
   homePage: events('couple', 'HomePage'),
+  /** The foot of every public page: told to whoever has one open. */
+  siteFoot: events('vendor', 'SiteFoot'),
   /** What a list shows of it (`VendorCard`): who reads its page asks for the rest. */
   vendor: events('vendor', 'Vendor'),
   /** The news: told to whoever looks at public pages. */

@@ -1,5 +1,6 @@
 /** Vendors and their videos as they change, for whoever looks at them. */
 import { HUBS } from '#contract/wire/hubs.ts'
+import { footerLive } from '../features/footer/footer-live.ts'
 import { newsLive } from '../features/news/news-live.ts'
 import { portfolioLive } from '../features/portfolio/portfolio-live.ts'
 import { realWeddingLive } from '../features/real-weddings/real-wedding-live.ts'
@@ -44,6 +45,7 @@ export async function startPublicLive(
       ...vendorLive,
       ...videoLive,
       ...newsLive,
+      ...footerLive,
       ...reviewLive,
       ...realWeddingLive,
       ...portfolioLive,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isOwnPath } from '#contract/kit/own-path.ts'
 import { searchParams } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'
-import { isOwnPath } from '../lib/own-path.ts'
 import { LoginScreen } from '../features/account/login-screen.tsx'
 
 export const Route = createFileRoute('/login')({

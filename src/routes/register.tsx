@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isOwnPath } from '#contract/kit/own-path.ts'
 import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/plan-names.ts'
 import { titled } from '../lib/titled.ts'
-import { isOwnPath } from '../lib/own-path.ts'
 import { oneOf, searchParams, words } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'
 import { HeartsNote } from '../features/favorites/hearts-note.tsx'

@@ -2,8 +2,8 @@
  * Where somebody wanted to go when an account was missing, kept in this tab until the first questions are over. Not
  * with the account's data: it is known before there is an account, and forgotten with the tab.
  */
+import { isOwnPath } from '#contract/kit/own-path.ts'
 import { noteFault } from '../lib/fault-log.ts'
-import { isOwnPath } from '../lib/own-path.ts'
 
 const KEY = 'lovoglio-meant'
 

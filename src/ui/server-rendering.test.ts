@@ -18,6 +18,7 @@ import { Menu } from './overlay/menu.tsx'
 import { MoneyField } from './form/money-field.tsx'
 import { Picture } from './picture.tsx'
 import { ProgressBar } from './chart/progress-bar.tsx'
+import { PublicFooter } from './frame/public-footer.tsx'
 import { PublicLayout } from './frame/public-layout.tsx'
 import { Rating } from './rating.tsx'
 import { Segmented } from './form/segmented.tsx'
@@ -51,7 +52,7 @@ const EVERYTHING: Record<string, ReactNode> = {
   public: h(PublicLayout, {
     items,
     menuItems: items,
-    footItems: items,
+    foot: h(PublicFooter, { groups: [{ id: 'a', title: 'Pagine', links: items }], note: 'x' }),
     path: '/b',
     accountWide: 'x',
     children: 'z',

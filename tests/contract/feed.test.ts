@@ -18,6 +18,7 @@ import { ShownProject } from '#contract/portfolio.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { SeoRecord } from '#contract/seo.ts'
 import { OwnReview, Review } from '#contract/review.ts'
+import { SiteFoot } from '#contract/site-foot.ts'
 import { ChangePage, FieldHistory } from '#contract/wire/sync.ts'
 import { BannerReport, HomepageBackground, VendorVisibility } from '#contract/site-management.ts'
 import { VendorCard } from '#contract/vendor.ts'
@@ -55,6 +56,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   background: HomepageBackground,
   banner: BannerReport,
   homePage: HomeTexts,
+  siteFoot: SiteFoot,
   vendor: VendorCard,
   article: ArticleCard,
 }

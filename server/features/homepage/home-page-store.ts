@@ -6,7 +6,8 @@ import { HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'
-import { type WriteContext, createEntityStore } from '../../platform/entity/entity-store.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { createOneRow } from '../../platform/entity/one-row.ts'
 
 const homePage = pgTable('home_page', {
   ...entityColumns,
@@ -16,18 +17,15 @@ const homePage = pgTable('home_page', {
   featured: uuid('featured').array().notNull(),
 })
 
-const pages = createEntityStore({
+const page = createOneRow<typeof homePage, HomeTexts & { featured: string[] }>({
   table: homePage,
   topic: 'homePage',
-  audience: () => SITE,
-  goneText: 'La home non si elimina.',
+  audience: SITE,
+  unwritten: { ...HOME_TEXTS, featured: [] },
 })
 
-const ID = '00000000-0000-7000-8000-000000000001'
-const UNWRITTEN = { ...HOME_TEXTS, featured: [] as string[], version: 0 }
-
 export async function homeTexts(tx: Queryable): Promise<HomeTexts> {
-  const { headline, lead, shelfTitle } = (await pages.find(tx, ID)) ?? UNWRITTEN
+  const { headline, lead, shelfTitle } = await page.read(tx)
   return { headline, lead, shelfTitle }
 }
 
@@ -36,10 +34,10 @@ export const findHomeTexts = (_id: string, tx: Queryable): Promise<HomeTexts> =>
 
 /** The vendors that stand first, whether visitors see them or not. */
 export const featuredAtHome = async (tx: Queryable): Promise<string[]> =>
-  ((await pages.find(tx, ID)) ?? UNWRITTEN).featured
+  (await page.read(tx)).featured
 
 export async function wholeHomePage(tx: Queryable): Promise<HomePage> {
-  const { headline, lead, shelfTitle, featured, version } = (await pages.find(tx, ID)) ?? UNWRITTEN
+  const { headline, lead, shelfTitle, featured, version } = await page.read(tx)
   const { rows } = await tx.execute(sql`
     select id, active and deleted_at is null as "isPublic",
            case when deleted_at is null then business_name end as name
@@ -56,12 +54,6 @@ export async function wholeHomePage(tx: Queryable): Promise<HomePage> {
 
 /** Writes what is given of it. The caller holds the administrators' lock. */
 export async function changeHomePage(context: WriteContext, change: HomePageChange): Promise<HomePage> {
-  const { tx } = context
-  if (await pages.find(tx, ID)) await pages.change(context, ID, change, () => true)
-  else {
-    const { baseVersion: _, ...written } = change
-    const { version: __, ...unwritten } = UNWRITTEN
-    await pages.create(context, { id: ID, ...unwritten, ...written }, () => true)
-  }
-  return wholeHomePage(tx)
+  await page.change(context, change)
+  return wholeHomePage(context.tx)
 }

@@ -16,6 +16,7 @@ import { findBanner } from '../banners/banner-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findConversation, findMessage } from '../messages/message-service.ts'
 import { findBackground, findHomeTexts } from '../homepage/homepage-service.ts'
+import { findSiteFoot } from '../footer/footer-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
@@ -47,6 +48,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   background: findBackground,
   banner: findBanner,
   homePage: findHomeTexts,
+  siteFoot: findSiteFoot,
   vendor: async (id, tx) => (await cardsOf([id], tx)).get(id),
   article: findArticleCard,
 }

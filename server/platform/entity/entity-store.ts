@@ -43,6 +43,8 @@ export interface EntityStoreOptions<T extends EntityTable> {
   within?: (row: Row<T>) => readonly string[]
   /** What the row is called when it is gone, for the 410. */
   goneText: string
+  /** What a change that asks to go over nobody is told where it would, for the 409. */
+  writtenText?: string
   /** How many an owner may have. Those that were deleted are not among them; but see TOMBSTONES_TO_ONE. */
   most?: { of: PgColumn; count: number }
   /** Fields that are lists of things with an `id`, and how long they may be: they merge thing by thing. */
@@ -96,6 +98,7 @@ export function createEntityStore<T extends EntityTable>({
   audience,
   within,
   goneText,
+  writtenText = WRITTEN_SINCE,
   most,
   lists = {},
   places = [],
@@ -218,7 +221,7 @@ export function createEntityStore<T extends EntityTable>({
       // Out of a file that is older than the history: whatever it goes over may have been written since.
       const isForgotten =
         restored && seen > 0 && seen < version && !(await isRemembered(context, { topic, id }, seen))
-      if (unlessWritten && over.size > 0) throw new ProblemError('conflict', { detail: WRITTEN_SINCE })
+      if (unlessWritten && over.size > 0) throw new ProblemError('conflict', { detail: writtenText })
       const fields = Object.keys(values).filter(
         (field) =>
           columns.has(field) && values[field] !== undefined && !equal(values[field], previous[field]),

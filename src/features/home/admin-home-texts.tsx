@@ -3,15 +3,13 @@ import type { HomePage } from '#contract/home-page.ts'
 import { HOME_TEXTS, HOME_TEXT_MOST } from '#contract/lists/homepage-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import { useCall } from '../../api/use-call.ts'
-import { FoundNotice } from '../../lists/found-notice.tsx'
-import { Button } from '../../ui/button.tsx'
+import { AtOnceForm } from '../../lists/at-once-form.tsx'
+import { useOneRowSave } from '../../lists/one-row-save.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-homepage.module.css'
@@ -33,6 +31,13 @@ export function AdminHomeTexts() {
 
 type Fields = Omit<HomePage, 'version'>
 
+const WORDS: Record<keyof Fields, string> = {
+  headline: 'il titolo',
+  lead: 'il testo sotto il titolo',
+  shelfTitle: 'il titolo sopra i fornitori',
+  featured: 'i fornitori in evidenza',
+}
+
 function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
   const api = useApi()
   const client = useQueryClient()
@@ -43,25 +48,25 @@ function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
   const isOurs = (Object.keys(HOME_TEXTS) as (keyof typeof HOME_TEXTS)[]).every(
     (field) => form.fields[field] === HOME_TEXTS[field],
   )
-  const { run, busy, failure } = useCall(async (keyFor) => {
-    const { featured: chosen, ...texts } = form.typed
-    const body = {
-      ...texts,
-      ...(chosen && { featured: chosen.map(({ id }) => id) }),
-      baseVersion: form.version,
-    }
-    await api('Admin/updateHomePage', { body, idempotencyKey: keyFor(body) })
-    await renewHomePage(client)
-    form.clear()
-    notify({ type: 'success', message: 'Home cambiata.' })
-  })
+  const call = useOneRowSave(
+    form,
+    version,
+    async (baseVersion, keyFor) => {
+      const { featured: chosen, ...texts } = form.typed
+      const body = { ...texts, ...(chosen && { featured: chosen.map(({ id }) => id) }), baseVersion }
+      await api('Admin/updateHomePage', { body, idempotencyKey: keyFor(body) })
+      notify({ type: 'success', message: 'Home cambiata.' })
+    },
+    () => renewHomePage(client),
+  )
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isWhole) void run()
-      }}
+    <AtOnceForm
+      kept={form}
+      call={call}
+      words={WORDS}
+      disabled={!isWhole}
+      {...(!isOurs && { ours: { label: 'Rimetti i testi di Lovoglio', onUse: () => form.set(HOME_TEXTS) } })}
+      onSubmit={() => void call.run()}
     >
       <section className={css.texts}>
         <div className={css.form}>
@@ -99,23 +104,6 @@ function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
         </div>
       </section>
       <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
-      {form.found && <FoundNotice />}
-      {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <div className={css.ways}>
-        <Button type="submit" busy={busy} disabled={!form.dirty || !isWhole}>
-          Salva
-        </Button>
-        {form.dirty && (
-          <Button variant="quiet" onClick={form.clear}>
-            Lascia com’era
-          </Button>
-        )}
-        {!isOurs && (
-          <Button variant="link" onClick={() => form.set(HOME_TEXTS)}>
-            Rimetti i testi di Lovoglio
-          </Button>
-        )}
-      </div>
-    </form>
+    </AtOnceForm>
   )
 }

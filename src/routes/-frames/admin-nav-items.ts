@@ -5,6 +5,7 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
+import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
@@ -23,6 +24,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/banner': IconAd2,
   '/admin/visibility': IconSpeakerphone,
   '/admin/homepage-settings': IconHome2,
+  '/admin/footer': IconLayoutBottombar,
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,

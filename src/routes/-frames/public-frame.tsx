@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode } from 'react'
 import { AREAS } from '#contract/screens/areas.ts'
-import { CompanyLine } from '../../features/legal/company-line.tsx'
+import { SiteFooter } from '../../features/footer/site-footer.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { PublicLayout } from '../../ui/frame/public-layout.tsx'
@@ -31,24 +31,6 @@ const MENU_ITEMS: readonly NavItem[] = [
   { href: '/news', label: 'Il giornale' },
   { href: '/wed-ai', label: 'Assistente' },
 ]
-const FOOT_ITEMS: readonly NavItem[] = [
-  ...[...MENU_ITEMS, { href: '/how-it-works', label: 'Come funziona' }].map((item) => ({
-    ...item,
-    group: 'Per le coppie',
-  })),
-  ...[
-    { href: '/vendor-area', label: 'Area fornitori' },
-    { href: '/vendor-terms', label: 'Condizioni per i fornitori' },
-    { href: '/come-ordiniamo', label: 'Come ordiniamo i risultati' },
-  ].map((item) => ({ ...item, group: 'Per i fornitori' })),
-  ...[
-    { href: '/assistance', label: 'Assistenza' },
-    { href: '/privacy-policy', label: 'Privacy' },
-    { href: '/cookie', label: 'Cookie e preferenze' },
-    { href: '/register', label: 'Registrati' },
-    { href: '/login', label: 'Accedi' },
-  ].map((item) => ({ ...item, group: 'Lovoglio' })),
-]
 
 /** The frame of the public pages, with the way in for strangers and the way back for who is signed in. */
 export function PublicFrame({ children }: { children: ReactNode }) {
@@ -59,10 +41,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     <PublicLayout
       items={ITEMS}
       menuItems={MENU_ITEMS}
-      footItems={FOOT_ITEMS}
       path={path}
       overPicture={path === '/'}
-      footNote={<CompanyLine />}
+      foot={<SiteFooter />}
       status={
         <InBrowser>
           <SyncBar />

@@ -5,7 +5,6 @@ import { IconButton } from '../icon-button.tsx'
 import { UiLink } from '../link.tsx'
 import { Logo } from './logo.tsx'
 import { isCurrent, type NavItem } from './navigation.ts'
-import { PublicFooter } from './public-footer.tsx'
 import css from './public-layout.module.css'
 import { PublicMenu } from './public-menu.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
@@ -15,8 +14,6 @@ export type PublicLayoutProps = {
   items: readonly NavItem[]
   /** Those of the menu of phones. */
   menuItems: readonly NavItem[]
-  /** The footer's nav items, under the headings of their groups. */
-  footItems: readonly NavItem[]
   path: string
   /** Right of the header, on every width: one button at most. */
   account?: ReactNode
@@ -25,8 +22,7 @@ export type PublicLayoutProps = {
   /** The header lies on the page's own picture. */
   overPicture?: boolean
   status?: ReactNode
-  /** A line of small print in the footer. */
-  footNote?: ReactNode
+  foot: ReactNode
   children: ReactNode
 }
 
@@ -34,13 +30,12 @@ export type PublicLayoutProps = {
 export function PublicLayout({
   items,
   menuItems,
-  footItems,
   path,
   account,
   accountWide,
   overPicture = false,
   status,
-  footNote,
+  foot,
   children,
 }: PublicLayoutProps) {
   const menuId = useId()
@@ -75,7 +70,7 @@ export function PublicLayout({
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <PublicFooter items={footItems} note={footNote} />
+      {foot}
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { findSiteFoot } from './footer-store.ts'
