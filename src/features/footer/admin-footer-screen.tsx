@@ -55,7 +55,7 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
   const client = useQueryClient()
   const form = useKeptForm<FootForm>('admin/footer', formOf(foot), foot.version)
   const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState<{ group: string; link?: FootLink | undefined }>()
+  const [open, setOpen] = useState<{ group: string; link: FootLink; isNew: boolean }>()
   const fields = useRef<HTMLDivElement>(null)
   const { about, groups, social } = form.fields
   const faults = faultsOf(form.fields)
@@ -106,7 +106,9 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
             groups={groups}
             faults={asked ? faults : undefined}
             onGroups={(next) => form.set({ groups: next })}
-            onOpen={(group, link) => setOpen({ group, link })}
+            onOpen={(group, link) =>
+              setOpen({ group, link: link ?? { id: newId(), href: '', label: '' }, isNew: !link })
+            }
           />
           <FooterSocial social={social} asked={asked} onSocial={(next) => form.set({ social: next })} />
           <FooterCompany />
@@ -127,14 +129,14 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
         <FooterLinkSheet
           groups={groups}
           into={open.group}
-          link={open.link ?? { id: newId(), href: '', label: '' }}
-          isNew={!open.link}
+          link={open.link}
+          isNew={open.isNew}
           onPut={(group, link) => {
             form.set({ groups: withLink(groups, group, link) })
             setOpen(undefined)
           }}
           onRemove={() => {
-            form.set({ groups: withoutLink(groups, open.link!.id) })
+            form.set({ groups: withoutLink(groups, open.link.id) })
             setOpen(undefined)
           }}
           onClose={() => setOpen(undefined)}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { DEMO } from '#tests/support/product-people.ts'
+import { violations } from './support/axe.ts'
+import { demoJourney } from './support/journey.ts'
+import { signInWithForm } from './support/screens.ts'
+
+demoJourney(
+  'an administrator writes the foot of the public pages: who has one open sees it at once, who comes finds it',
+  async ({ product, newPhone }) => {
+    const visitor = await newPhone({ width: 1440, height: 900 })
+    await visitor.page.goto('/')
+    const foot = visitor.page.getByRole('contentinfo')
+    await foot.getByRole('link', { name: 'Privacy' }).waitFor()
+
+    const { page } = await newPhone({ width: 1440, height: 900 })
+    await signInWithForm(page, DEMO.admin, DEMO.password)
+    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await page.waitForURL('**/admin/dashboard')
+    await page.getByRole('link', { name: 'Piè di pagina' }).click()
+    await page.waitForURL('**/admin/footer')
+
+    const group = page.getByRole('group', { name: 'Per le coppie' })
+    await group.getByRole('button', { name: 'Aggiungi un collegamento' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Un collegamento nuovo' })
+    await sheet.getByLabel('Come si chiama').fill('La fiera di Firenze')
+    await sheet.getByLabel('Indirizzo').fill('//altrove.test/fiera')
+    await sheet.getByRole('button', { name: 'Aggiungi' }).click()
+    await sheet.getByText('Una pagina del sito comincia con una barra sola').waitFor()
+    expect(await sheet.getByLabel('Come si chiama').inputValue()).toBe('La fiera di Firenze')
+    expect(await violations(page)).toEqual([])
+    await sheet.getByLabel('Indirizzo').fill('https://esempio.it/fiera')
+    await sheet.getByRole('button', { name: 'Aggiungi' }).click()
+    await sheet.waitFor({ state: 'detached' })
+
+    await page.getByLabel('Instagram').fill('https://instagram.com.example.com/lovoglio')
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await page.getByText('Non è un indirizzo di Instagram').waitFor()
+    await page.getByLabel('Instagram').fill('https://www.instagram.com/lovoglio')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('Piè di pagina cambiato.').waitFor()
+    await page.getByText(/^Cambiato l’ultima volta da /).waitFor()
+    const [kept] = await product.rows<{ at: string }>(`select social ->> 'instagram' as at from site_foot`)
+    expect(kept!.at).toBe('https://www.instagram.com/lovoglio')
+
+    await foot.getByRole('link', { name: 'La fiera di Firenze' }).waitFor()
+    expect(await foot.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(kept!.at)
+    await visitor.page.goto('/privacy-policy')
+    await foot.getByRole('link', { name: 'La fiera di Firenze' }).waitFor()
+  },
+)
