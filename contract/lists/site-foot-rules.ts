@@ -66,7 +66,7 @@ export function profileFault(network: Network, href: string): string | undefined
   return url.pathname === '/' ? `Manca il nome del profilo: così si apre ${name}, non la vostra pagina.` : undefined
 }
 
-export interface FootFault {
+interface FootFault {
   path: (string | number)[]
   message: string
 }
