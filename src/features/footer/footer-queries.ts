@@ -10,7 +10,8 @@ export const footerQueries = {
   foot: (api: ApiClient) =>
     queryOptions({
       queryKey: FOOTER_KEY,
-      queryFn: ({ signal }) => api('Site/getFooter', { signal }),
+      // It comes with the page and is told live: what the worker keeps of it would only be older.
+      queryFn: ({ signal }) => api('Site/getFooter', { signal, cache: 'no-cache' }),
       staleTime: 10 * 60_000,
       // Every public page reads it: what reads the vendors is not loaded for it.
       meta: { persist: 'public' },
