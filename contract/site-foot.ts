@@ -51,8 +51,7 @@ export const SiteFootChange = z
   .strictObject({
     about: fields.about,
     groups: fields.groups.superRefine((groups, context) => {
-      for (const { path, message } of groupFaults(groups))
-        context.addIssue({ code: 'custom', path, message })
+      for (const { path, message } of groupFaults(groups)) context.addIssue({ code: 'custom', path, message })
     }),
     social: Social.superRefine((social, context) => {
       for (const network of NETWORKS) {

@@ -34,6 +34,7 @@ import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
+import { Route as AdminFooterRouteImport } from './routes/admin/footer.tsx'
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
 import { Route as AdminRealWeddingRouteImport } from './routes/admin/real-wedding.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
@@ -204,6 +205,11 @@ const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminFooterRoute = AdminFooterRouteImport.update({
+  id: '/footer',
+  path: '/footer',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminHomepageSettingsRoute = AdminHomepageSettingsRouteImport.update({
@@ -469,6 +475,7 @@ export interface FileRoutesByFullPath {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -539,6 +546,7 @@ export interface FileRoutesByTo {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -614,6 +622,7 @@ export interface FileRoutesById {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/footer'
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
@@ -760,6 +770,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/footer'
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
@@ -834,6 +845,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/dashboard'
+    | '/admin/footer'
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
@@ -1069,6 +1081,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/footer': {
+      id: '/admin/footer'
+      path: '/footer'
+      fullPath: '/admin/footer'
+      preLoaderRoute: typeof AdminFooterRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/homepage-settings': {
@@ -1411,6 +1430,7 @@ interface AdminRouteRouteChildren {
   AdminBannerRoute: typeof AdminBannerRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminFooterRoute: typeof AdminFooterRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminRealWeddingRoute: typeof AdminRealWeddingRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
@@ -1428,6 +1448,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBannerRoute: AdminBannerRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminFooterRoute: AdminFooterRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminRealWeddingRoute: AdminRealWeddingRoute,
   AdminReviewsRoute: AdminReviewsRoute,

@@ -46,24 +46,30 @@ function leadsSomewhere(href: string): boolean {
 /** What is wrong with where a link leads; undefined when nothing is. */
 export function addressFault(href: string): string | undefined {
   if (href === '') return 'Scrivi l’indirizzo.'
-  if (href.length > FOOT_MOST.href) return `L’indirizzo è troppo lungo: al massimo ${FOOT_MOST.href} caratteri.`
+  if (href.length > FOOT_MOST.href)
+    return `L’indirizzo è troppo lungo: al massimo ${FOOT_MOST.href} caratteri.`
   if (!href.startsWith('/'))
     return webAddress(href)
       ? undefined
       : 'Scrivi una pagina del sito, come /fornitori, o un indirizzo intero che comincia con https://.'
   if (/\s/.test(href) || !isOwnPath(href))
     return 'Una pagina del sito comincia con una barra sola e non ha spazi: /fornitori.'
-  return leadsSomewhere(href) ? undefined : 'A questo indirizzo il sito non ha una pagina: controlla com’è scritto.'
+  return leadsSomewhere(href)
+    ? undefined
+    : 'A questo indirizzo il sito non ha una pagina: controlla com’è scritto.'
 }
 
 /** What is wrong with the address of a profile; undefined when nothing is. */
 export function profileFault(network: Network, href: string): string | undefined {
   const name = FOLLOWED_ON[network]
-  if (href.length > FOOT_MOST.href) return `L’indirizzo è troppo lungo: al massimo ${FOOT_MOST.href} caratteri.`
+  if (href.length > FOOT_MOST.href)
+    return `L’indirizzo è troppo lungo: al massimo ${FOOT_MOST.href} caratteri.`
   const url = webAddress(href)
   if (!url || !HOSTS[network].includes(url.hostname))
     return `Non è un indirizzo di ${name}: comincia con https://${HOSTS[network][1]}/.`
-  return url.pathname === '/' ? `Manca il nome del profilo: così si apre ${name}, non la vostra pagina.` : undefined
+  return url.pathname === '/'
+    ? `Manca il nome del profilo: così si apre ${name}, non la vostra pagina.`
+    : undefined
 }
 
 interface FootFault {

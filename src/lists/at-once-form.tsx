@@ -63,8 +63,8 @@ export function AtOnceForm<Fields>({
             </Button>
           }
         >
-          Intanto un’altra persona ha cambiato {meanwhile.map((field) => words[field]).join(', ')}. Se salvi, resta
-          quello che hai scritto tu.
+          Intanto un’altra persona ha cambiato {meanwhile.map((field) => words[field]).join(', ')}. Se salvi,
+          resta quello che hai scritto tu.
         </Notice>
       )}
       {fault && <Notice tone="danger">{fault}</Notice>}

@@ -387,7 +387,10 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/updateHomePage': { ...free, says: () => ({ lead: 'Trova chi renderà bella la tua festa.' }) },
   'Site/getFooter': free,
   'Admin/getFooter': free,
-  'Admin/updateFooter': { ...free, says: () => ({ about: 'Tutto in un posto solo.' , groups: undefined, social: undefined }) },
+  'Admin/updateFooter': {
+    ...free,
+    says: () => ({ about: 'Tutto in un posto solo.', groups: undefined, social: undefined }),
+  },
   'Admin/getSiteAnalytics': free,
   'Admin/getVendorById': any('vendor', 'query:id'),
   'Admin/getAllAward': free,

@@ -33,7 +33,9 @@ it('is the product’s own until somebody writes it, field by field; then everyb
 
 it('goes over nobody’s words unseen: who wrote on an older one is told, and then decides', async () => {
   const { version } = await whole()
-  expect((await change({ about: 'Di chi è venuto prima.', baseVersion: version }, colleague)).status).toBe(200)
+  expect((await change({ about: 'Di chi è venuto prima.', baseVersion: version }, colleague)).status).toBe(
+    200,
+  )
   const late = await change({ about: 'Di chi ha aspettato.', baseVersion: version })
   expect([late.status, late.body.code, late.body.detail]).toEqual([
     409,
@@ -43,7 +45,9 @@ it('goes over nobody’s words unseen: who wrote on an older one is told, and th
   // What the other did not touch is nobody's to decide.
   expect((await change({ social: {}, baseVersion: version })).status).toBe(200)
   const seen = (await whole()).version
-  expect((await change({ about: 'Di chi ha aspettato.', baseVersion: seen })).body.about).toBe('Di chi ha aspettato.')
+  expect((await change({ about: 'Di chi ha aspettato.', baseVersion: seen })).body.about).toBe(
+    'Di chi ha aspettato.',
+  )
 })
 
 it('keeps its rules, says them at their place, and is written by administrators alone', async () => {

@@ -33,8 +33,7 @@ export async function homeTexts(tx: Queryable): Promise<HomeTexts> {
 export const findHomeTexts = (_id: string, tx: Queryable): Promise<HomeTexts> => homeTexts(tx)
 
 /** The vendors that stand first, whether visitors see them or not. */
-export const featuredAtHome = async (tx: Queryable): Promise<string[]> =>
-  (await page.read(tx)).featured
+export const featuredAtHome = async (tx: Queryable): Promise<string[]> => (await page.read(tx)).featured
 
 export async function wholeHomePage(tx: Queryable): Promise<HomePage> {
   const { headline, lead, shelfTitle, featured, version } = await page.read(tx)

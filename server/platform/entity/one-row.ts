@@ -4,7 +4,12 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
-import { type EntityStoreOptions, type EntityTable, type WriteContext, createEntityStore } from './entity-store.ts'
+import {
+  type EntityStoreOptions,
+  type EntityTable,
+  type WriteContext,
+  createEntityStore,
+} from './entity-store.ts'
 
 /** Each has a table of its own, and nothing else in it. */
 const ID = '00000000-0000-7000-8000-000000000001'
@@ -56,7 +61,9 @@ export function createOneRow<T extends EntityTable, Values extends object>({
       },
     ): Promise<void> {
       const { baseVersion } = change
-      const given = Object.entries(change).filter(([field, value]) => field in unwritten && value !== undefined)
+      const given = Object.entries(change).filter(
+        ([field, value]) => field in unwritten && value !== undefined,
+      )
       const asked = Object.fromEntries(given)
       if (await rows.find(context.tx, ID))
         await rows.change(context, ID, { ...asked, baseVersion, unlessWritten: true }, () => true)

@@ -18,7 +18,16 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-footer.module.css'
 import { FooterCompany } from './footer-company.tsx'
 import { footAsWritten, renewFoot } from './footer-edit-queries.ts'
-import { type FootForm, OURS, bodyOf, faultsOf, footOf, formOf, withLink, withoutLink } from './footer-form.ts'
+import {
+  type FootForm,
+  OURS,
+  bodyOf,
+  faultsOf,
+  footOf,
+  formOf,
+  withLink,
+  withoutLink,
+} from './footer-form.ts'
 import { FooterGroups } from './footer-groups.tsx'
 import { FooterLinkSheet } from './footer-link-sheet.tsx'
 import { FooterSocial } from './footer-social.tsx'
@@ -121,7 +130,8 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
         </div>
         {foot.last && (
           <p className={css.soft}>
-            Cambiato l’ultima volta {foot.last.by ? `da ${foot.last.by}, ` : ''}il {formatInstant(foot.last.at)}.
+            Cambiato l’ultima volta {foot.last.by ? `da ${foot.last.by}, ` : ''}il{' '}
+            {formatInstant(foot.last.at)}.
           </p>
         )}
       </AtOnceForm>

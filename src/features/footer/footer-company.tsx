@@ -28,8 +28,8 @@ export function FooterCompany() {
         )
       ) : data === null ? (
         <Notice tone="warning">
-          La configurazione del server non dice chi gestisce il sito, e la legge vuole che in fondo a ogni pagina ci
-          sia: nome, sede, partita IVA e un indirizzo email.
+          La configurazione del server non dice chi gestisce il sito, e la legge vuole che in fondo a ogni
+          pagina ci sia: nome, sede, partita IVA e un indirizzo email.
         </Notice>
       ) : (
         <>

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { SITE_FOOT } from '#contract/lists/site-foot.ts'
-import { OURS, bodyOf, faultsOf, footOf, formOf, movedAfter, stepped, withLink, withoutLink } from './footer-form.ts'
+import {
+  OURS,
+  bodyOf,
+  faultsOf,
+  footOf,
+  formOf,
+  movedAfter,
+  stepped,
+  withLink,
+  withoutLink,
+} from './footer-form.ts'
 
 const NEW = { id: 'nuovo', href: '/news', label: 'Le ultime' }
 const idsOf = (groups: typeof OURS.groups) => groups.map(({ links }) => links.map(({ id }) => id))
@@ -43,7 +53,9 @@ it('moves links within their group, into another one, and groups among themselve
 
 it('says what is wrong at its place', () => {
   const groups = [...withoutLink(OURS.groups, 'cookie'), { id: 'vuoto', title: ' ', links: [] }]
-  expect(faultsOf({ ...OURS, groups, social: { ...OURS.social, facebook: 'https://facebook.com.example.com/a' } })).toEqual({
+  expect(
+    faultsOf({ ...OURS, groups, social: { ...OURS.social, facebook: 'https://facebook.com.example.com/a' } }),
+  ).toEqual({
     titles: { vuoto: 'Scrivi il titolo del gruppo.' },
     links: { vuoto: 'Un gruppo vuoto non si vede: mettici un collegamento.' },
     social: { facebook: 'Non è un indirizzo di Facebook: comincia con https://www.facebook.com/.' },

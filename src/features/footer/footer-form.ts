@@ -26,7 +26,9 @@ export const formOf = ({ about, groups, social }: FootWords): FootForm => ({
     title,
     links: links.map((link) => ({ id: link.id, href: link.href, label: link.label })),
   })),
-  social: Object.fromEntries(NETWORKS.map((network) => [network, social[network] ?? ''])) as FootForm['social'],
+  social: Object.fromEntries(
+    NETWORKS.map((network) => [network, social[network] ?? '']),
+  ) as FootForm['social'],
 })
 
 /** What the product says by itself. */
@@ -45,7 +47,11 @@ export const bodyOf = ({ about, groups, social }: Partial<FootForm>): SiteFootCh
 })
 
 /** As visitors will see it. */
-export const footOf = ({ about, groups, social }: FootForm): FootWords => ({ about, groups, social: said(social) })
+export const footOf = ({ about, groups, social }: FootForm): FootWords => ({
+  about,
+  groups,
+  social: said(social),
+})
 
 export interface FootErrors {
   titles: Partial<Record<string, string>>

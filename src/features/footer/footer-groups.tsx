@@ -30,8 +30,8 @@ export function FooterGroups({
     <section className={css.form}>
       <SectionHeader title="Collegamenti" />
       <p className={css.soft}>
-        Fino a {FOOT_MOST.groups} gruppi, con {FOOT_MOST.links} collegamenti l’uno. Quelli che la legge chiede si
-        rinominano e si spostano, ma non si tolgono.
+        Fino a {FOOT_MOST.groups} gruppi, con {FOOT_MOST.links} collegamenti l’uno. Quelli che la legge chiede
+        si rinominano e si spostano, ma non si tolgono.
       </p>
       {/* React Aria would add an inline style sheet, which the content policy refuses: with this it takes its rule as there. */}
       <span hidden id="react-aria-pressable-style" />
