@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { failureText } from '../api/api-error.ts'
+import { type ReactNode, useState } from 'react'
+import { ApiError, failureText } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/state/notice.tsx'
 import css from './at-once-form.module.css'
@@ -43,6 +43,9 @@ export function AtOnceForm<Fields>({
   children,
 }: AtOnceFormProps<Fields>) {
   const { dirty, found, clear, meanwhile, takeMeanwhile } = kept
+  /** Why it was not sent is past once what was typed is given up, or the other's is taken. */
+  const [decided, setDecided] = useState<unknown>()
+  const isSaid = meanwhile.length > 0 && failure instanceof ApiError && failure.code === 'conflict'
   return (
     <form
       className={css.form}
@@ -58,7 +61,13 @@ export function AtOnceForm<Fields>({
         <Notice
           tone="warning"
           action={
-            <Button variant="link" onClick={() => meanwhile.forEach(takeMeanwhile)}>
+            <Button
+              variant="link"
+              onClick={() => {
+                setDecided(failure)
+                meanwhile.forEach(takeMeanwhile)
+              }}
+            >
               Prendi il suo
             </Button>
           }
@@ -68,13 +77,21 @@ export function AtOnceForm<Fields>({
         </Notice>
       )}
       {fault && <Notice tone="danger">{fault}</Notice>}
-      {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
+      {failure !== undefined && failure !== decided && !isSaid && (
+        <Notice tone="danger">{failureText(failure)}</Notice>
+      )}
       <div className={css.ways}>
         <Button type="submit" busy={busy} disabled={!dirty || disabled}>
           Salva
         </Button>
         {dirty && (
-          <Button variant="quiet" onClick={clear}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setDecided(failure)
+              clear()
+            }}
+          >
             Lascia com’era
           </Button>
         )}

@@ -123,8 +123,14 @@ function Group({
       )}
       <div className={css.ways}>
         {links.length < FOOT_MOST.links ? (
-          <Button variant="quiet" size="small" icon={IconPlus} onClick={() => onOpen()}>
-            Aggiungi un collegamento
+          <Button
+            variant="quiet"
+            size="small"
+            icon={IconPlus}
+            aria-label={`Aggiungi un collegamento: ${called}`}
+            onClick={() => onOpen()}
+          >
+            Aggiungi
           </Button>
         ) : (
           <span className={css.soft}>Sono già {FOOT_MOST.links}: è il massimo.</span>
