@@ -1,26 +1,24 @@
 import { z } from 'zod'
 import { Entity, baseVersion, changeOf } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
+import { ARTICLE_MOST as MOST, ARTICLE_SLUG } from './lists/article-limits.ts'
 import { GivenPicture } from './media/file.ts'
 import { Picture } from './media/picture.ts'
 import { GivenRichText, RichText } from './kit/rich-text.ts'
 import { Instant, text } from './kit/scalars.ts'
 
-export const ArticleSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(160)
+export const ArticleSlug = z.string().regex(ARTICLE_SLUG).max(MOST.slug)
 /** A tag as an address writes it, with the name people read. */
-const Tag = z.strictObject({ slug: ArticleSlug, name: text(40) })
+const Tag = z.strictObject({ slug: ArticleSlug, name: text(MOST.tag) })
 export type Tag = z.infer<typeof Tag>
 
 const articleFields = {
   slug: ArticleSlug,
-  title: text(160),
-  summary: text(400),
-  author: z.strictObject({ name: text(80), role: text(80, 0) }),
-  tags: z.array(Tag).max(6).default([]),
-  seo: z.strictObject({ title: text(120, 0), description: text(320, 0) }).optional(),
+  title: text(MOST.title),
+  summary: text(MOST.summary),
+  author: z.strictObject({ name: text(MOST.author), role: text(MOST.author, 0) }),
+  tags: z.array(Tag).max(MOST.tags).default([]),
+  seo: z.strictObject({ title: text(MOST.seoTitle, 0), description: text(MOST.seoDescription, 0) }).optional(),
   state: z.enum(['draft', 'scheduled', 'published']).default('draft'),
   /** When it came out, or is to come out; absent in a draft that has no day yet. */
   publishedAt: Instant.optional(),
@@ -30,7 +28,7 @@ export const Article = Entity.extend({
   ...articleFields,
   body: RichText,
   cover: Picture.optional(),
-  tags: z.array(Tag).max(6),
+  tags: z.array(Tag).max(MOST.tags),
   state: z.enum(['draft', 'scheduled', 'published']),
 })
 export type Article = z.infer<typeof Article>

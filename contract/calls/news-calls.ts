@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../article.ts'
 import { Id } from '../kit/ids.ts'
-import { pageOf } from '../wire/page.ts'
+import { pageOf, soughtWords } from '../wire/page.ts'
 import { type Call, Done, byId } from './call.ts'
 
-const ARTICLES = pageOf(ArticleCard, { filters: {}, sorts: ['-updated'] })
+/** Every article, drafts too: the last touched first. */
+const ARTICLES = pageOf(ArticleCard, {
+  filters: {
+    q: soughtWords,
+    state: z.enum(['draft', 'scheduled', 'published']).optional(),
+    cover: z.enum(['con', 'senza']).optional(),
+  },
+  sorts: ['-updated', '-published', 'title'],
+})
 
 export const NEWS_CALLS = {
   'News/getArticles': {
@@ -20,7 +28,6 @@ export const NEWS_CALLS = {
     query: z.strictObject({ slug: ArticleSlug }),
     reply: z.strictObject({ article: Article, related: z.array(ArticleCard) }),
   },
-  /** Drafts too, the last touched first. */
   'News/getAllArticles': { query: ARTICLES.asked, reply: ARTICLES.page },
   'News/getArticleById': { query: byId, reply: Article },
   'News/addArticle': { body: NewArticle, reply: Article },

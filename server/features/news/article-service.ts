@@ -9,6 +9,7 @@ import { articles, findCard, isSlugTaken, listDue, presentArticle } from './arti
 
 /** What a grown-up reads in a minute, silently and in Italian. */
 const WORDS_A_MINUTE = 200
+const SLUG_TAKEN = 'Un altro articolo ha già questo indirizzo, o lo ha avuto e da lì ci si arriva ancora.'
 const anyone = () => true
 
 /** The minutes a text takes, one at least. */
@@ -36,7 +37,7 @@ export async function addArticle(context: WriteContext, values: ArticleValues): 
   return presentArticle(row)
 }
 
-/** Changes an article, merging by field; what is published for the first time is dated. */
+/** Changes an article, merging by field; what is published for the first time, or before its hour, came out now. */
 export async function changeArticle(
   context: WriteContext,
   id: string,
@@ -44,10 +45,14 @@ export async function changeArticle(
 ): Promise<Article> {
   const before = await articles.find(context.tx, id)
   if (before) await ensureFits({ ...presentArticle(before), ...change, id }, context.tx)
-  const row = await articles.change(context, id, change, anyone, (next) => ({
-    minutes: minutesOf(next.body),
-    publishedAt: dated(next, context.now).publishedAt ?? null,
-  }))
+  const row = await articles.change(context, id, change, anyone, (next, { state }) => {
+    const isEarly =
+      next.state === 'published' &&
+      state !== 'published' &&
+      Date.parse(next.publishedAt ?? '') > Date.parse(context.now)
+    const { publishedAt } = dated({ ...next, ...(isEarly && { publishedAt: null }) }, context.now)
+    return { minutes: minutesOf(next.body), publishedAt: publishedAt ?? null }
+  })
   return presentArticle(row)
 }
 
@@ -64,7 +69,10 @@ async function ensureFits(
   if (article.state === 'scheduled' && !article.publishedAt)
     throw ruleBroken('Per programmare un articolo scegli il giorno e l’ora.')
   if (await isSlugTaken(article.slug, article.id, tx))
-    throw new ProblemError('already_exists', { detail: 'Un altro articolo ha già questo indirizzo.' })
+    throw new ProblemError('already_exists', {
+      detail: SLUG_TAKEN,
+      errors: [{ path: 'slug', message: SLUG_TAKEN }],
+    })
 }
 
 /** The card of an article that is out, for the feed. */

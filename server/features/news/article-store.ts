@@ -1,12 +1,10 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Article, ArticleCard, Tag } from '#contract/article.ts'
-import type { CallQuery } from '#contract/calls.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
-import { pagedList } from '../../platform/paged-list.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const article = pgTable('article', {
@@ -63,31 +61,26 @@ export async function listArticles({ tag, after, limit }: PageAsked, tx: Queryab
   return rows.map(presentCard)
 }
 
-/** Every article, drafts too: for who writes them. */
-export const allArticles = pagedList<CallQuery<'News/getAllArticles'>, ArticleCard>({
-  from: sql`article a`,
-  id: sql`a.id`,
-  sorts: { updated: { by: sql`a.updated_at`, type: 'timestamptz' } },
-  where: () => [sql`a.deleted_at is null`],
-  load: async (ids, tx) =>
-    (
-      await tx
-        .select(cardColumns)
-        .from(article)
-        .where(inArray(article.id, [...ids]))
-    ).map(presentCard),
-})
+/** Those of these ids, drafts too. */
+export const cardsByIds = async (ids: readonly string[], tx: Queryable): Promise<ArticleCard[]> => {
+  const rows = await tx
+    .select(cardColumns)
+    .from(article)
+    .where(inArray(article.id, [...ids]))
+  return rows.map(presentCard)
+}
 
-/** The article of this name that is out; else whether there was one. */
+/** The article that is out and has this name, or had it; else whether there was one. */
 export async function findBySlug(
   slug: string,
   tx: Queryable,
 ): Promise<{ article: Article } | { deleted: boolean }> {
+  const hasIt = eq(article.slug, slug)
   const rows = await tx
     .select()
     .from(article)
-    .where(and(eq(article.slug, slug), eq(article.state, 'published')))
-    .orderBy(desc(isNull(article.deletedAt)), desc(article.updatedAt))
+    .where(and(or(hasIt, hadIt(slug)), eq(article.state, 'published')))
+    .orderBy(desc(isNull(article.deletedAt)), desc(hasIt), desc(article.updatedAt))
     .limit(1)
   const row = rows[0]
   return row && row.deletedAt === null ? { article: presentArticle(row) } : { deleted: row !== undefined }
@@ -134,11 +127,15 @@ export async function listDue(now: string, tx: Queryable): Promise<{ id: string 
     .where(and(eq(article.state, 'scheduled'), isNull(article.deletedAt), lte(article.publishedAt, now)))
 }
 
-/** Whether another article goes by this name. */
+const hadIt = (slug: string) =>
+  sql`${article.id} in (select article_id from article_former_slug where slug = ${slug})`
+
+/** Whether another article goes by this name, or is found by it: a link that is kept never begins to lead elsewhere. */
 export async function isSlugTaken(slug: string, id: string, tx: Queryable): Promise<boolean> {
   const rows = await tx
     .select({ id: article.id })
     .from(article)
-    .where(and(eq(article.slug, slug), isNull(article.deletedAt), sql`${article.id} <> ${id}`))
+    .where(and(or(eq(article.slug, slug), hadIt(slug)), isNull(article.deletedAt), ne(article.id, id)))
+    .limit(1)
   return rows.length > 0
 }

@@ -1,9 +1,11 @@
+import type { ArticleCard } from '#contract/article.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
+import { listed } from '../../platform/paged-list.ts'
+import { ARTICLE_COLUMNS, articleList } from './article-list.ts'
 import { addArticle, changeArticle } from './article-service.ts'
 import {
-  allArticles,
   articles,
   findBySlug,
   listArticles,
@@ -29,7 +31,7 @@ export const newsRoutes: Handlers = {
     if ('deleted' in found) throw new ProblemError(found.deleted ? 'deleted' : 'not_found')
     return { ...found, related: await listRelated(found.article, RELATED, tx) }
   }, ofAnyArticle),
-  'News/getAllArticles': read(({ query, tx }) => allArticles.page(query, tx)),
+  'News/getAllArticles': listed<'News/getAllArticles', ArticleCard>(articleList, 'articoli', ARTICLE_COLUMNS),
   'News/getArticleById': read(async ({ query, tx }) => {
     const row = await articles.find(tx, query.id)
     if (!row) throw new ProblemError('not_found')

@@ -104,6 +104,28 @@ describe('writing an article', () => {
     expect((await write({ slug: 'senza-ora', state: 'scheduled' })).body.code).toBe('rule_broken')
   })
 
+  it('comes out the moment it is published, though it was planned for later', async () => {
+    const { body: planned } = await write({
+      slug: 'anticipato',
+      state: 'scheduled',
+      publishedAt: '2099-01-01T08:00:00.000Z',
+    })
+    const { body } = await admin.call('PUT', `/api/News/updateArticle/${planned.id}`, { state: 'published' })
+    expect(Date.parse(body.publishedAt)).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('says that somebody else wrote there, and merges what they wrote elsewhere', async () => {
+    const { body: draft } = await write({ slug: 'a-quattro-mani', state: 'draft' })
+    const other = await newAdmin(at)
+    const path = `/api/News/updateArticle/${draft.id}`
+    await other.call('PUT', path, { body: paragraph('Di un’altra mano.'), baseVersion: 1 })
+    const mine = { baseVersion: 1, unlessWritten: true }
+    const refused = await admin.call('PUT', path, { ...mine, body: paragraph('Mio.'), title: 'Mio' })
+    expect(refused.body.code).toBe('conflict')
+    const { body: merged } = await admin.call('PUT', path, { ...mine, title: 'Mio' })
+    expect(merged).toMatchObject({ title: 'Mio', body: paragraph('Di un’altra mano.') })
+  })
+
   it('has no way to say a script', async () => {
     const linked = (href: string) => [{ kind: 'paragraph', spans: [{ text: 'qui', href }] }]
     const refused = [
@@ -122,5 +144,69 @@ describe('writing an article', () => {
   it('counts the minutes of reading, one at least', () => {
     expect(minutesOf(paragraph('Poco.'))).toBe(1)
     expect(minutesOf(paragraph('parola '.repeat(900).trim()))).toBe(5)
+  })
+})
+
+describe('the address of an article', () => {
+  const rename = (id: string, slug: string) =>
+    admin.call('PUT', `/api/News/updateArticle/${id}`, { slug })
+  const found = async (slug: string) =>
+    (await ask(`getArticleBySlug?slug=${slug}`)).body.article?.slug as string | undefined
+
+  it('goes on leading to it once it has another, and may be its own again', async () => {
+    const { body: one } = await write({ slug: 'primo-nome' })
+    await rename(one.id, 'secondo-nome')
+    await rename(one.id, 'terzo-nome')
+    expect([await found('primo-nome'), await found('secondo-nome')]).toEqual(['terzo-nome', 'terzo-nome'])
+    await rename(one.id, 'primo-nome')
+    expect([await found('primo-nome'), await found('terzo-nome')]).toEqual(['primo-nome', 'primo-nome'])
+  })
+
+  it('is nobody else’s while it leads there, and is free when the article is gone', async () => {
+    const { body: one } = await write({ slug: 'conteso' })
+    await rename(one.id, 'conteso-prima')
+    const refused = await write({ slug: 'conteso' })
+    expect(refused.body).toMatchObject({ code: 'already_exists', errors: [{ path: 'slug' }] })
+    await admin.call('DELETE', `/api/News/deleteArticle/${one.id}`)
+    expect((await ask('getArticleBySlug?slug=conteso')).body.code).toBe('deleted')
+    expect((await write({ slug: 'conteso' })).status).toBe(200)
+    expect(await found('conteso')).toBe('conteso')
+  })
+
+  it('of a draft is forgotten, for nobody has read it; of one that was taken back it is not', async () => {
+    const { body: draft } = await write({ slug: 'mai-letto', state: 'draft' })
+    await rename(draft.id, 'mai-letto-due')
+    expect((await write({ slug: 'mai-letto' })).status).toBe(200)
+    const { body: out } = await write({ slug: 'ripreso' })
+    const path = `/api/News/updateArticle/${out.id}`
+    await admin.call('PUT', path, { state: 'draft' })
+    await rename(out.id, 'ripreso-due')
+    expect(await found('ripreso')).toBeUndefined()
+    await admin.call('PUT', path, { state: 'published' })
+    expect(await found('ripreso')).toBe('ripreso-due')
+  })
+})
+
+describe('the list of who writes them', () => {
+  const list = async (asked: string) =>
+    slugsOf((await admin.call('GET', `/api/News/getAllArticles?${asked}`)).body)
+
+  it('is narrowed by words, tags, state and cover, and ordered by title and day', async () => {
+    const tags = [{ slug: 'cerimonia', name: 'Cerimonia' }]
+    await write({ slug: 'zagare-bianche', state: 'draft', tags })
+    await write({ slug: 'agrumi-in-tavola', tags, publishedAt: '2024-06-01T08:00:00.000Z' })
+    expect(await list('q=cerimonia&sort=title')).toEqual(['agrumi-in-tavola', 'zagare-bianche'])
+    expect(await list('q=cerimonia&sort=-published')).toEqual(['zagare-bianche', 'agrumi-in-tavola'])
+    expect(await list('q=ZAGARE')).toEqual(['zagare-bianche'])
+    expect(await list('q=cerimonia&state=draft')).toEqual(['zagare-bianche'])
+    expect(await list('q=cerimonia&cover=con')).toEqual([])
+    expect((await send(`${at.url}/api/News/getAllArticles`, 'GET', '')).status).toBe(401)
+  })
+
+  it('is had as a file', async () => {
+    const response = await fetch(`${at.url}/api/News/getAllArticles?q=agrumi`, {
+      headers: { accept: 'text/csv', authorization: `Bearer ${admin.token}` },
+    })
+    expect(await response.text()).toContain('/news/agrumi-in-tavola')
   })
 })

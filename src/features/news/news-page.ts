@@ -1,4 +1,5 @@
 /** What the pages of the news load before they show, and what they tell of themselves. Loaded apart from the routes. */
+import { redirect } from '@tanstack/react-router'
 import type { Article, ArticlePage } from '#contract/article.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { COVER_SIZES, FEATURED_SIZES } from './article-sizes.ts'
@@ -56,11 +57,13 @@ async function firstPage(
   return queryClient.getQueryData(options.queryKey)?.pages[0]
 }
 
-/** @throws notFound for an article that is not there, or no more */
+/** @throws notFound for an article that is not there, or no more; redirect to the address it has now */
 export async function loadArticle(context: PageContext, slug: string): Promise<PageHead> {
   const { article } = await context.queryClient
     .query({ ...newsQueries.bySlug(context.api, slug), staleTime: 'static' })
     .catch(orNotFound)
+  if (article.slug !== slug)
+    throw redirect({ to: '/news/$slug', params: { slug: article.slug }, statusCode: 301, replace: true })
   const { title, summary, seo, cover } = article
   const path = `${LIST.path}/${slug}`
   return publicPage(context, {
