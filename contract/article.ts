@@ -15,7 +15,8 @@ export type Tag = z.infer<typeof Tag>
 const articleFields = {
   slug: ArticleSlug,
   title: text(MOST.title),
-  summary: text(MOST.summary),
+  /** A draft may do without; what comes out has one. */
+  summary: text(MOST.summary, 0),
   author: z.strictObject({ name: text(MOST.author), role: text(MOST.author, 0) }),
   tags: z.array(Tag).max(MOST.tags).default([]),
   seo: z.strictObject({ title: text(MOST.seoTitle, 0), description: text(MOST.seoDescription, 0) }).optional(),

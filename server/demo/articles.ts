@@ -6,9 +6,9 @@ import type { Article } from '#contract/article.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { RichText, RichTextPart, Span } from '#contract/kit/rich-text.ts'
 import { addDays } from '#contract/lists/task-template.ts'
+import { slugOf } from '#contract/kit/slug.ts'
 import { entityOf } from './days.ts'
 import type { Random } from './random.ts'
-import { slugOf } from './vendors.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'news')
 const HOUR = 'T07:30:00.000Z'

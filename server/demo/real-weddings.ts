@@ -2,6 +2,7 @@ import { categoryOf } from '#contract/lists/category-list.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import { addDays } from '#contract/lists/task-template.ts'
+import { slugOf } from '#contract/kit/slug.ts'
 import { entityOf, pastWeddingDay, seasonOf } from './days.ts'
 import type { Words } from './grammar.ts'
 import type { ChoosePictures } from './picture-choice.ts'
@@ -9,7 +10,7 @@ import type { Random } from './random.ts'
 import { men, women } from './region-words.ts'
 import { quotes, styles, weddingStories, weddingTitles } from './texts/real-wedding-texts.ts'
 import { telling, type Telling } from './telling.ts'
-import { slugOf, type MadeVendor } from './vendors.ts'
+import type { MadeVendor } from './vendors.ts'
 
 const WEDDINGS = 45
 const SHOWN_AT_MOST = 3

@@ -3,6 +3,7 @@ import type { CategorySlug } from '#contract/category.ts'
 import { provinceOf, regions } from '#contract/lists/places.ts'
 import { addDays } from '#contract/lists/task-template.ts'
 import type { AccountType, Vendor } from '#contract/vendor.ts'
+import { slugOf } from '#contract/kit/slug.ts'
 import { entityOf } from './days.ts'
 import { DEMO_VENDOR_EMAIL, type DemoVendor } from './demo-data.ts'
 import { leadingVendors } from './leading-vendors.ts'
@@ -225,11 +226,6 @@ function freeName(texts: CategoryTexts, persona: Persona, taken: Set<string>, ra
     }
   }
   throw new Error(`No name left for ${persona.category} in ${persona.town.name}`)
-}
-
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
 function priceIn(texts: CategoryTexts, region: string, random: Random): number {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Article, ArticleCard, ArticleChange, NewArticle } from '#contract/article.ts'
+import { ARTICLE_MISSING, missingOfArticle } from '#contract/lists/article-ready.ts'
 import type { GivenRichText } from '#contract/kit/rich-text.ts'
 import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
@@ -63,11 +64,14 @@ const dated = <T extends { state: Article['state']; publishedAt?: string | null 
 ): T => (article.state === 'published' && !article.publishedAt ? { ...article, publishedAt: now } : article)
 
 async function ensureFits(
-  article: Pick<Article, 'id' | 'slug' | 'state' | 'publishedAt'>,
+  article: Pick<Article, 'id' | 'slug' | 'state' | 'publishedAt' | 'summary'> & { body: readonly unknown[] },
   tx: Queryable,
 ): Promise<void> {
   if (article.state === 'scheduled' && !article.publishedAt)
     throw ruleBroken('Per programmare un articolo scegli il giorno e l’ora.')
+  const missing = article.state === 'draft' ? [] : missingOfArticle(article)
+  if (missing.length > 0)
+    throw ruleBroken(`Prima che esca manca ${missing.map((field) => ARTICLE_MISSING[field]).join(' e ')}.`)
   if (await isSlugTaken(article.slug, article.id, tx))
     throw new ProblemError('already_exists', {
       detail: SLUG_TAKEN,

@@ -104,6 +104,16 @@ describe('writing an article', () => {
     expect((await write({ slug: 'senza-ora', state: 'scheduled' })).body.code).toBe('rule_broken')
   })
 
+  it('lets nothing out without a summary and a text', async () => {
+    const { body: draft } = await write({ slug: 'vuoto', state: 'draft', body: [] })
+    const path = `/api/News/updateArticle/${draft.id}`
+    const { body } = await admin.call('PUT', path, { state: 'published', summary: '' })
+    expect(body).toMatchObject({
+      code: 'rule_broken',
+      detail: 'Prima che esca manca il riassunto e il testo.',
+    })
+  })
+
   it('comes out the moment it is published, though it was planned for later', async () => {
     const { body: planned } = await write({
       slug: 'anticipato',

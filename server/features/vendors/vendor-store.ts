@@ -13,6 +13,7 @@ import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
+import { slugOf as plainSlug } from '#contract/kit/slug.ts'
 import { listsWith } from '../../platform/cache/cache-tags.ts'
 import { PUBLIC, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
@@ -253,12 +254,5 @@ export async function freeSlug(name: string, city: string, id: string, tx: Query
   }
 }
 
-/** Letters and digits of a name, without accents, joined by hyphens. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 120) || 'fornitore'
+/** As its address writes a name. */
+export const slugOf = (text: string): string => plainSlug(text) || 'fornitore'
