@@ -12,6 +12,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/awards', label: 'Award' },
   { path: '/admin/banner', label: 'Banner' },
   { path: '/admin/visibility', label: 'Visibilità' },
+  { path: '/admin/blog', label: 'Blog', list: true },
   { path: '/admin/homepage-settings', label: 'Home' },
   { path: '/admin/footer', label: 'Piè di pagina' },
   { path: '/admin/analytics', label: 'Statistiche' },
@@ -19,4 +20,10 @@ export const ADMIN_SCREENS = [
 ] as const satisfies readonly AreaScreen[]
 
 /** One thing of a list, by its id, and a new one: the list leads there, not the navigation. */
-export const ADMIN_RECORDS = ['/admin/fornitori/new', '/admin/fornitori/$id', '/admin/couple/$id'] as const
+export const ADMIN_RECORDS = [
+  '/admin/fornitori/new',
+  '/admin/fornitori/$id',
+  '/admin/couple/$id',
+  '/admin/blog/new',
+  '/admin/blog/$id',
+] as const

@@ -7,6 +7,9 @@ import { useShownPicture, useUploads } from './file-face.ts'
 import { chosenPicture } from './given-picture-face.ts'
 import css from './picture-field.module.css'
 
+/** For who takes several, or puts them elsewhere than in a field. */
+export { AddPictures }
+
 const ALT_MAX = 300
 
 /**

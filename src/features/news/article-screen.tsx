@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Article } from '#contract/article.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { formatDay } from '../../lib/day.ts'
 import { chipClass } from '../../ui/chip.tsx'
 import { Contents } from '../../ui/frame/contents.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import { ArticleBody, headingId } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { COVER_SIZES } from './article-sizes.ts'
+import { ArticleHead } from './article-head.tsx'
 import css from './article-screen.module.css'
 import { newsQueries } from './news-queries.ts'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -28,12 +26,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
       <nav aria-label="Percorso" className={css.crumbs}>
         <Link to="/news">Il giornale</Link>
       </nav>
-      <header className={css.head}>
-        <h1 className={css.h1}>{article.title}</h1>
-        <p className={css.summary}>{article.summary}</p>
-        <Byline article={article} />
-      </header>
-      {article.cover && <Picture picture={article.cover} sizes={COVER_SIZES} ratio="16/9" rounded eager />}
+      <ArticleHead article={article} />
       <div className={css.columns}>
         {headings.length >= CONTENTS_FROM && <Contents title="In questo articolo" parts={headings} />}
         <div className={css.reading}>
@@ -65,28 +58,6 @@ export function ArticleScreen({ slug }: { slug: string }) {
         </section>
       )}
     </Wrap>
-  )
-}
-
-function Byline({ article: { author, publishedAt, updatedAt } }: { article: Article }) {
-  const [out, mended] = [publishedAt?.slice(0, 10), updatedAt.slice(0, 10)]
-  return (
-    <p className={css.byline}>
-      Di <strong>{author.name}</strong>
-      {author.role && `, ${author.role}`}
-      {out && (
-        <>
-          {' · '}
-          <time dateTime={publishedAt}>{formatDay(out, 'medium')}</time>
-        </>
-      )}
-      {out && mended > out && (
-        <>
-          {' · aggiornato il '}
-          <time dateTime={updatedAt}>{formatDay(mended, 'medium')}</time>
-        </>
-      )}
-    </p>
   )
 }
 

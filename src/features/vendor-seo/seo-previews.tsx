@@ -2,8 +2,8 @@ import type { Vendor } from '#contract/vendor.ts'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { vendorCrumbs } from '../vendors/vendor-words-face.ts'
+import { SearchResult } from './search-result.tsx'
 import type { SeoWords } from './seo-commands.ts'
-import { asSeen, resultTitle } from './seo-fields.ts'
 import css from './seo.module.css'
 
 /** The page as a search result and as a link in a chat, with the words that are shown. */
@@ -16,13 +16,7 @@ export function SeoPreviews({ vendor, shown: { title, description } }: { vendor:
     <aside className={css.side} aria-label="Come ti vedono">
       <section className={css.part}>
         <SectionHeader title="Tra i risultati" />
-        <div className={css.result}>
-          <p className={css.where}>
-            <strong>Lovoglio</strong> {[host, ...way].join(' › ')}
-          </p>
-          <p className={css.title}>{resultTitle(title)}</p>
-          <p className={css.soft}>{asSeen('description', description)}</p>
-        </div>
+        <SearchResult way={way} title={title} description={description} />
         <p className={css.note}>
           Ogni motore decide da sé che cosa mostrare, e dopo quanto: di solito passano alcuni giorni.
         </p>

@@ -10,6 +10,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconHearts from '@tabler/icons-react/dist/esm/icons/IconHearts.mjs'
@@ -23,6 +24,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/awards': IconAward,
   '/admin/banner': IconAd2,
   '/admin/visibility': IconSpeakerphone,
+  '/admin/blog': IconNews,
   '/admin/homepage-settings': IconHome2,
   '/admin/footer': IconLayoutBottombar,
   '/admin/analytics': IconChartBar,

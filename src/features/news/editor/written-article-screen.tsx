@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/api-context.tsx'
+import { RecordMissing } from '../../../lists/record/record-state.tsx'
+import { ArticleEditor } from './article-editor.tsx'
+import { writtenArticle } from './written-queries.ts'
+
+const MISSING = {
+  late: 'L’articolo non è arrivato',
+  deleted: 'Questo articolo è stato eliminato',
+  unknown: 'Non c’è un articolo così',
+  kept: 'Il testo e le sue foto non ci sono più, e i suoi indirizzi lo dicono a chi li apre.',
+}
+const BACK = { href: '/admin/blog', label: 'Blog' }
+
+/** An article that stands, to be written on. */
+export function WrittenArticleScreen({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(writtenArticle(useApi(), id))
+  if (data) return <ArticleEditor article={data} />
+  return (
+    <RecordMissing
+      error={error}
+      busy={isFetching}
+      back={BACK}
+      words={MISSING}
+      onRetry={() => void refetch()}
+    />
+  )
+}
