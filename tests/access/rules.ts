@@ -275,7 +275,7 @@ export const RULES: Record<CallName, Rule> = {
   'News/getAllArticles': free,
   'News/getArticleById': any('article', 'query:id'),
   'News/addArticle': { ...added('article'), says: () => ({ cover: undefined, body: [] }) },
-  'News/updateArticle': { ...any('article'), says: () => ({ cover: undefined, body: [] }) },
+  'News/updateArticle': { ...any('article'), says: () => ({ cover: undefined, body: [], state: 'draft' }) },
   'News/deleteArticle': any('article'),
 
   'Vendor/getAllVendor': free,

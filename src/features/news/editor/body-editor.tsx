@@ -29,39 +29,60 @@ export function BodyEditor({
   error: string | undefined
   onValue: (text: RichText) => void
 }) {
-  const [known] = useState(() => new Map<string, Picture>())
+  const { add } = usePictureUpload()
+  const current = useRef<Editor>(undefined)
   const said = useRef<string>(undefined)
-  const addFiles = useAddFiles()
+  const [setup] = useState(() => {
+    const known = new Map<string, Picture>()
+    /** Pictures that are pasted or dropped go the way of those that are chosen. */
+    const take = (files: Iterable<File>) => {
+      add(files)
+        .then(({ kept, refused }) => {
+          for (const message of refused) notify({ type: 'danger', message })
+          for (const file of kept) if (current.current) insertPicture(current.current, chosenPicture(file))
+        })
+        .catch((fault: unknown) => notify({ type: 'danger', message: notKeptFileText(fault) }))
+      return true
+    }
+    return {
+      note: (text: RichText) => {
+        for (const part of text) if (part.kind === 'picture') known.set(part.picture.id, part.picture)
+      },
+      options: {
+        extensions: richExtensions(
+          known,
+          pictureNode(known).extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) }),
+        ),
+        content: docOf(value),
+        // The content policy takes no style of a script's; what it needs is in the module.
+        injectCSS: false,
+        editorProps: {
+          attributes: {
+            role: 'textbox',
+            'aria-multiline': 'true',
+            'aria-label': 'Testo',
+            class: `${articleCss['text']} ${css['area']}`,
+          },
+          handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) =>
+            // A word processor gives its text as a picture too: then the text is meant.
+            clipboardData !== null &&
+            clipboardData.files.length > 0 &&
+            !clipboardData.types.includes('text/html') &&
+            take(clipboardData.files),
+          handleDrop: (_view: unknown, { dataTransfer }: DragEvent) =>
+            dataTransfer !== null && dataTransfer.files.length > 0 && take(dataTransfer.files),
+        },
+      },
+    }
+  })
   const editor = useEditor({
-    extensions: richExtensions(
-      known,
-      pictureNode(known).extend({ addNodeView: () => ReactNodeViewRenderer(PictureView) }),
-    ),
-    content: docOf(value),
-    // The content policy takes no style of a script's; what it needs is in the module.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Testo',
-        class: `${articleCss['text']} ${css['area']}`,
-      },
-      handlePaste: (_view, { clipboardData }) => {
-        // A word processor gives its text as a picture too: then the text is meant.
-        if (!clipboardData?.files.length || clipboardData.types.includes('text/html')) return false
-        addFiles(editor, clipboardData.files)
-        return true
-      },
-      handleDrop: (_view, { dataTransfer }) => {
-        if (!dataTransfer?.files.length) return false
-        addFiles(editor, dataTransfer.files)
-        return true
-      },
+    ...setup.options,
+    onCreate: (made) => {
+      current.current = made.editor
     },
-    onUpdate: ({ editor: { getJSON } }) => {
-      const text = blocksOf(getJSON())
-      for (const part of text) if (part.kind === 'picture') known.set(part.picture.id, part.picture)
+    onUpdate: (changed) => {
+      const text = blocksOf(changed.editor.getJSON())
+      setup.note(text)
       said.current = JSON.stringify(text)
       onValue(text)
     },
@@ -69,17 +90,16 @@ export function BodyEditor({
 
   // What became of it elsewhere: saved by the server, taken from somebody else, given up.
   useEffect(() => {
-    for (const part of value) if (part.kind === 'picture') known.set(part.picture.id, part.picture)
+    setup.note(value)
     const now = written(value)
     said.current ??= now
     if (now === said.current) return
     said.current = now
     const { from, to } = editor.state.selection
-    const { commands } = editor
-    commands.setContent(docOf(value), { emitUpdate: false })
+    editor.commands.setContent(docOf(value), { emitUpdate: false })
     const end = editor.state.doc.content.size
-    commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) })
-  }, [editor, known, value])
+    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(to, end) })
+  }, [editor, setup, value])
 
   return (
     <div className={css.editor} data-invalid={error ? '' : undefined}>
@@ -87,17 +107,4 @@ export function BodyEditor({
       <EditorContent editor={editor} />
     </div>
   )
-}
-
-/** Pictures that are pasted or dropped go the way of those that are chosen. */
-function useAddFiles() {
-  const { add } = usePictureUpload()
-  return (editor: Editor, files: Iterable<File>) => {
-    add(files)
-      .then(({ kept, refused }) => {
-        for (const message of refused) notify({ type: 'danger', message })
-        for (const file of kept) insertPicture(editor, chosenPicture(file))
-      })
-      .catch((error: unknown) => notify({ type: 'danger', message: notKeptFileText(error) }))
-  }
 }

@@ -29,19 +29,18 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
   const [linking, setLinking] = useState(false)
   const now = useEditorState({
     editor,
-    selector: ({ editor: { isActive, can, getAttributes, state } }) => ({
-      level: isActive('heading') ? String(getAttributes('heading')['level']) : '0',
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      href: getAttributes('link')['href'] as string | undefined,
-      isLinked: isActive('link'),
-      isEmpty: state.selection.empty,
-      bullets: isActive('bulletList'),
-      numbers: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      by: String(getAttributes('blockquote')['by'] ?? ''),
-      undo: can().undo(),
-      redo: can().redo(),
+    selector: ({ editor: at }) => ({
+      level: at.isActive('heading') ? String(at.getAttributes('heading')['level']) : '0',
+      bold: at.isActive('bold'),
+      italic: at.isActive('italic'),
+      href: at.getAttributes('link')['href'] as string | undefined,
+      isEmpty: at.state.selection.empty,
+      bullets: at.isActive('bulletList'),
+      numbers: at.isActive('orderedList'),
+      quote: at.isActive('blockquote'),
+      by: String(at.getAttributes('blockquote')['by'] ?? ''),
+      undo: at.can().undo(),
+      redo: at.can().redo(),
     }),
   })
   const chain = () => editor.chain().focus()
@@ -78,7 +77,7 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
         <Tool
           icon={IconLink}
           label="Collegamento"
-          on={now.isLinked}
+          on={now.href !== undefined}
           off={inHeading}
           onPress={() => setLinking((open) => !open)}
         />
@@ -125,7 +124,7 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
         <LinkPanel
           key={now.href ?? ''}
           href={now.href}
-          isChosen={!now.isEmpty || now.isLinked}
+          isChosen={!now.isEmpty || now.href !== undefined}
           onHref={(href) => {
             const words = chain().extendMarkRange('link')
             if (href) words.setLink({ href }).run()

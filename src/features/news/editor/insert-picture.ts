@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/react'
 import type { Picture } from '#contract/media/picture.ts'
 
-/** Puts a picture into the text where one writes. */
-export const insertPicture = (editor: Editor, picture: Picture): boolean =>
+/** Puts a picture after the part where one writes: what is chosen there stays. */
+export function insertPicture(editor: Editor, picture: Picture): void {
+  const { $to } = editor.state.selection
+  const after = $to.depth > 0 ? $to.after(1) : $to.pos
   editor
     .chain()
     .focus()
-    .insertContent({ type: 'picture', attrs: { picture, caption: '' } })
+    .insertContentAt(after, { type: 'picture', attrs: { picture, caption: '' } })
     .run()
+}

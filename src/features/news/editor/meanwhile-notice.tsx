@@ -32,8 +32,13 @@ export function MeanwhileNotice({
         {form.meanwhile.map((field) => (
           <li key={field}>
             <span>{said(field, form.saved)}</span>
-            <Button variant="link" size="small" onClick={() => form.takeMeanwhile(field)}>
-              {`Prendi ${FIELD_NAMES[field].toLowerCase()} da lì`}
+            <Button
+              variant="link"
+              size="small"
+              aria-label={`Usa questo: ${FIELD_NAMES[field].toLowerCase()}`}
+              onClick={() => form.takeMeanwhile(field)}
+            >
+              Usa questo
             </Button>
           </li>
         ))}
