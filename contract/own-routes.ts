@@ -108,6 +108,8 @@ export const OWN_ROUTES = {
   'News/getArticleBySlug': get('/api/News/getArticleBySlug', 'public', 'article related'),
   'News/getAllArticles': get('/api/News/getAllArticles', 'admin', PAGE),
   'News/getArticleById': get('/api/News/getArticleById', 'admin'),
+  'News/getArticleVersions': get('/api/News/getArticleVersions', 'admin', '[version at'),
+  'News/getArticleBefore': get('/api/News/getArticleBefore', 'admin', 'version title'),
   'News/addArticle': post('/api/News/addArticle', 'admin'),
   'News/updateArticle': put('/api/News/updateArticle/{id}', 'admin'),
   'News/deleteArticle': remove('/api/News/deleteArticle/{id}', 'admin', DONE),

@@ -274,6 +274,8 @@ export const RULES: Record<CallName, Rule> = {
   'News/getArticleBySlug': { ...free, guessed: 404 },
   'News/getAllArticles': free,
   'News/getArticleById': any('article', 'query:id'),
+  'News/getArticleVersions': any('article', 'query:id'),
+  'News/getArticleBefore': any('article', 'query:id'),
   'News/addArticle': { ...added('article'), says: () => ({ cover: undefined, body: [] }) },
   'News/updateArticle': { ...any('article'), says: () => ({ cover: undefined, body: [], state: 'draft' }) },
   'News/deleteArticle': any('article'),

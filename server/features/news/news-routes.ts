@@ -1,8 +1,10 @@
-import type { ArticleCard } from '#contract/article.ts'
+import type { Article, ArticleCard } from '#contract/article.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { listed } from '../../platform/paged-list.ts'
+import { listVersions, wordsBefore } from './article-history.ts'
 import { ARTICLE_COLUMNS, articleList } from './article-list.ts'
 import { addArticle, changeArticle } from './article-service.ts'
 import {
@@ -32,16 +34,26 @@ export const newsRoutes: Handlers = {
     return { ...found, related: await listRelated(found.article, RELATED, tx) }
   }, ofAnyArticle),
   'News/getAllArticles': listed<'News/getAllArticles', ArticleCard>(articleList, 'articoli', ARTICLE_COLUMNS),
-  'News/getArticleById': read(async ({ query, tx }) => {
-    const row = await articles.find(tx, query.id)
-    if (!row) throw new ProblemError('not_found')
-    if (row.deletedAt !== null) throw new ProblemError('deleted')
-    return presentArticle(row)
+  'News/getArticleById': read(({ query, tx }) => existing(query.id, tx)),
+  'News/getArticleVersions': read(async ({ query, tx }) => {
+    await existing(query.id, tx)
+    return listVersions(query.id, tx)
   }),
+  'News/getArticleBefore': read(async ({ query: { id, version }, tx }) =>
+    wordsBefore(await existing(id, tx), version, tx),
+  ),
   'News/addArticle': write((call) => addArticle(writeContext(call), call.body)),
   'News/updateArticle': write((call) => changeArticle(writeContext(call), call.params.id, call.body)),
   'News/deleteArticle': write(async (call) => {
     await articles.remove(writeContext(call), call.params.id, () => true)
     return { id: call.params.id }
   }),
+}
+
+/** @throws ProblemError `not_found`, `deleted` */
+async function existing(id: string, tx: Queryable): Promise<Article> {
+  const row = await articles.find(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  if (row.deletedAt !== null) throw new ProblemError('deleted')
+  return presentArticle(row)
 }

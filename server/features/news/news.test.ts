@@ -157,6 +157,26 @@ describe('writing an article', () => {
   })
 })
 
+describe('what an article said before', () => {
+  it('is read back write by write', async () => {
+    const { body: one } = await write({ slug: 'riscritto' })
+    const change = (said: object) => admin.call('PUT', `/api/News/updateArticle/${one.id}`, said)
+    await change({ body: paragraph('Seconda stesura.'), title: 'Due' })
+    await change({ state: 'draft' })
+    await change({ body: paragraph('Terza stesura.') })
+    const { body: versions } = await admin.call('GET', `/api/News/getArticleVersions?id=${one.id}`)
+    expect(versions).toMatchObject([
+      { version: 4, fields: ['body'] },
+      { version: 2, fields: ['body', 'title'] },
+    ])
+    const before = async (version: number) =>
+      (await admin.call('GET', `/api/News/getArticleBefore?id=${one.id}&version=${version}`)).body
+    expect(await before(4)).toMatchObject({ title: 'Due', body: paragraph('Seconda stesura.') })
+    expect(await before(2)).toMatchObject({ title: 'Titolo di riscritto', body: BODY })
+    expect(await before(9)).toMatchObject({ title: 'Due', body: paragraph('Terza stesura.') })
+  })
+})
+
 describe('the address of an article', () => {
   const rename = (id: string, slug: string) =>
     admin.call('PUT', `/api/News/updateArticle/${id}`, { slug })

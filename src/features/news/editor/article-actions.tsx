@@ -7,6 +7,7 @@ import type { KeptForm } from '../../sync/form-queries.ts'
 import type { ArticleForm, Step } from './article-form.ts'
 import { DeleteArticle } from './delete-article.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
+import { VersionsSheet } from './versions-sheet.tsx'
 
 /** What can be done with the article as it is typed. */
 export function ArticleActions({
@@ -20,13 +21,14 @@ export function ArticleActions({
   busy: boolean
   onStep: (step: Step) => void
 }) {
-  const [open, setOpen] = useState<'preview' | 'draft' | 'clear' | 'delete'>()
+  const [open, setOpen] = useState<'preview' | 'versions' | 'draft' | 'clear' | 'delete'>()
   const close = () => setOpen(undefined)
   const state = article?.state ?? 'draft'
   const items = [
     ...(article && state === 'published'
       ? [{ label: 'Apri la pagina', href: `/news/${article.slug}` }]
       : []),
+    ...(article ? [{ label: 'Versioni', onSelect: () => setOpen('versions') }] : []),
     ...(state !== 'draft' ? [{ label: 'Riporta in bozza', onSelect: () => setOpen('draft') }] : []),
     ...(form.dirty ? [{ label: 'Lascia com’era', onSelect: () => setOpen('clear') }] : []),
     ...(article ? [{ label: 'Elimina', danger: true, onSelect: () => setOpen('delete') }] : []),
@@ -57,6 +59,9 @@ export function ArticleActions({
       )}
       {items.length > 0 && <Menu label="Altro per questo articolo" items={items} />}
       {open === 'preview' && <PreviewSheet article={article} fields={form.fields} onClose={close} />}
+      {open === 'versions' && article && (
+        <VersionsSheet article={article} fields={form.fields} onTake={form.set} onClose={close} />
+      )}
       <ConfirmDialog
         open={open === 'draft'}
         title="Riportare l’articolo in bozza?"
