@@ -31,7 +31,6 @@ export function BodyEditor({
 }) {
   const { add } = usePictureUpload()
   const current = useRef<Editor>(undefined)
-  const said = useRef<string>(undefined)
   const [setup] = useState(() => {
     const known = new Map<string, Picture>()
     /** Pictures that are pasted or dropped go the way of those that are chosen. */
@@ -45,6 +44,7 @@ export function BodyEditor({
       return true
     }
     return {
+      first: written(value),
       note: (text: RichText) => {
         for (const part of text) if (part.kind === 'picture') known.set(part.picture.id, part.picture)
       },
@@ -75,6 +75,7 @@ export function BodyEditor({
       },
     }
   })
+  const said = useRef(setup.first)
   const editor = useEditor({
     ...setup.options,
     onCreate: (made) => {
@@ -82,8 +83,11 @@ export function BodyEditor({
     },
     onUpdate: (changed) => {
       const text = blocksOf(changed.editor.getJSON())
+      const now = JSON.stringify(text)
       setup.note(text)
-      said.current = JSON.stringify(text)
+      // Lines that say nothing are not told: told before the device is read, they would forget what it keeps.
+      if (now === said.current) return
+      said.current = now
       onValue(text)
     },
   })
@@ -92,7 +96,6 @@ export function BodyEditor({
   useEffect(() => {
     setup.note(value)
     const now = written(value)
-    said.current ??= now
     if (now === said.current) return
     said.current = now
     const { from, to } = editor.state.selection
