@@ -1,6 +1,6 @@
 /**
  * What can be written in a text: the contract's parts and no other, so that what is pasted keeps only what an article
- * can show. Lists do not nest and have a line an item, headings have no form, there is no break within a line.
+ * can show. Lists do not nest, headings have no form, there is no break within a line.
  */
 import { type Extensions, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -30,7 +30,8 @@ const Heading = Node.create({
 
 const ListItem = Node.create({
   name: 'listItem',
-  content: 'paragraph',
+  // Several are wrapped at once before they are split; each comes out as an item of its own.
+  content: 'paragraph+',
   defining: true,
   parseHTML: () => [{ tag: 'li' }],
   renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
