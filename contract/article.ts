@@ -19,7 +19,9 @@ const articleFields = {
   summary: text(MOST.summary, 0),
   author: z.strictObject({ name: text(MOST.author), role: text(MOST.author, 0) }),
   tags: z.array(Tag).max(MOST.tags).default([]),
-  seo: z.strictObject({ title: text(MOST.seoTitle, 0), description: text(MOST.seoDescription, 0) }).optional(),
+  seo: z
+    .strictObject({ title: text(MOST.seoTitle, 0), description: text(MOST.seoDescription, 0) })
+    .optional(),
   state: z.enum(['draft', 'scheduled', 'published']).default('draft'),
   /** When it came out, or is to come out; absent in a draft that has no day yet. */
   publishedAt: Instant.optional(),

@@ -23,11 +23,7 @@ export async function listVersions(id: string, tx: Queryable): Promise<ArticleVe
 }
 
 /** Its words before the write that made this version: what came later is taken back, write by write. */
-export async function wordsBefore(
-  article: Article,
-  version: number,
-  tx: Queryable,
-): Promise<ArticleWords> {
+export async function wordsBefore(article: Article, version: number, tx: Queryable): Promise<ArticleWords> {
   const { rows } = await tx.execute(sql`
     select distinct on (field) field, previous from field_history
      where topic = 'article' and entity_id = ${article.id} and version >= ${version} and field in (${FIELDS})

@@ -7,14 +7,7 @@ import { listed } from '../../platform/paged-list.ts'
 import { listVersions, wordsBefore } from './article-history.ts'
 import { ARTICLE_COLUMNS, articleList } from './article-list.ts'
 import { addArticle, changeArticle } from './article-service.ts'
-import {
-  articles,
-  findBySlug,
-  listArticles,
-  listRelated,
-  listTags,
-  presentArticle,
-} from './article-store.ts'
+import { articles, findBySlug, listArticles, listRelated, listTags, presentArticle } from './article-store.ts'
 
 const PAGE = 12
 const RELATED = 3

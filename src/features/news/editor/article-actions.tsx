@@ -25,9 +25,7 @@ export function ArticleActions({
   const close = () => setOpen(undefined)
   const state = article?.state ?? 'draft'
   const items = [
-    ...(article && state === 'published'
-      ? [{ label: 'Apri la pagina', href: `/news/${article.slug}` }]
-      : []),
+    ...(article && state === 'published' ? [{ label: 'Apri la pagina', href: `/news/${article.slug}` }] : []),
     ...(article ? [{ label: 'Versioni', onSelect: () => setOpen('versions') }] : []),
     ...(state !== 'draft' ? [{ label: 'Riporta in bozza', onSelect: () => setOpen('draft') }] : []),
     ...(form.dirty ? [{ label: 'Lascia com’era', onSelect: () => setOpen('clear') }] : []),

@@ -12,7 +12,14 @@ import { useKeptForm } from '../../sync/form-queries.ts'
 import { useReach } from '../../sync/reach-face.ts'
 import { ArticleActions } from './article-actions.tsx'
 import css from './article-editor.module.css'
-import { type ArticleFaults, type ArticleForm, type Step, addressOf, faultsOf, formOf } from './article-form.ts'
+import {
+  type ArticleFaults,
+  type ArticleForm,
+  type Step,
+  addressOf,
+  faultsOf,
+  formOf,
+} from './article-form.ts'
 import { ArticleSide } from './article-side.tsx'
 import { stateWords } from './article-words.ts'
 import { MeanwhileNotice } from './meanwhile-notice.tsx'

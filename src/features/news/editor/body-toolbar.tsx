@@ -57,7 +57,10 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
           onValue={(level) =>
             level === '0'
               ? chain().setNode('paragraph').run()
-              : chain().clearNodes().setNode('heading', { level: Number(level) }).run()
+              : chain()
+                  .clearNodes()
+                  .setNode('heading', { level: Number(level) })
+                  .run()
           }
         />
         <Tool
@@ -107,18 +110,8 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
             return Promise.resolve(true)
           }}
         />
-        <Tool
-          icon={IconArrowBackUp}
-          label="Annulla"
-          off={!now.undo}
-          onPress={() => chain().undo().run()}
-        />
-        <Tool
-          icon={IconArrowForwardUp}
-          label="Ripeti"
-          off={!now.redo}
-          onPress={() => chain().redo().run()}
-        />
+        <Tool icon={IconArrowBackUp} label="Annulla" off={!now.undo} onPress={() => chain().undo().run()} />
+        <Tool icon={IconArrowForwardUp} label="Ripeti" off={!now.redo} onPress={() => chain().redo().run()} />
       </div>
       {linking && (
         <LinkPanel

@@ -25,8 +25,8 @@ export function MeanwhileNotice({
   return (
     <Notice tone="warning">
       <p>
-        <strong>Mentre scrivevi, qui è stato salvato altro.</strong> Quello che hai scritto c’è ancora, in questa
-        pagina e su questo dispositivo: decidi che cosa resta.
+        <strong>Mentre scrivevi, qui è stato salvato altro.</strong> Quello che hai scritto c’è ancora, in
+        questa pagina e su questo dispositivo: decidi che cosa resta.
       </p>
       <ul className={css.meanwhile}>
         {form.meanwhile.map((field) => (
@@ -66,6 +66,7 @@ export function MeanwhileNotice({
 /** A field, with its words where they are short. */
 function said(field: keyof ArticleForm, saved: ArticleForm): string {
   const value = saved[field]
-  if (field === 'tags') return `${FIELD_NAMES.tags}: ${saved.tags.map(({ name }) => name).join(', ') || 'nessuno'}`
+  if (field === 'tags')
+    return `${FIELD_NAMES.tags}: ${saved.tags.map(({ name }) => name).join(', ') || 'nessuno'}`
   return typeof value === 'string' && value ? `${FIELD_NAMES[field]}: «${value}»` : FIELD_NAMES[field]
 }

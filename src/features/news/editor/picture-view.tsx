@@ -20,7 +20,9 @@ export function PictureView({ node, selected, updateAttributes, deleteNode }: No
         {shown ? (
           <Picture picture={shown} sizes="(min-width: 48rem) 704px, 88vw" rounded />
         ) : (
-          <p className={css.say}>Questa foto è su un altro dispositivo: si vede quando da lì sarà arrivata.</p>
+          <p className={css.say}>
+            Questa foto è su un altro dispositivo: si vede quando da lì sarà arrivata.
+          </p>
         )}
       </div>
       <div className={css.words}>

@@ -1,4 +1,5 @@
 import type { Article } from '#contract/article.ts'
+import type { RichText } from '#contract/kit/rich-text.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { localUrlOf } from '../../files/file-face.ts'
@@ -36,7 +37,7 @@ export function PreviewSheet({
         />
         {body.length > 0 ? (
           <ArticleBody
-            text={body.flatMap((part) => {
+            text={body.flatMap((part): RichText => {
               if (part.kind !== 'picture') return [part]
               const picture = drawable(part.picture)
               return picture ? [{ ...part, picture }] : []

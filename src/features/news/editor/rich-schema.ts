@@ -23,7 +23,11 @@ const Heading = Node.create({
   },
   addInputRules() {
     return [2, 3].map((level) =>
-      textblockTypeInputRule({ find: new RegExp(`^#{${level}}\\s$`), type: this.type, getAttributes: { level } }),
+      textblockTypeInputRule({
+        find: new RegExp(`^#{${level}}\\s$`),
+        type: this.type,
+        getAttributes: { level },
+      }),
     )
   },
 })

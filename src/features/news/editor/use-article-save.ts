@@ -47,7 +47,8 @@ export function useArticleSave(article: Article | undefined, form: KeptForm<Arti
     try {
       return await api('News/addArticle', { body, idempotencyKey: keyFor(body) })
     } catch (error) {
-      const isThere = error instanceof ApiError && error.code === 'already_exists' && error.errors.length === 0
+      const isThere =
+        error instanceof ApiError && error.code === 'already_exists' && error.errors.length === 0
       if (!isThere) throw error
       // The answer to the first try was lost, and something was typed since.
       const { id, ...change } = body
