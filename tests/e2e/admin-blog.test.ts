@@ -66,7 +66,7 @@ demoJourney(
     const other = await newPhone()
     await openAdmin(other.page)
     await other.page.goto(new URL(page.url()).pathname)
-    const summary = (at: Page) => at.getByLabel('Riassunto')
+    const summary = (at: Page) => at.getByRole('textbox', { name: 'Riassunto' })
     await summary(page).fill('Mio.')
     await summary(other.page).fill('Da un altro telefono.')
     await other.page.getByRole('button', { name: 'Salva le modifiche' }).click()
