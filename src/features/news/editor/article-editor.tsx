@@ -37,6 +37,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
   const isOnline = useReach() === 'online'
   const [asked, setAsked] = useState<{ step: Step }>()
   const root = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const { fields } = form
   const isOut = article?.state === 'published'
   const faults: ArticleFaults = {
@@ -44,10 +45,12 @@ export function ArticleEditor({ article }: { article?: Article }) {
     ...(asked && faultsOf(fields, asked.step, isOut)),
   }
 
-  // Who is refused is led to where.
+  // Who is refused is led to where, from wherever the text is scrolled to.
   useEffect(() => {
+    if (!asked) return
     const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] [contenteditable]')
-    if (asked) wrong?.focus()
+    if (wrong) wrong.focus()
+    else if (save.failure !== undefined) said.current?.scrollIntoView({ block: 'center' })
   }, [asked, save.failure])
 
   const go = (step: Step, over = false) => {
@@ -67,22 +70,23 @@ export function ArticleEditor({ article }: { article?: Article }) {
         back={BACK}
         title={article ? article.title : 'Un articolo nuovo'}
         subtitle={stateWords(article, form.dirty)}
-        actions={<ArticleActions article={article} form={form} busy={save.busy} onStep={go} />}
       />
-      <Notices>
-        {form.found && <FoundNotice />}
-        {!isOnline && (
-          <Notice tone="warning">
-            Non c’è rete: quello che scrivi resta su questo dispositivo, e si salva quando torna.
-          </Notice>
-        )}
-        {article && form.meanwhile.length > 0 ? (
-          <MeanwhileNotice article={article} form={form} busy={save.busy} onOver={() => go('keep', true)} />
-        ) : (
-          save.failure !== undefined &&
-          !isConflict(save.failure) && <Notice tone="danger">{failureText(save.failure)}</Notice>
-        )}
-      </Notices>
+      <div ref={said}>
+        <Notices>
+          {form.found && <FoundNotice />}
+          {!isOnline && (
+            <Notice tone="warning">
+              Non c’è rete: quello che scrivi resta su questo dispositivo, e si salva quando torna.
+            </Notice>
+          )}
+          {article && form.meanwhile.length > 0 ? (
+            <MeanwhileNotice article={article} form={form} busy={save.busy} onOver={() => go('keep', true)} />
+          ) : (
+            save.failure !== undefined &&
+            !isConflict(save.failure) && <Notice tone="danger">{failureText(save.failure)}</Notice>
+          )}
+        </Notices>
+      </div>
       <div className={css.columns}>
         <div className={css.main}>
           <TextField
@@ -123,6 +127,9 @@ export function ArticleEditor({ article }: { article?: Article }) {
           onSchedule={() => go('schedule')}
         />
       </div>
+      <div className={css.foot}>
+        <ArticleActions article={article} form={form} busy={save.busy} onStep={go} />
+      </div>
     </div>
   )
 }
@@ -137,6 +144,7 @@ function refusedBy(failure: unknown): ArticleFaults {
 
 function addressHint(fields: ArticleForm, saved: ArticleForm, isOut: boolean): string {
   const [now, before] = [addressOf(fields), addressOf(saved)]
+  if (now === '') return 'Vuoto: si fa dal titolo.'
   const whole = `${location.host}/news/${now}`
   if (isOut && now !== before) return `${whole}. Il vecchio indirizzo, «${before}», porterà qui.`
   return fields.slug ? whole : `${whole}. Vuoto: si fa dal titolo.`

@@ -121,7 +121,7 @@ function TagsField({ tags, onTags }: { tags: readonly Tag[]; onTags: (tags: read
   return (
     <>
       <WordsField
-        label="Argomenti"
+        label="Di che cosa parla"
         hint="Uno alla volta, poi Invio. Chi legge li apre e trova gli altri articoli."
         most={MOST.tags}
         letters={MOST.tag}

@@ -9,6 +9,7 @@ import articleCss from '../article-body.module.css'
 import css from './body-editor.module.css'
 import { BodyToolbar } from './body-toolbar.tsx'
 import { insertPicture } from './insert-picture.ts'
+import { pastedHtml } from './pasted-html.ts'
 import { PictureView } from './picture-view.tsx'
 import { blocksOf, docOf } from './rich-doc.ts'
 import { pictureNode, richExtensions } from './rich-schema.ts'
@@ -63,6 +64,7 @@ export function BodyEditor({
             'aria-label': 'Testo',
             class: `${articleCss['text']} ${css['area']}`,
           },
+          transformPastedHTML: pastedHtml,
           handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) =>
             // A word processor gives its text as a picture too: then the text is meant.
             clipboardData !== null &&
