@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { text } from './kit/scalars.ts'
+import { SEO_MOST } from './lists/seo-limits.ts'
 
 /**
  * What a vendor's page calls itself in search results and shared links. What is empty is what the product makes of the
  * page by itself. How much of it is shown is the search engines' (`seo-words.ts`): longer is said, not refused.
  */
-const fields = { title: text(120, 0).default(''), description: text(320, 0).default('') }
+const fields = {
+  title: text(SEO_MOST.title, 0).default(''),
+  description: text(SEO_MOST.description, 0).default(''),
+}
 
 /** A vendor has one; its id is the vendor's; its first change makes it. */
 export const seoRecord = entity('vendorId', { fields })

@@ -20,6 +20,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analytics-routes.ts'
 import { moneyRoutes } from './features/money/money-routes.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
+import { pageSeoRoutes } from './features/page-seo/page-seo-routes.ts'
 import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio-routes.ts'
 import { realWeddingRoutes } from './features/real-weddings/real-wedding-routes.ts'
@@ -94,6 +95,7 @@ const featureHandlers = ({
   ...assistanceRoutes,
   ...messageRoutes,
   ...newsRoutes,
+  ...pageSeoRoutes,
   ...pageViewRoutes,
   ...homepageRoutes,
   ...footerRoutes,

@@ -38,6 +38,7 @@ import { Route as AdminFooterRouteImport } from './routes/admin/footer.tsx'
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
 import { Route as AdminRealWeddingRouteImport } from './routes/admin/real-wedding.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
+import { Route as AdminSeoRouteImport } from './routes/admin/seo.tsx'
 import { Route as AdminVisibilityRouteImport } from './routes/admin/visibility.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
@@ -75,6 +76,8 @@ import { Route as PublicMatrimoniVeriSlugRouteImport } from './routes/_public/ma
 import { Route as PublicNewsIndexRouteImport } from './routes/_public/news.index.tsx'
 import { Route as PublicNewsSlugRouteImport } from './routes/_public/news.$slug.tsx'
 import { Route as PublicWeddingIdRouteImport } from './routes/_public/wedding.$id.tsx'
+import { Route as AdminBlogIdRouteImport } from './routes/admin/blog.$id.tsx'
+import { Route as AdminBlogNewRouteImport } from './routes/admin/blog.new.tsx'
 import { Route as AdminCoupleIdRouteImport } from './routes/admin/couple.$id.tsx'
 import { Route as AdminFornitoriIdRouteImport } from './routes/admin/fornitori.$id.tsx'
 import { Route as AdminFornitoriNewRouteImport } from './routes/admin/fornitori.new.tsx'
@@ -225,6 +228,11 @@ const AdminRealWeddingRoute = AdminRealWeddingRouteImport.update({
 const AdminReviewsRoute = AdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSeoRoute = AdminSeoRouteImport.update({
+  id: '/seo',
+  path: '/seo',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminVisibilityRoute = AdminVisibilityRouteImport.update({
@@ -413,6 +421,16 @@ const PublicWeddingIdRoute = PublicWeddingIdRouteImport.update({
   path: '/wedding/$id',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminBlogIdRoute = AdminBlogIdRouteImport.update({
+  id: '/blog/$id',
+  path: '/blog/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminBlogNewRoute = AdminBlogNewRouteImport.update({
+  id: '/blog/new',
+  path: '/blog/new',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminCoupleIdRoute = AdminCoupleIdRouteImport.update({
   id: '/couple/$id',
   path: '/couple/$id',
@@ -479,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/seo': typeof AdminSeoRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -512,6 +531,8 @@ export interface FileRoutesByFullPath {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/blog/$id': typeof AdminBlogIdRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
@@ -550,6 +571,7 @@ export interface FileRoutesByTo {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/seo': typeof AdminSeoRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -584,6 +606,8 @@ export interface FileRoutesByTo {
   '/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/news/$slug': typeof PublicNewsSlugRoute
   '/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/blog/$id': typeof AdminBlogIdRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
@@ -626,6 +650,7 @@ export interface FileRoutesById {
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
+  '/admin/seo': typeof AdminSeoRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -660,6 +685,8 @@ export interface FileRoutesById {
   '/_public/matrimoni-veri/$slug': typeof PublicMatrimoniVeriSlugRoute
   '/_public/news/$slug': typeof PublicNewsSlugRoute
   '/_public/wedding/$id': typeof PublicWeddingIdRoute
+  '/admin/blog/$id': typeof AdminBlogIdRoute
+  '/admin/blog/new': typeof AdminBlogNewRoute
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
@@ -703,6 +730,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/seo'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -736,6 +764,8 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/blog/$id'
+    | '/admin/blog/new'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
@@ -774,6 +804,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/seo'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -808,6 +839,8 @@ export interface FileRouteTypes {
     | '/matrimoni-veri/$slug'
     | '/news/$slug'
     | '/wedding/$id'
+    | '/admin/blog/$id'
+    | '/admin/blog/new'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
@@ -849,6 +882,7 @@ export interface FileRouteTypes {
     | '/admin/homepage-settings'
     | '/admin/real-wedding'
     | '/admin/reviews'
+    | '/admin/seo'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -883,6 +917,8 @@ export interface FileRouteTypes {
     | '/_public/matrimoni-veri/$slug'
     | '/_public/news/$slug'
     | '/_public/wedding/$id'
+    | '/admin/blog/$id'
+    | '/admin/blog/new'
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
@@ -1109,6 +1145,13 @@ declare module '@tanstack/react-router' {
       path: '/reviews'
       fullPath: '/admin/reviews'
       preLoaderRoute: typeof AdminReviewsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/seo': {
+      id: '/admin/seo'
+      path: '/seo'
+      fullPath: '/admin/seo'
+      preLoaderRoute: typeof AdminSeoRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/visibility': {
@@ -1370,6 +1413,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicWeddingIdRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/blog/$id': {
+      id: '/admin/blog/$id'
+      path: '/blog/$id'
+      fullPath: '/admin/blog/$id'
+      preLoaderRoute: typeof AdminBlogIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/blog/new': {
+      id: '/admin/blog/new'
+      path: '/blog/new'
+      fullPath: '/admin/blog/new'
+      preLoaderRoute: typeof AdminBlogNewRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/couple/$id': {
       id: '/admin/couple/$id'
       path: '/couple/$id'
@@ -1434,7 +1491,10 @@ interface AdminRouteRouteChildren {
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
   AdminRealWeddingRoute: typeof AdminRealWeddingRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
+  AdminSeoRoute: typeof AdminSeoRoute
   AdminVisibilityRoute: typeof AdminVisibilityRoute
+  AdminBlogIdRoute: typeof AdminBlogIdRoute
+  AdminBlogNewRoute: typeof AdminBlogNewRoute
   AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
   AdminFornitoriNewRoute: typeof AdminFornitoriNewRoute
@@ -1452,7 +1512,10 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,
   AdminRealWeddingRoute: AdminRealWeddingRoute,
   AdminReviewsRoute: AdminReviewsRoute,
+  AdminSeoRoute: AdminSeoRoute,
   AdminVisibilityRoute: AdminVisibilityRoute,
+  AdminBlogIdRoute: AdminBlogIdRoute,
+  AdminBlogNewRoute: AdminBlogNewRoute,
   AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
   AdminFornitoriNewRoute: AdminFornitoriNewRoute,

@@ -10,6 +10,7 @@ import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
 import { HomePage, HomePageChange } from '../home-page.ts'
 import { SiteFootChange, WrittenFoot } from '../site-foot.ts'
+import { PageSeoChange, PageSeoRecord, PageSeoReset } from '../page-seo.ts'
 import { Id } from '../kit/ids.ts'
 import { SiteAnalytics } from '../site-analytics.ts'
 import {
@@ -119,6 +120,11 @@ export const ADMIN_CALLS = {
   'Admin/getFooter': { reply: WrittenFoot },
   'Admin/updateFooter': { body: SiteFootChange, reply: WrittenFoot },
   'Admin/updateHomePage': { body: HomePageChange, reply: HomePage },
+  /** Every page that stands at one address, in the order of the list of them. */
+  'Admin/getPageSeo': { reply: z.array(PageSeoRecord) },
+  /** Writes all of one page's; all of it empty is to take it back. */
+  'Admin/setPageSeo': { body: PageSeoChange, reply: PageSeoRecord },
+  'Admin/resetPageSeo': { body: PageSeoReset, reply: PageSeoRecord },
   /** Those of a year, this one where none is named; also of vendors that are not public. */
   'Admin/getAllAward': {
     query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100).optional() }),

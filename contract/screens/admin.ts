@@ -15,6 +15,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/blog', label: 'Blog', list: true },
   { path: '/admin/homepage-settings', label: 'Home' },
   { path: '/admin/footer', label: 'Piè di pagina' },
+  { path: '/admin/seo', label: 'Motori di ricerca' },
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
 ] as const satisfies readonly AreaScreen[]

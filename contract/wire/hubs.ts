@@ -62,6 +62,7 @@ export const CHANGE_EVENTS = {
   homePage: events('couple', 'HomePage'),
   /** The foot of every public page: told to whoever has one open. */
   siteFoot: events('vendor', 'SiteFoot'),
+  pageSeo: events('couple', 'PageSeo'),
   /** What a list shows of it (`VendorCard`): who reads its page asks for the rest. */
   vendor: events('vendor', 'Vendor'),
   /** The news: told to whoever looks at public pages. */

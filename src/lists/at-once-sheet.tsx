@@ -24,6 +24,9 @@ interface AtOnceSheetProps {
   children: ReactNode
 }
 
+/** It is read at once, however far down the form is. */
+const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /**
  * A form that is sent at the moment it is confirmed, and says there what went wrong (decision 091): «Annulla» gives up
  * what was typed, closing in any other way keeps it.
@@ -69,12 +72,20 @@ export function AtOnceSheet({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!disabled) onSubmit()
+          if (disabled) return
+          const sent = event.currentTarget
+          onSubmit()
+          // What is missing or wrong may be far from the button.
+          requestAnimationFrame(() => sent.querySelector<HTMLElement>('[aria-invalid]')?.focus())
         }}
       >
+        {failure !== undefined && (
+          <div role="alert" ref={inSight}>
+            <Notice tone="danger">{failureText(failure)}</Notice>
+          </div>
+        )}
         {kept?.found && <FoundNotice />}
         {children}
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
       </form>
     </Sheet>
   )

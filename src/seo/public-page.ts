@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
+import { writtenFor } from './page-words.ts'
 
 /** What the loader of a public page reads with. */
 export interface PageContext {
@@ -50,10 +51,18 @@ export interface PublicPage {
 
 export type PageHead = ReturnType<typeof publicPage>
 
-/** Title, description, canonical address, Open Graph, JSON-LD and preloads, as the router's head takes them. */
-export function publicPage({ origin }: Pick<PageContext, 'origin'>, page: PublicPage) {
-  const { title, description, path, image, sizes, type = 'website', ld = [], noindex, links = [] } = page
-  const way = page.crumbs && [...page.crumbs, { name: page.name ?? title, path }]
+/**
+ * Title, description, canonical address, Open Graph, JSON-LD and preloads, as the router's head takes them: with what an
+ * administrator wrote of a page of exactly this address over what the page says (decision 095).
+ */
+export function publicPage({ origin, queryClient }: PageContext, page: PublicPage) {
+  const { path, sizes, type = 'website', ld = [], links = [] } = page
+  const written = writtenFor(queryClient, path)
+  const title = written?.title || page.title
+  const description = written?.description || page.description
+  const image = written?.picture ?? page.image
+  const noindex = page.noindex || written?.noindex
+  const way = page.crumbs && [...page.crumbs, { name: page.name ?? page.title, path }]
   const data = [...(way ? [breadcrumbLd(way, origin)] : []), ...ld.filter((one) => one !== undefined)]
   return {
     meta: [
@@ -79,9 +88,48 @@ export function publicPage({ origin }: Pick<PageContext, 'origin'>, page: Public
     ],
     links: [
       { rel: 'canonical', href: origin + path },
-      ...(image && sizes ? [picturePreload(image, sizes)] : []),
+      // What the page itself shows, whatever its link does.
+      ...(page.image && sizes ? [picturePreload(page.image, sizes)] : []),
       ...links,
     ],
+    ...(written && { byItself: byItselfOf(page) }),
+  }
+}
+
+/** What a page says of itself. */
+export interface OwnWords {
+  title: string
+  description: string
+  image?: Pick<PagePicture, 'url' | 'width' | 'height' | 'alt'> | undefined
+}
+
+const byItselfOf = ({ title, description, image }: PublicPage): OwnWords => ({
+  title,
+  description,
+  ...(image && { image: { url: image.url, width: image.width, height: image.height, alt: image.alt } }),
+})
+
+/** What the page of this head says where nothing is written over it. */
+export function ownWords({ byItself, meta }: PageHead): OwnWords {
+  if (byItself) return byItself
+  const said = new Map(
+    meta.flatMap((one) => {
+      const { property, name, content } = one as Record<string, string | undefined>
+      return content === undefined ? [] : [[property ?? name, content] as const]
+    }),
+  )
+  const url = said.get('og:image')
+  return {
+    title: said.get('og:title') ?? '',
+    description: said.get('og:description') ?? '',
+    ...(url && {
+      image: {
+        url,
+        width: Number(said.get('og:image:width')),
+        height: Number(said.get('og:image:height')),
+        alt: said.get('og:image:alt') ?? '',
+      },
+    }),
   }
 }
 

@@ -14,6 +14,7 @@ import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
 import { HomeTexts } from '#contract/home-page.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { PageSeo } from '#contract/page-seo.ts'
 import { ShownProject } from '#contract/portfolio.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { SeoRecord } from '#contract/seo.ts'
@@ -57,6 +58,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   banner: BannerReport,
   homePage: HomeTexts,
   siteFoot: SiteFoot,
+  pageSeo: PageSeo,
   vendor: VendorCard,
   article: ArticleCard,
 }

@@ -104,18 +104,23 @@ export async function newCouple(
   return couple
 }
 
+/** An administrator called Lea. */
+export async function newAdmin({ url, rows }: Pick<ProductProcess, 'url' | 'rows'>): Promise<Person> {
+  const email = `${newId()}@prova.test`
+  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  await rows('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [newId(), uid, email, 'Lea'])
+  return loggedIn(url, email, PASSWORD, uid, idToken)
+}
+
 /** A vendor with a page and nothing on it, which couples see all the same. */
 export async function newVendor(
   { url, rows }: Pick<ProductProcess, 'url' | 'rows'>,
   businessName = 'Villa di prova',
 ) {
-  const email = `${newId()}@prova.test`
-  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
   const place = { region: 'toscana', province: 'SI', city: 'Siena' }
   const page = { businessName, category: 'location', place }
   // An administrator makes it, for as long as that takes, and gives it to this account: its page is out at once.
-  await rows('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [newId(), uid, email, 'Lea'])
-  const { token } = await loggedIn(url, email, PASSWORD, uid, idToken)
+  const { email, uid, token } = await newAdmin({ url, rows })
   const { id, slug } = await send(`${url}/api/Vendor/addNewVendor`, 'POST', token, page)
   await rows('delete from session where uid = $1', [uid])
   await rows('delete from admin where uid = $1', [uid])
@@ -125,7 +130,7 @@ export async function newVendor(
     email,
   ])
   return {
-    ...(await loggedIn(url, email, PASSWORD, uid, idToken)),
+    ...(await signIn(url, email, PASSWORD)),
     vendorId: id as string,
     slug: slug as string,
   }

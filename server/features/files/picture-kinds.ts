@@ -26,6 +26,7 @@ export const PICTURE_KINDS = {
   article: { fields: ['cover', 'body'], shownTo: 'everybody' },
   banner: { fields: ['picture'], shownTo: 'everybody' },
   homepage_background: { fields: ['picture'], shownTo: 'everybody' },
+  page_seo: { fields: ['picture'], shownTo: 'everybody' },
 } as const satisfies Record<string, PictureKind>
 
 export const pictureKind = (table: string): PictureKind => {

@@ -9,6 +9,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { allGuides } from '../guides/guide-service.ts'
+import { hiddenPaths } from '../page-seo/page-seo-service.ts'
 
 const KEPT_SECONDS = 3_600
 
@@ -35,6 +36,13 @@ async function lists(tx: Queryable): Promise<Address[]> {
 }
 
 const guides = (): Address[] => allGuides().map(({ slug }) => ({ path: `/guide/${slug}` }))
+
+/** Pages at one address each, guides and lists; without those that search engines are asked to leave out. */
+async function standing(pages: readonly string[], tx: Queryable): Promise<Address[]> {
+  const hidden = await hiddenPaths(tx)
+  const all = [...pages.map((path) => ({ path })), ...guides(), ...(await lists(tx))]
+  return all.filter(({ path }) => !hidden.has(path))
+}
 
 async function stories(limit: number, tx: Queryable): Promise<Address[]> {
   const { rows } = await tx.execute(sql`
@@ -106,7 +114,7 @@ export const siteMaps =
       const number = Number(/^vendors-(\d{1,4})\.xml$/.exec(file)?.[1] ?? 0)
       const addresses =
         file === 'pages.xml'
-          ? [...pages.map((path) => ({ path })), ...guides(), ...(await lists(db))]
+          ? await standing(pages, db)
           : file === 'stories.xml'
             ? await stories(inAFile, db)
             : number > 0

@@ -17,6 +17,7 @@ import { findCouple } from '../couple/couple-service.ts'
 import { findConversation, findMessage } from '../messages/message-service.ts'
 import { findBackground, findHomeTexts } from '../homepage/homepage-service.ts'
 import { findSiteFoot } from '../footer/footer-service.ts'
+import { findPageSeo } from '../page-seo/page-seo-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
 import { findArticleCard } from '../news/article-service.ts'
 import { findOwnReview, findReview } from '../reviews/review-service.ts'
@@ -49,6 +50,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   banner: findBanner,
   homePage: findHomeTexts,
   siteFoot: findSiteFoot,
+  pageSeo: findPageSeo,
   vendor: async (id, tx) => (await cardsOf([id], tx)).get(id),
   article: findArticleCard,
 }

@@ -5,11 +5,12 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { reviewPathOf } from '../sync/sync-face.ts'
-import { LengthHint } from './length-hint.tsx'
+import { vendorCrumbs } from '../vendors/vendor-words-face.ts'
+import { LengthHint } from './length-hint-face.tsx'
 import { SameTitleNotice } from './same-title-notice.tsx'
 import { type SeoWords, seoSet } from './seo-commands.ts'
 import { SEO_FIELDS } from './seo-fields.ts'
-import { SeoPreviews } from './seo-previews.tsx'
+import { SeoPreviews } from './seo-previews-face.tsx'
 import { useSeoMark } from './seo-queries.ts'
 import css from './seo.module.css'
 
@@ -62,7 +63,17 @@ export function SeoForm({
           hint={<LengthHint field="description" text={values.description} />}
         />
       </StandingForm>
-      <SeoPreviews vendor={vendor} shown={shown} />
+      <div className={css.beside}>
+        <SeoPreviews
+          label="Come ti vedono"
+          way={vendorCrumbs(vendor)
+            .slice(0, -1)
+            .map(({ name }) => name)}
+          picture={vendor.cover}
+          shown={shown}
+          withoutPicture="Senza una foto di copertina il link arriva con le sole parole."
+        />
+      </div>
     </>
   )
 }

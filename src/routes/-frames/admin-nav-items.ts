@@ -14,6 +14,7 @@ import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconHearts from '@tabler/icons-react/dist/esm/icons/IconHearts.mjs'
+import IconWorldSearch from '@tabler/icons-react/dist/esm/icons/IconWorldSearch.mjs'
 import { areaNavItems } from './area-nav-items.ts'
 
 /** The nav items of the administrators' area. @param counts messages to support to be read */
@@ -27,6 +28,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/blog': IconNews,
   '/admin/homepage-settings': IconHome2,
   '/admin/footer': IconLayoutBottombar,
+  '/admin/seo': IconWorldSearch,
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/reviews': IconStar,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSeen, lengthNote, resultTitle } from './seo-fields.ts'
+import { asSeen, lengthNote, resultTitle } from './seo-length-face.ts'
 
 describe('the length of what stands in a search result', () => {
   it('is said, and what is long or short is a warning', () => {

@@ -1,8 +1,8 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import { Icon } from '../../ui/icon.tsx'
 import type { SeoWords } from './seo-commands.ts'
-import { lengthNote } from './seo-fields.ts'
-import css from './seo.module.css'
+import { lengthNote } from './seo-length-face.ts'
+import css from './seo-previews.module.css'
 
 /** How much of a text is seen, or that the page finds its own words where there is none. */
 export function LengthHint({ field, text }: { field: keyof SeoWords; text: string }) {
