@@ -83,7 +83,8 @@ export function ArticleEditor({ article }: { article?: Article }) {
             <MeanwhileNotice article={article} form={form} busy={save.busy} onOver={() => go('keep', true)} />
           ) : (
             save.failure !== undefined &&
-            !isConflict(save.failure) && <Notice tone="danger">{failureText(save.failure)}</Notice>
+            !isConflict(save.failure) &&
+            !refusedBy(save.failure).slug && <Notice tone="danger">{failureText(save.failure)}</Notice>
           )}
         </Notices>
       </div>

@@ -100,7 +100,9 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
           icon={IconBlockquote}
           label="Citazione"
           on={now.quote}
-          onPress={() => chain().toggleWrap('blockquote').run()}
+          onPress={() =>
+            now.quote ? chain().lift('blockquote').run() : chain().clearNodes().wrapIn('blockquote').run()
+          }
         />
         <AddPictures
           label="Aggiungi foto"

@@ -125,6 +125,8 @@ export const richExtensions = (
     horizontalRule: false,
     strike: false,
     underline: false,
+    // Out of the others Enter leads; after a picture there would be nowhere to write.
+    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] },
     link: {
       openOnClick: false,
       autolink: false,
