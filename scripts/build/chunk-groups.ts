@@ -36,6 +36,8 @@ interface Need {
   screens: Partial<Record<AreaName, number>>
   /** Signing in and registering, and what a public page loads later. */
   late: boolean
+  /** A part that a couple's screen asks for once it is drawn. */
+  coupleLater: boolean
 }
 
 /** Screens of an area: on what only two of them need the others would pay. */
@@ -44,7 +46,7 @@ const pageOf = (path: string): string => path.split('/')[1]!
 const PAGES = new Set(PUBLIC_SCREENS.map(({ path }) => pageOf(path)))
 const LANDING = new Set(PUBLIC_SCREENS.filter(({ landing }) => landing).map(({ path }) => pageOf(path)))
 
-function groupOf({ pages, start, screens, late }: Need, isShared: boolean): string | null {
+function groupOf({ pages, start, screens, late, coupleLater }: Need, isShared: boolean): string | null {
   const [page] = pages
   if (page === undefined) {
     const several = Object.keys(screens).filter((area) => screens[area as AreaName]! >= SEVERAL)
@@ -52,7 +54,7 @@ function groupOf({ pages, start, screens, late }: Need, isShared: boolean): stri
     if (late) return 'account'
     if (start || several.length > 1) return 'area'
     // With what a couple needs of another area, every device would be sent all of it.
-    return several[0] !== 'couple' && screens.couple ? null : several[0]!
+    return several[0] !== 'couple' && (screens.couple || coupleLater) ? null : several[0]!
   }
   const landing = [...pages].filter((one) => LANDING.has(one)).length
   // One that a page where most visits begin can do without would weigh on it.
@@ -117,12 +119,22 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     })
   }
 
+  /** Whether a part that belongs to no screen is asked for by one of the couple's. */
+  function isOfCouple(part: string, graph: ModuleGraph): boolean {
+    const importers = graph.getModuleInfo(part)!.dynamicImporters
+    const roots = importers.flatMap((importer) => [importer, ...rootsOf(importer, graph)])
+    return roots.some((root) => areaOf(routePathOf(root) ?? '') === 'couple')
+  }
+
   function needOf(roots: ReadonlySet<string>, graph: ModuleGraph): Need {
-    const need: Need = { pages: new Set(), start: false, screens: {}, late: false }
+    const need: Need = { pages: new Set(), start: false, screens: {}, late: false, coupleLater: false }
     for (const root of roots) {
       const paths = screensOf(root, graph)
       if (isStartOfArea(root)) need.start = true
-      else if (paths.length === 0) need.late ||= isPublicPart(root, graph, new Set())
+      else if (paths.length === 0) {
+        need.late ||= isPublicPart(root, graph, new Set())
+        need.coupleLater ||= isOfCouple(root, graph)
+      }
       for (const path of paths) {
         const area = areaOf(path)
         if (area) need.screens[area] = (need.screens[area] ?? 0) + 1
