@@ -81,6 +81,7 @@ const SAYS_NOTHING = new Set<CallName>([
   'Reviews/report',
   'Messages/markRead',
   'Messages/report',
+  'Files/discard',
 ])
 const repeatable = writes.filter((name) => !LAST_WORDS.has(name) && !NOT_KEPT.has(name))
 

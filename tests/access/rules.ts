@@ -56,6 +56,12 @@ const added = (subject: Subject): Rule => ({
 /** The caller's own, whatever id the body names. */
 const ownWhatever = (subject: Subject, at: string): Rule => ({ ...free, subject, at })
 /** Days in their order: a sample has them as they come. */
+let days = 0
+/** A vendor has a place once on a day: each asks for another. */
+const ownDay = () => {
+  const day = new Date(Date.UTC(2030, 0, ++days)).toISOString().slice(0, 10)
+  return { from: day, to: day }
+}
 const SPAN = { from: '2026-11-01', to: '2026-12-01' }
 /** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
 /** Where a vendor can be: a town that is in its province. */
@@ -237,7 +243,10 @@ export const RULES: Record<CallName, Rule> = {
   'Reviews/getQueue': free,
   'Reviews/moderate': { ...any('review'), says: () => ({ verdict: 'keep', reason: undefined }) },
   'RealWeddings/getQueue': free,
-  'RealWeddings/moderate': { ...any('realWedding'), says: () => ({ verdict: 'read', version: 1 }) },
+  'RealWeddings/moderate': {
+    ...any('realWedding'),
+    says: () => ({ verdict: 'read', version: 1, reason: undefined }),
+  },
   'Bookings/getBusyDays': free,
   'Bookings/setBusyDays': { ...free, says: () => ({ days: ['2027-06-12'] }) },
 
@@ -380,10 +389,10 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/addNewBackgroundHomepage': { ...added('background'), says: () => DRAWN },
   'Admin/deleteBackgroundImage': any('background'),
   'Admin/findAllVisibilityVendor': free,
-  'Admin/addVisibilityVendor': { ...any('vendor', 'body:vendorId'), says: () => SPAN },
+  'Admin/addVisibilityVendor': { ...any('vendor', 'body:vendorId'), says: ownDay },
   'Admin/updateVisibilityByVendorId': {
     ...any('visibility'),
-    says: (actor) => ({ ...SPAN, vendorId: actor.vendorId }),
+    says: (actor) => ({ ...ownDay(), vendorId: actor.vendorId }),
   },
   'Admin/deleteVisibilityVendor': any('visibility'),
   'Admin/getHomePage': free,
