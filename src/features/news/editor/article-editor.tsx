@@ -76,7 +76,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
           {form.found && <FoundNotice />}
           {!isOnline && (
             <Notice tone="warning">
-              Non c’è rete: quello che scrivi resta su questo dispositivo, e si salva quando torna.
+              Non c’è rete: quello che scrivi resta su questo dispositivo, e lo salvi quando torna.
             </Notice>
           )}
           {article && form.meanwhile.length > 0 ? (

@@ -77,7 +77,8 @@ export function BodyEditor({
       },
     }
   })
-  const said = useRef(setup.first)
+  /** What was told of it and has not come back yet, the latest last: what comes back is not news. */
+  const told = useRef([setup.first])
   const editor = useEditor({
     ...setup.options,
     onCreate: (made) => {
@@ -88,8 +89,8 @@ export function BodyEditor({
       const now = JSON.stringify(text)
       setup.note(text)
       // Lines that say nothing are not told: told before the device is read, they would forget what it keeps.
-      if (now === said.current) return
-      said.current = now
+      if (now === told.current.at(-1)) return
+      told.current.push(now)
       onValue(text)
     },
   })
@@ -98,8 +99,12 @@ export function BodyEditor({
   useEffect(() => {
     setup.note(value)
     const now = written(value)
-    if (now === said.current) return
-    said.current = now
+    const at = told.current.lastIndexOf(now)
+    if (at >= 0) {
+      told.current.splice(0, at)
+      return
+    }
+    told.current = [now]
     const { from, to } = editor.state.selection
     editor.commands.setContent(docOf(value), { emitUpdate: false })
     const end = editor.state.doc.content.size
