@@ -79,7 +79,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
               Non c’è rete: quello che scrivi resta su questo dispositivo, e lo salvi quando torna.
             </Notice>
           )}
-          {article && form.meanwhile.length > 0 ? (
+          {article && !save.busy && form.meanwhile.length > 0 ? (
             <MeanwhileNotice article={article} form={form} busy={save.busy} onOver={() => go('keep', true)} />
           ) : (
             save.failure !== undefined &&

@@ -72,11 +72,13 @@ export function useArticleSave(article: Article | undefined, form: KeptForm<Arti
       await untilSent(files)
       const saved = await (article ? change(keyFor, step, article, over) : add(keyFor, step))
       client.setQueryData(writtenKey(saved.id), saved)
+      // Only once what was saved is on the screen: the text of before would come back for a moment.
+      await renewNews(client)
       const isWhole = !article || JSON.stringify(latest.current) === sent
       if (isWhole) form.clear()
       notify({ type: 'success', message: named(DONE[step], saved.title) })
       if (!article) await navigate({ to: '/admin/blog/$id', params: { id: saved.id }, replace: true })
-      await Promise.all([renewNews(client), isWhole && letGo(files)])
+      if (isWhole) await letGo(files)
     },
     (error) => {
       // What it was changed to is shown beside what is typed here.
