@@ -54,7 +54,7 @@ demoJourney(
     await page.getByLabel('Dove porta').fill('/guide')
     await page.getByRole('button', { name: 'Collega', exact: true }).click()
     await text.getByRole('link', { name: 'Le guide' }).waitFor()
-    await page.keyboard.press('ArrowRight')
+    await text.and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await paste(text, PASTED)
     await page.getByLabel('Le foto da aggiungere').setInputFiles({

@@ -122,7 +122,9 @@ export function BodyToolbar({ editor }: { editor: Editor }) {
           isChosen={!now.isEmpty || now.href !== undefined}
           onHref={(href) => {
             const words = chain().extendMarkRange('link')
-            if (href) words.setLink({ href }).run()
+            // Who goes on typing writes after the words, not over them.
+            const { to } = editor.state.selection
+            if (href) words.setLink({ href }).setTextSelection(to).run()
             else words.unsetLink().run()
             setLinking(false)
           }}
