@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { QueuedWedding } from '#contract/real-wedding.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { untilTold } from '#tests/support/until-told.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 
 let at: TestApp
@@ -43,8 +44,11 @@ const own = async (id: string) =>
   (await villa.call('GET', '/api/Vendor/getOwnRealWeddings')).body.find(
     (one: { id: string }) => one.id === id,
   )
-const isPublic = async ({ id }: { id: string }) =>
-  (await (await fetch(`${at.url}/api/Vendor/getRealWeddings?limit=48`)).text()).includes(id)
+/** As everybody reads it, once what was kept of before is dropped. */
+const isPublic = async ({ id }: { id: string }) => {
+  await untilTold(at)
+  return (await (await fetch(`${at.url}/api/Vendor/getRealWeddings?limit=48`)).text()).includes(id)
+}
 const mails = async () => {
   const { rows } = await at.database.pool.query(
     'select subject, text from mail where about @> array[$1] order by id',
