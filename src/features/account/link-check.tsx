@@ -4,6 +4,7 @@ import { useAccount } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { accountFailureText, isGone } from './identity-text.ts'
+import { linkQuestion, untilAnswered } from './link-question.ts'
 
 /**
  * What is known of the code of a mailed link before it is used: whether it is over is said before anything is typed or
@@ -12,19 +13,9 @@ import { accountFailureText, isGone } from './identity-text.ts'
 export function useLinkCheck(code: string) {
   const account = useAccount()
   const client = useQueryClient()
-  const queryKey = ['account', 'link', code]
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await account.identity()).checkCode(code),
-    staleTime: 'static',
-    retry: false,
-    gcTime: 0,
-  })
-  /** Until the question under way is answered: asked after the code is used, it would be one that is over. */
-  async function answered(): Promise<void> {
-    const query = client.getQueryCache().find({ queryKey })
-    if (query?.state.fetchStatus === 'fetching') await Promise.allSettled([query.promise])
-  }
+  const question = linkQuestion(code, account.identity)
+  const { data, error } = useQuery(question)
+  const answered = () => untilAnswered(client, question)
   return { email: data?.email, gone: isGone(error) ? error : undefined, answered }
 }
 
