@@ -12,6 +12,9 @@ import {
   visibilities,
 } from './visibility-store.ts'
 
+/** What says whose place it is, and when. */
+const PLACES_IT = ['vendorId', 'placement', 'from', 'to'] as const
+
 export const visibilityRoutes: Handlers = {
   'Admin/findAllVisibilityVendor': read(({ tx }) => listVisibilities(tx)),
   'Admin/addVisibilityVendor': write(async (call) => {
@@ -30,7 +33,8 @@ export const visibilityRoutes: Handlers = {
       () => true,
       (next) => (ensureInOrder(next), {}),
     )
-    await ensureOnce(row, call.tx)
+    // Of a turn from before the rule the weight can still be another.
+    if (PLACES_IT.some((field) => call.body[field] !== undefined)) await ensureOnce(row, call.tx)
     return presentVisibility(row)
   }),
   'Admin/deleteVisibilityVendor': write(async (call) => {

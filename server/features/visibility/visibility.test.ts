@@ -110,6 +110,14 @@ describe('a paid placement', () => {
     const change = { from: '2026-11-30' }
     const refused = await admin.call('PUT', `/api/Admin/updateVisibilityByVendorId/${after.id}`, change)
     expect(refused.body.code).toBe('rule_broken')
+    // From before the rule: what it weighs can still be another.
+    await at.database.pool.query(`update vendor_visibility set "from" = '2026-11-30' where id = $1`, [
+      after.id,
+    ])
+    const weighed = await admin.call('PUT', `/api/Admin/updateVisibilityByVendorId/${after.id}`, {
+      weight: 7,
+    })
+    expect(weighed.body).toMatchObject({ from: '2026-11-30', weight: 7 })
     for (const id of [first.id, after.id])
       await admin.call('DELETE', `/api/Admin/deleteVisibilityVendor/${id}`)
   })

@@ -19,7 +19,7 @@ export async function untilAnswered(
   question: ReturnType<typeof linkQuestion>,
 ): Promise<void> {
   const asked = client.getQueryState(question.queryKey)
-  // What went wrong is shown, or said of the code itself when it is used.
-  if (asked?.status !== 'success' && asked?.status !== 'error')
-    await client.fetchQuery(question).catch(() => undefined)
+  if (asked?.status === 'success' || asked?.status === 'error') return
+  // No fault: what went wrong is shown, or said of the code itself when it is used.
+  await client.fetchQuery(question).catch(() => undefined)
 }
