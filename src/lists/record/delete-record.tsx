@@ -15,17 +15,7 @@ import css from './record.module.css'
 
 const FORM = 'delete-record'
 
-/** The end of an account, by an administrator: what goes, what stays, and its name to be typed. */
-export function DeleteRecord({
-  call,
-  list,
-  id,
-  name,
-  title,
-  words,
-  onDeleted,
-  onClose,
-}: {
+export interface DeletedRecord {
   call: 'Admin/deleteVendor' | 'Admin/deleteCouple'
   list: 'Admin/getVendor' | 'Admin/getAllCouple'
   id: string
@@ -35,7 +25,10 @@ export function DeleteRecord({
   words: ReactNode
   onDeleted: () => void
   onClose: () => void
-}) {
+}
+
+/** The end of an account, by an administrator: what goes, what stays, and its name to be typed. */
+export function DeleteRecord({ call, list, id, name, title, words, onDeleted, onClose }: DeletedRecord) {
   const api = useApi()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')

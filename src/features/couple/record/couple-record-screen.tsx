@@ -1,17 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Couple } from '#contract/couple.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatDay } from '../../../lib/day.ts'
-import { ListActions } from '../../../lists/list-actions.tsx'
-import { DeleteRecord } from '../../../lists/record/delete-record.tsx'
-import { RecordMissing } from '../../../lists/record/record-state.tsx'
-import css from '../../../lists/record/record.module.css'
+import { RecordFrame } from '../../../lists/record/record-frame.tsx'
+import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { PageHeader, SectionHeader } from '../../../ui/frame/page-header.tsx'
-import { Notice, Notices } from '../../../ui/state/notice.tsx'
+import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
 import { ADMIN_COUPLES } from '../admin-couples.tsx'
 import { BudgetPart } from './budget-part.tsx'
@@ -21,7 +15,7 @@ import { ProfilePart, WebsitePart } from './profile-part.tsx'
 import { recordKey, recordQueries } from './record-queries.ts'
 import { TasksPart } from './tasks-part.tsx'
 
-const BACK = { href: '/admin/couple', label: 'Coppie' }
+const BACK = { href: '/admin/couple', label: 'Coppie', list: 'couple' }
 const MISSING = {
   late: 'La coppia non è arrivata',
   deleted: 'Questa coppia è stata eliminata',
@@ -29,18 +23,13 @@ const MISSING = {
   kept: 'Del suo piano non è rimasto niente.',
 }
 
-/** One couple, for who has it on the telephone: who they are and when, then how far their plan is. */
+/** One couple: who they are and when, then how far their plan is. */
 export function CoupleRecordScreen({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(recordQueries.couple(useApi(), id))
-  if (data) return <CoupleRecord couple={data} />
+  const query = useQuery(recordQueries.couple(useApi(), id))
   return (
-    <RecordMissing
-      error={error}
-      busy={isFetching}
-      back={BACK}
-      words={MISSING}
-      onRetry={() => void refetch()}
-    />
+    <RecordScreen query={query} back={BACK} words={MISSING}>
+      {(couple) => <CoupleRecord couple={couple} />}
+    </RecordScreen>
   )
 }
 
@@ -50,74 +39,49 @@ export const namesOf = ({ partners }: Pick<Couple, 'partners'>): string =>
 function CoupleRecord({ couple }: { couple: Couple }) {
   const { id, active, weddingDate, deactivationReason } = couple
   const requests = useQuery(recordQueries.requests(useApi(), id))
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [editing, setEditing] = useState(false)
-  const [deleting, setDeleting] = useState(false)
-  const renew = () => void client.invalidateQueries({ queryKey: recordKey(id) })
   return (
-    <>
-      <PageHeader
-        back={BACK}
-        title={namesOf(couple)}
-        subtitle={
-          <span className={css.facts}>
-            <StateDot tone={active ? 'good' : 'off'}>{active ? 'Attiva' : 'Sospesa'}</StateDot>
-            <span>{weddingDate ? formatDay(weddingDate) : 'Data da decidere'}</span>
-          </span>
-        }
-        actions={<Button onClick={() => setEditing(true)}>Modifica</Button>}
-      />
-      <Notices>
-        {!active && (
+    <RecordFrame
+      back={BACK}
+      title={namesOf(couple)}
+      facts={
+        <>
+          <StateDot tone={active ? 'good' : 'off'}>{active ? 'Attiva' : 'Sospesa'}</StateDot>
+          <span>{weddingDate ? formatDay(weddingDate) : 'Data da decidere'}</span>
+        </>
+      }
+      standing={
+        !active && (
           <Notice tone="warning">
             <strong>Sospesa.</strong> Legge il suo piano e ci può scrivere, non cambia niente. Motivo che ha
             letto: «{deactivationReason}»
           </Notice>
-        )}
-      </Notices>
-      <div className={css.record}>
-        <div className={css.parts}>
+        )
+      }
+      recordKey={recordKey(id)}
+      parts={
+        <>
           <TasksPart id={id} />
           <BudgetPart id={id} />
           <FavoritesPart id={id} />
           <RequestsPart query={requests} />
-        </div>
-        <aside className={css.parts} aria-label="Dati e azioni">
+        </>
+      }
+      data={
+        <>
           <ProfilePart couple={couple} />
           <WebsitePart id={id} />
-          <section className={css.part}>
-            <SectionHeader title="Azioni" />
-            <div className={css.actions}>
-              <ListActions
-                call="Admin/getAllCouple"
-                actions={(ADMIN_COUPLES.actions ?? []).filter((action) =>
-                  action.of({ ...couple, emails: [] }),
-                )}
-                chosen={[{ ...couple, emails: [] }]}
-                onDone={renew}
-              />
-              <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
-                Elimina
-              </Button>
-            </div>
-          </section>
-        </aside>
-      </div>
-      {editing && <CoupleSheet couple={couple} onSaved={renew} onClose={() => setEditing(false)} />}
-      {deleting && (
-        <DeleteRecord
-          call="Admin/deleteCouple"
-          list="Admin/getAllCouple"
-          id={id}
-          name={namesOf(couple)}
-          title="Elimina la coppia"
-          words={ENDING}
-          onDeleted={() => void navigate({ to: '/admin/$list', params: { list: 'couple' } })}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
+        </>
+      }
+      actions={ADMIN_COUPLES.actions}
+      row={{ ...couple, emails: [] }}
+      ending={{
+        call: 'Admin/deleteCouple',
+        list: 'Admin/getAllCouple',
+        title: 'Elimina la coppia',
+        words: ENDING,
+      }}
+      renderSheet={(sheet) => <CoupleSheet couple={couple} {...sheet} />}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/api-context.tsx'
-import { RecordMissing } from '../../../lists/record/record-state.tsx'
+import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 import { writtenArticle } from './written-queries.ts'
 
@@ -14,15 +14,10 @@ const BACK = { href: '/admin/blog', label: 'Blog' }
 
 /** An article that stands, to be written on. */
 export function WrittenArticleScreen({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(writtenArticle(useApi(), id))
-  if (data) return <ArticleEditor article={data} />
+  const query = useQuery(writtenArticle(useApi(), id))
   return (
-    <RecordMissing
-      error={error}
-      busy={isFetching}
-      back={BACK}
-      words={MISSING}
-      onRetry={() => void refetch()}
-    />
+    <RecordScreen query={query} back={BACK} words={MISSING}>
+      {(article) => <ArticleEditor article={article} />}
+    </RecordScreen>
   )
 }

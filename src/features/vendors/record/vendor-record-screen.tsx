@@ -1,28 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { missingOfPage } from '#contract/lists/page-needs.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { joinWords } from '../../../lib/text.ts'
-import { ListActions } from '../../../lists/list-actions.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { PageHeader, SectionHeader } from '../../../ui/frame/page-header.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
-import { Notice, Notices } from '../../../ui/state/notice.tsx'
+import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
 import { ADMIN_VENDORS, PLANS } from '../admin-vendors.tsx'
 import { BookingsPart } from './bookings-part.tsx'
-import { DeleteRecord } from '../../../lists/record/delete-record.tsx'
-import { RecordMissing } from '../../../lists/record/record-state.tsx'
+import { RecordFrame } from '../../../lists/record/record-frame.tsx'
+import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
 import { PagePart, PrivatePart } from './page-part.tsx'
 import { recordKey, recordQueries } from './record-queries.ts'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { VendorSheet } from './vendor-sheet.tsx'
-import css from '../../../lists/record/record.module.css'
 
 const MISSING = {
   late: 'Il fornitore non è arrivato',
@@ -30,99 +25,67 @@ const MISSING = {
   unknown: 'Non c’è un fornitore così',
   kept: 'Della sua pagina e dei suoi dati non è rimasto niente; le fatture restano, come vuole la legge.',
 }
-const BACK = { href: '/admin/fornitori', label: 'Fornitori' }
+const BACK = { href: '/admin/fornitori', label: 'Fornitori', list: 'fornitori' }
 
-/** One vendor, for who has it on the telephone: how it stands first, then what it has done and what it is owed. */
+/** One vendor: how it stands first, then what it has done and what it is owed. */
 export function VendorRecordScreen({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(recordQueries.vendor(useApi(), id))
-  if (data) return <VendorRecord vendor={data} />
+  const query = useQuery(recordQueries.vendor(useApi(), id))
   return (
-    <RecordMissing
-      error={error}
-      busy={isFetching}
-      back={BACK}
-      words={MISSING}
-      onRetry={() => void refetch()}
-    />
+    <RecordScreen query={query} back={BACK} words={MISSING}>
+      {(vendor) => <VendorRecord vendor={vendor} />}
+    </RecordScreen>
   )
 }
 
 function VendorRecord({ vendor }: { vendor: VendorProfile }) {
   const { id, slug, businessName, active, category, place, typeOfAccount } = vendor
   const requests = useQuery(recordQueries.requests(useApi(), id))
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [editing, setEditing] = useState(false)
-  const [deleting, setDeleting] = useState(false)
-  const renew = () => void client.invalidateQueries({ queryKey: recordKey(id) })
   return (
-    <>
-      <PageHeader
-        back={BACK}
-        title={businessName}
-        subtitle={
-          <span className={css.facts}>
-            <State vendor={vendor} />
-            <span>{PLANS[typeOfAccount]}</span>
-            <span>
-              {categoryOf(category)?.one ?? category} · {place.city} ({place.province})
-            </span>
+    <RecordFrame
+      back={BACK}
+      title={businessName}
+      facts={
+        <>
+          <State vendor={vendor} />
+          <span>{PLANS[typeOfAccount]}</span>
+          <span>
+            {categoryOf(category)?.one ?? category} · {place.city} ({place.province})
           </span>
-        }
-        actions={
-          <>
-            {active && (
-              <UiLink href={`/fornitore/${id}/${slug}`} className={buttonClass('quiet')}>
-                Vedi la pagina
-              </UiLink>
-            )}
-            <Button onClick={() => setEditing(true)}>Modifica</Button>
-          </>
-        }
-      />
-      <Notices>
-        <Standing vendor={vendor} />
-      </Notices>
-      <div className={css.record}>
-        <div className={css.parts}>
+        </>
+      }
+      links={
+        active && (
+          <UiLink href={`/fornitore/${id}/${slug}`} className={buttonClass('quiet')}>
+            Vedi la pagina
+          </UiLink>
+        )
+      }
+      standing={<Standing vendor={vendor} />}
+      recordKey={recordKey(id)}
+      parts={
+        <>
           <BookingsPart id={id} />
           <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />
           <RequestsPart query={requests} />
-        </div>
-        <aside className={css.parts} aria-label="Dati e azioni">
+        </>
+      }
+      data={
+        <>
           <PagePart vendor={vendor} />
           <PrivatePart vendor={vendor} />
           <FiguresPart id={id} />
-          <section className={css.part}>
-            <SectionHeader title="Azioni" />
-            <div className={css.actions}>
-              <ListActions
-                call="Admin/getVendor"
-                actions={(ADMIN_VENDORS.actions ?? []).filter((action) => action.of(vendor))}
-                chosen={[vendor]}
-                onDone={renew}
-              />
-              <Button variant="quiet" size="small" onClick={() => setDeleting(true)}>
-                Elimina
-              </Button>
-            </div>
-          </section>
-        </aside>
-      </div>
-      {editing && <VendorSheet vendor={vendor} onSaved={renew} onClose={() => setEditing(false)} />}
-      {deleting && (
-        <DeleteRecord
-          call="Admin/deleteVendor"
-          list="Admin/getVendor"
-          id={id}
-          name={businessName}
-          title="Elimina il fornitore"
-          words={ENDING}
-          onDeleted={() => void navigate({ to: '/admin/$list', params: { list: 'fornitori' } })}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </>
+        </>
+      }
+      actions={ADMIN_VENDORS.actions}
+      row={vendor}
+      ending={{
+        call: 'Admin/deleteVendor',
+        list: 'Admin/getVendor',
+        title: 'Elimina il fornitore',
+        words: ENDING,
+      }}
+      renderSheet={(sheet) => <VendorSheet vendor={vendor} {...sheet} />}
+    />
   )
 }
 

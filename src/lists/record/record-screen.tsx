@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError, failureText } from '../../api/api-error.ts'
 import { UiLink } from '../../ui/link.tsx'
@@ -5,26 +6,24 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 
-/** What stands where a record is not there yet, did not come, is nobody's, or was deleted. */
-export function RecordMissing({
-  error,
-  busy,
+/** One record as it comes: what stands where it is not there yet, did not come, is nobody's, or was deleted. */
+export function RecordScreen<Data>({
+  query: { data, error, isFetching, refetch },
   back,
   words: { late, deleted, unknown, kept },
-  onRetry,
+  children,
 }: {
-  /** Undefined while it is on its way. */
-  error: Error | null
-  busy: boolean
+  query: UseQueryResult<Data>
   back: { href: string; label: string }
   words: { late: string; deleted: string; unknown: string; kept: ReactNode }
-  onRetry: () => void
+  children: (data: Data) => ReactNode
 }) {
+  if (data !== undefined) return children(data)
   if (!error) return <Skeleton shape="row" count={6} />
   const status = error instanceof ApiError ? error.status : 0
   if (status !== 404 && status !== 410)
     return (
-      <ErrorState title={late} onRetry={onRetry} busy={busy}>
+      <ErrorState title={late} onRetry={() => void refetch()} busy={isFetching}>
         {failureText(error)}
       </ErrorState>
     )
