@@ -20,6 +20,8 @@ export const BillingEntry = Entity.extend({
   dueDate: Day,
   paidAt: Instant.nullable(),
   method: z.enum(['test', 'stripe', 'transfer']).nullable(),
+  /** A debit was agreed to and takes days to come. */
+  underWay: z.boolean(),
   /** Of a bank transfer, as the bank has it. */
   reference: z.string().nullable(),
   /** Who issued it and to whom, as they were that day. */

@@ -35,6 +35,7 @@ export const OWN_ROUTES = {
   'Vendor/search': get('/api/Vendor/search', 'public', 'items total'),
   'Vendor/suggest': get('/api/Vendor/suggest', 'public', '[kind slug'),
   'Vendor/publishPage': put('/api/Vendor/publishPage/{id}', 'vendor'),
+  'Vendor/openCheckout': post('/api/Vendor/openCheckout', 'vendor', 'url'),
   'Vendor/getSubscription': get('/api/Vendor/getSubscription', 'vendor', '?plan period'),
   'Vendor/getBillingData': get('/api/Vendor/getBillingData', 'vendor', MAYBE),
   'Vendor/setBillingData': put('/api/Vendor/setBillingData', 'vendor'),

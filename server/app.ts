@@ -19,6 +19,9 @@ import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
 import { writeUnreadMails } from './features/messages/unread-mail.ts'
 import { writeMoneyMails } from './features/money/money-mails.ts'
+import { lookAtCheckouts } from './features/money/stripe/checkout-service.ts'
+import { createStripe } from './features/money/stripe/stripe-client.ts'
+import { stripeWebhook } from './features/money/stripe/stripe-webhook.ts'
 import { endPeriods } from './features/money/period-ends.ts'
 import { newsFeed } from './features/news/news-feed.ts'
 import { siteMaps } from './features/site/sitemap.ts'
@@ -97,6 +100,8 @@ export interface App {
   /** Writes the mails that the clock owes: about bookings, and about messages long unread. Tells of how many. */
   writeDueMails(): Promise<{ bookings: number; unread: number }>
   /** Ends the plans whose time is over, and writes the mails about plans and invoices; tells of how many. */
+  /** Payments that Stripe has told nothing more of. @returns of how many it was asked */
+  lookAtPayments(): Promise<number>
   endPlans(): Promise<{ plans: number; mails: number }>
   /** What sends the mails that were written: platform/mail-post.ts. */
   post: PostParts
@@ -240,12 +245,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
           }
         : {}
     const known = { mode, projectId, apiKey, storageBucket, ...firebase }
-    return { identity: known, publicUrl, version: config.version, demo, company }
+    const payments = config.stripe ? 'stripe' : 'test'
+    return { identity: known, publicUrl, version: config.version, demo, payments, company }
   }
   const isUnchecked = config.identity.mode === 'firebase' && !config.identity.serviceAccount
   const sessionLife = isUnchecked ? UNCHECKED : SLIDING
   await shortenSessions(database.pool, sessionLife)
   const passwords = createPasswords(options.scryptCost)
+  const stripe = config.stripe && {
+    stripe: createStripe(config.stripe),
+    database,
+    publicUrl: () => publicUrl,
+    clock,
+  }
   const handlers = allHandlers({
     database,
     feed,
@@ -256,6 +268,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     files,
     passwords,
     assistant: config.assistant,
+    stripe,
     sessionLife,
     forgetIdentities: async (uids, tx) => {
       await identity.forget(uids, tx)
@@ -275,6 +288,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(demoPictures)
   await server.register(fileDownloads(database.db, shelf))
   await server.register(attachmentUpload(database.db, files, clock))
+  if (stripe) await server.register(stripeWebhook(stripe, config.stripe!.webhookSecret))
   await server.register(newsFeed(database, () => publicUrl))
   await server.register(
     siteMaps(database, {
@@ -317,6 +331,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
         unread: await writeUnreadMails(database, publicUrl, clock),
       }
     },
+    lookAtPayments: async () => (stripe ? lookAtCheckouts(stripe) : 0),
     endPlans: async () => ({
       plans: await endPeriods(database, config.company ?? null, clock),
       mails: await writeMoneyMails(database, publicUrl, clock),

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Company } from '#contract/wire/company.ts'
 import { companyFault, companyOf, CompanyEnvironment } from './company.ts'
 import { ServiceAccount } from './identity/google-accounts.ts'
+import type { StripeSettings } from './features/money/stripe/stripe-client.ts'
 import type { S3Bucket } from './platform/files/s3-storage.ts'
 
 const flag = z
@@ -65,6 +66,15 @@ const Environment = z.object({
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Lovoglio <ciao@lovoglio.test>'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'a secret or restricted key (sk_…, rk_…)')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'a signing secret (whsec_…)')
+    .optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CDN_PURGE_TOKEN: z.string().max(500).optional(),
   TRUST_PROXY: proxies.optional(),
@@ -120,6 +130,8 @@ export interface Config {
   filesBucket: S3Bucket | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where vendors pay with money; undefined: a test payment, marked as one. */
+  stripe: StripeSettings | undefined
   /** The log shows whom a mail went to and its links: where it is the only place to find them, and nobody else is there. */
   logsMails: boolean
   /** What keeps pages and answers on the way, and is told by a worker which of them to drop. */
@@ -171,6 +183,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? 'FIREBASE_PROJECT_ID needs FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN as well.'
       : '',
     companyFault(env),
+    (env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)
+      ? 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither.'
+      : '',
+    env.STRIPE_API_URL && !env.STRIPE_SECRET_KEY ? 'STRIPE_API_URL needs STRIPE_SECRET_KEY as well.' : '',
     env.CDN_PURGE_TOKEN && !env.CDN_PURGE_URL ? 'CDN_PURGE_TOKEN needs CDN_PURGE_URL as well.' : '',
     env.FIREBASE_SERVICE_ACCOUNT && !firebase
       ? 'FIREBASE_SERVICE_ACCOUNT needs FIREBASE_PROJECT_ID and what goes with it.'
@@ -234,6 +250,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: env.STRIPE_API_URL,
+          }
+        : undefined,
     logsMails: reachedBy === undefined,
     trustProxy: env.TRUST_PROXY ?? false,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,

@@ -19,6 +19,7 @@ import { messageRoutes } from './features/messages/message-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analytics-routes.ts'
 import { moneyRoutes } from './features/money/money-routes.ts'
+import type { StripePort } from './features/money/stripe/checkout-service.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
 import { pageSeoRoutes } from './features/page-seo/page-seo-routes.ts'
 import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
@@ -52,6 +53,7 @@ export interface HandlerParts {
   files: Files
   passwords: Passwords
   assistant: AssistantSettings
+  stripe: StripePort | undefined
   /** Of the sessions opened from now on. */
   sessionLife: SessionLife
   forgetIdentities: ForgetIdentities
@@ -72,6 +74,7 @@ const featureHandlers = ({
   files,
   passwords,
   assistant,
+  stripe,
   sessionLife,
   forgetIdentities,
 }: HandlerParts): Handlers => ({
@@ -84,7 +87,7 @@ const featureHandlers = ({
   ...billingDataRoutes,
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
-  ...moneyRoutes(() => appConfig().company),
+  ...moneyRoutes(() => appConfig().company, stripe),
   ...autoReplyRoutes,
   ...vendorSeoRoutes,
   ...vendorRoutes(forgetIdentities, [...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES]),

@@ -95,10 +95,11 @@ async function startWork(app: App, database: Database): Promise<() => Promise<un
     const before = new Date(Date.now() - MAILS_KEPT_DAYS * 86_400_000)
     return { mails: await removeOldMails(app.removals, before) }
   }
+  const payments = async () => ({ payments: await app.lookAtPayments() })
   const accounts = async () => ({ accounts: await app.endSessionsOfGone() })
   const chores = {
     nightly: [ends, plans, app.files.sweep, mails],
-    everyMinute: [publishes, app.writeDueMails, accounts],
+    everyMinute: [publishes, app.writeDueMails, accounts, payments],
   }
   const stopPost = startPost(app.post)
   const stopRemoving = startRemoving(app.removals)

@@ -76,6 +76,7 @@ export const VENDOR_CALLS = {
   'Vendor/deleteAwardById': { params: byId, reply: Done },
   'Vendor/updateTypeAccountVendor': { body: AccountUpdate, reply: Vendor },
   'Vendor/getBillingByVendor': { query: ofVendor, reply: z.array(BillingEntry) },
+  'Vendor/openCheckout': { body: z.strictObject({ billingId: Id }), reply: z.strictObject({ url: z.url() }) },
   'Vendor/payInvoiceAsync': { body: InvoicePayment, reply: BillingEntry },
   'Vendor/getLastPaidBilling': { query: ofVendor, reply: BillingEntry.nullable() },
   'Vendor/addRealWedding': { body: ownRealWedding.New, reply: ownRealWedding.Whole },

@@ -16,6 +16,8 @@ export const AppConfig = z.strictObject({
   publicUrl: z.string(),
   version: z.string(),
   demo: z.boolean(),
+  /** How invoices are paid: by a test that moves no money, or on Stripe's page. */
+  payments: z.enum(['test', 'stripe']),
   /** Who runs the service; null where nobody has said. */
   company: Company.nullable(),
 })

@@ -13,6 +13,9 @@ export const MAILS_KEPT_DAYS = 7
 /** Nothing that was begun for an account takes longer. */
 const ERASED_KEPT_DAYS = 1
 
+/** Stripe tells the same again for three days. */
+const STRIPE_EVENTS_KEPT_DAYS = 30
+
 /** Deletes what has passed its time; returns how many rows went, by table. */
 export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> {
   const gone: Record<string, number> = { change: await forgetOldChanges(pool) }
@@ -26,6 +29,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['throttle', 'resets_at', 0],
     ['mail', 'done_at', MAILS_KEPT_DAYS],
     ['erased_account', 'at', ERASED_KEPT_DAYS],
+    ['stripe_event', 'at', STRIPE_EVENTS_KEPT_DAYS],
   ]
   for (const [table, column, days] of rules) {
     const { rowCount } = await pool.query(

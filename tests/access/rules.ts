@@ -322,6 +322,8 @@ export const RULES: Record<CallName, Rule> = {
     says: () => ({ typeOfAccount: 'base', subscriptionType: 'monthly', amount: 0 }),
   },
   'Vendor/getSubscription': free,
+  // Without Stripe nobody opens one (money/stripe/stripe.test.ts).
+  'Vendor/openCheckout': { ...mine('billing', 'body:billingId'), own: 422, another: 422, guessed: 422 },
   'Vendor/getBillingByVendor': mine('vendor', 'query:idVendor'),
   'Vendor/payInvoiceAsync': { ...mine('billing', 'body:billingId'), says: () => ({ method: 'test' }) },
   'Vendor/getLastPaidBilling': mine('vendor', 'query:idVendor'),

@@ -19,7 +19,8 @@ export interface Parties {
 /** As the contract has it. */
 const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
-  due_date::text as "dueDate", paid_at as "paidAt", method, reference, created_at as "createdAt", updated_at as "updatedAt", version,
+  due_date::text as "dueDate", paid_at as "paidAt", method,
+  exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing') as "underWay", reference, created_at as "createdAt", updated_at as "updatedAt", version,
   seller, buyer`
 
 const instant = (value: unknown) => new Date(value as string).toISOString()

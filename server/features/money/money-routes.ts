@@ -1,13 +1,30 @@
 import type { BillingEntry } from '#contract/billing.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
-import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import {
+  type Handlers,
+  preparedSecretWrite,
+  preparedWrite,
+  read,
+  write,
+} from '../../platform/http/call-server.ts'
 import { listed } from '../../platform/paged-list.ts'
-import { ProblemError } from '../../platform/http/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
 import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
 import { changePlan } from './plan-service.ts'
+import {
+  type StripePort,
+  answered,
+  keepCheckout,
+  lookAtInvoice,
+  openCheckout,
+} from './stripe/checkout-service.ts'
+import { type Allowance, spend } from '../../platform/http/throttle.ts'
 import { findSubscription } from './subscription-store.ts'
+
+/** Pages to pay on that a vendor opens. */
+const CHECKOUTS: Allowance = { max: 30, windowSeconds: 3_600 }
 
 /** The specification has these name the vendor; a vendor reads its own. @throws ProblemError `not_found` */
 function own(asked: string, vendorId: string): string {
@@ -15,8 +32,22 @@ function own(asked: string, vendorId: string): string {
   return vendorId
 }
 
-/** @param company who issues invoices, where that is configured */
-export const moneyRoutes = (company: () => Company | null): Handlers => ({
+/**
+ * @param company who issues invoices, where that is configured
+ * @param stripe where vendors pay with money; without it there is the test payment
+ */
+export const moneyRoutes = (company: () => Company | null, stripe: StripePort | undefined): Handlers => ({
+  'Vendor/openCheckout': preparedSecretWrite(
+    ({ actor, now, tx }) => spend(tx, ['checkout', actor.vendorId], CHECKOUTS, now),
+    async ({ actor: { vendorId }, body: { billingId } }) => {
+      if (!stripe) throw ruleBroken('Qui non si paga ancora con la carta: c’è il pagamento di prova.')
+      const { sessionId, url } = await answered(openCheckout(stripe, vendorId, billingId))
+      return async (call) => {
+        await keepCheckout(vendorId, billingId, sessionId, call)
+        return { url }
+      }
+    },
+  ),
   'Vendor/updateTypeAccountVendor': write((call) =>
     changePlan(call.actor.vendorId, writeContext(call), call.body, company()),
   ),
@@ -29,7 +60,10 @@ export const moneyRoutes = (company: () => Company | null): Handlers => ({
   'Vendor/getLastPaidBilling': read(({ actor, query, tx }) =>
     lastPaid(own(query.idVendor, actor.vendorId), tx),
   ),
-  'Vendor/payInvoiceAsync': write((call) => payInvoice(call.actor.vendorId, writeContext(call), call.body)),
+  'Vendor/payInvoiceAsync': preparedWrite(async ({ actor: { vendorId }, body: { billingId, method } }) => {
+    if (method === 'stripe' && stripe) await answered(lookAtInvoice(stripe, vendorId, billingId))
+    return (call) => payInvoice(vendorId, writeContext(call), call.body, stripe !== undefined)
+  }),
   'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
   'Admin/markInvoicePaid': write(
     (call) => noteTransfer(writeContext(call), call.params.id, call.body),

@@ -1,27 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BillingEntry } from '#contract/billing.ts'
 import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { theDay } from '#contract/kit/italian-months.ts'
-import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { useCall } from '../../api/use-call.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
-import { notify } from '../../ui/overlay/toasts-store.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { NotKept } from '../../ui/state/not-kept.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
-import { useSyncStatus } from '../sync/sync-face.ts'
 import { STATE_TONES } from './invoice-tones.ts'
-import { MONEY_KEYS, moneyQueries } from './money-queries.ts'
+import { moneyQueries } from './money-queries.ts'
 import css from './money.module.css'
+import { usePaidReturn } from './paid-return.ts'
+import { PayButton } from './pay-button.tsx'
 
-/** A vendor's invoices, the last first, each with its figures; what is due can be paid. */
-export function BillingScreen() {
+/**
+ * A vendor's invoices, the last first, each with its figures; what is due can be paid.
+ * @param paid the invoice somebody comes back from paying
+ */
+export function BillingScreen({ paid, onSaid }: { paid: string | undefined; onSaid: () => void }) {
+  usePaidReturn(paid, onSaid)
   const api = useApi()
   const vendorId = useSession(({ last }) => last?.accountId) ?? ''
   const { data, isError, isPaused, isFetching, refetch } = useQuery(moneyQueries.invoices(api, vendorId))
@@ -62,9 +63,6 @@ export function BillingScreen() {
 }
 
 function Invoice({ entry }: { entry: BillingEntry }) {
-  const api = useApi()
-  const client = useQueryClient()
-  const { reach } = useSyncStatus()
   const {
     number,
     description,
@@ -77,18 +75,9 @@ function Invoice({ entry }: { entry: BillingEntry }) {
     dueDate,
     paidAt,
     method,
+    underWay,
   } = entry
-  const { run, busy } = useCall(
-    async (keyFor) => {
-      const body = { billingId: entry.id, method: 'test' as const }
-      await api('Vendor/payInvoiceAsync', { body, idempotencyKey: keyFor(body) })
-      await Promise.all(MONEY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })))
-      notify({ type: 'success', message: `Fattura ${number} pagata, per prova.` })
-    },
-    (error) => void notify({ type: 'danger', message: failureText(error) }),
-  )
   const isOpen = state === 'due' || state === 'overdue'
-  const isOnline = reach === 'online'
   return (
     <li className={css.invoice}>
       <h2 className={css.number}>Fattura {number}</h2>
@@ -116,7 +105,7 @@ function Invoice({ entry }: { entry: BillingEntry }) {
       </dl>
       <p className={css.soft}>
         <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>{' '}
-        {isOpen && `entro ${theDay(dueDate)}`}
+        {underWay ? 'L’addebito è partito: arriva in qualche giorno.' : isOpen && `entro ${theDay(dueDate)}`}
         {paidAt &&
           `il ${formatInstant(paidAt)}${method === 'test' ? ', per prova: non è passato denaro' : ''}`}
       </p>
@@ -124,11 +113,7 @@ function Invoice({ entry }: { entry: BillingEntry }) {
         <summary>Chi l’ha emessa e per chi</summary>
         <Parties entry={entry} />
       </details>
-      {isOpen && (
-        <Button busy={busy} aria-disabled={!isOnline} onClick={() => isOnline && void run()}>
-          {isOnline ? 'Paga per prova' : 'Per pagare serve la rete'}
-        </Button>
-      )}
+      {isOpen && !underWay && <PayButton entry={entry} />}
     </li>
   )
 }

@@ -4,6 +4,13 @@ import type { ApiClient } from '../../api/api-client.ts'
 import { untoldStaleTime } from '../../api/untold.ts'
 
 export const moneyQueries = {
+  /** How invoices are paid here. */
+  config: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['app-config'],
+      queryFn: ({ signal }) => api('config', { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   subscription: (api: ApiClient) =>
     queryOptions({
       queryKey: ['account', 'subscription'],

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
+import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { balanceOf } from '../ledger.ts'
+import { lookAtCheckouts } from './checkout-service.ts'
+import { createStripe } from './stripe-client.ts'
+
+const SECRET = 'whsec_prova'
+const COMPANY = {
+  COMPANY_NAME: 'Lovoglio Srl',
+  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
+  COMPANY_VAT: '01234567897',
+  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
+}
+const PREMIUM = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
+
+let stripe: StripeServer
+let at: TestApp
+let villa: Person & { vendorId: string }
+let billingId: string
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  at = await startTestApp(undefined, {
+    ...COMPANY,
+    STRIPE_SECRET_KEY: 'sk_test_prova',
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_URL: stripe.url,
+  })
+})
+afterAll(async () => {
+  await at.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  stripe.events.length = 0
+  stripe.refunds.length = 0
+  stripe.away = false
+  await at.database.pool.query("update billing_data set vat_number = ''")
+  villa = await newVendor(at, 'Villa Aperta')
+  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
+  await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa Aperta Srl'))
+  await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
+  billingId = (await invoice()).id
+})
+
+const invoice = async () =>
+  (await villa.call('POST', `/api/Vendor/getBillingByVendor?idVendor=${villa.vendorId}`)).body[0]
+const open = (who: Person = villa, id = billingId) =>
+  who.call('POST', '/api/Vendor/openCheckout', { billingId: id })
+const sessionOf = ({ url }: { url: string }) => url.split('/').at(-1)!
+const opened = async () => sessionOf((await open()).body)
+const lookBack = () => villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId, method: 'stripe' })
+const tell = (event = stripe.events[0]!, secret = SECRET, age = 0) => stripe.tell(at.url, event, secret, age)
+const balances = async () => [
+  await balanceOf(`vendor:${villa.vendorId}`, at.database.db),
+  await balanceOf('received:stripe', at.database.db),
+]
+const port = () => ({
+  stripe: createStripe({ secretKey: 'sk_test_prova', webhookSecret: SECRET, apiUrl: stripe.url }),
+  database: at.database,
+  publicUrl: () => at.url,
+  clock: () => new Date(Date.now() + 3_600_000),
+})
+
+describe('the page on which an invoice is paid', () => {
+  it('asks for its sum, and is one however often it is asked for', async () => {
+    const first = await opened()
+    const [second, third] = await Promise.all([opened(), opened()])
+    expect([second, third]).toEqual([first, first])
+    expect(stripe.sessions.get(first)).toMatchObject({
+      amount_total: 5_978,
+      currency: 'eur',
+      metadata: { invoice: billingId },
+    })
+  })
+
+  it('is another when it is over, and none where nothing is owed, of another, or not there', async () => {
+    const first = await opened()
+    stripe.expire(first)
+    const second = await opened()
+    expect(second).not.toBe(first)
+    const other = await newVendor(at, 'Altra')
+    expect((await open(other)).status).toBe(404)
+    stripe.pay(second)
+    await lookBack()
+    expect((await open()).body.code).toBe('rule_broken')
+  })
+
+  it('says in words that Stripe does not answer, and is there again afterwards', async () => {
+    stripe.away = true
+    const { status, body } = await open()
+    expect([status, body.detail]).toEqual([503, 'Chi riceve i pagamenti non risponde: riprova fra poco.'])
+    stripe.away = false
+    expect((await open()).status).toBe(200)
+  })
+})
+
+describe('a payment', () => {
+  it('is applied once, whatever is told twice, out of order, or after the return to the page', async () => {
+    const [, before] = await balances()
+    const session = await opened()
+    stripe.pay(session, 'debit')
+    stripe.clear(session, true)
+    const [completed, succeeded] = stripe.events
+    const statuses = [await tell(succeeded), await tell(completed), await tell(succeeded)]
+    statuses.push(...(await Promise.all([tell(completed), tell(succeeded)])))
+    expect(statuses).toEqual([200, 200, 200, 200, 200])
+    const { body } = await lookBack()
+    expect(body).toMatchObject({ state: 'paid', method: 'stripe', reference: expect.stringMatching(/^pi_/) })
+    expect(await balances()).toEqual([0, before! + 5_978])
+  })
+
+  it('is known at the return when nothing was told yet, and without a return when nobody told or came back', async () => {
+    stripe.pay(await opened())
+    expect((await lookBack()).body.state).toBe('paid')
+    expect(await tell()).toBe(200)
+    expect((await balances())[0]).toBe(0)
+    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', {
+      typeOfAccount: 'elite',
+      subscriptionType: 'monthly',
+      amount: 6_100,
+    })
+    billingId = (await invoice()).id
+    stripe.pay(await opened())
+    await lookAtCheckouts(port())
+    expect((await invoice()).state).toBe('paid')
+  })
+
+  it('that takes days is under way until it clears, and can be made anew when it is refused', async () => {
+    const session = await opened()
+    stripe.pay(session, 'debit')
+    await tell()
+    expect((await invoice()).state).toBe('due')
+    expect((await open()).body.detail).toMatch(/già partito/)
+    stripe.clear(session, false)
+    await tell(stripe.events[1])
+    expect((await invoice()).state).toBe('due')
+    expect(await opened()).not.toBe(session)
+  })
+
+  it('of what was paid by a transfer meanwhile goes back whole, once', async () => {
+    const session = await opened()
+    const admin = await newAdmin(at)
+    await admin.call('PUT', `/api/Admin/markInvoicePaid/${billingId}`, { reference: 'CRO 1' })
+    stripe.pay(session)
+    await tell()
+    await tell({ ...stripe.events[0]!, id: 'evt_again' })
+    await lookBack()
+    expect(stripe.refunds).toEqual([stripe.sessions.get(session)!.payment_intent!.id])
+    expect(await invoice()).toMatchObject({ state: 'paid', method: 'transfer' })
+    expect((await balances())[0]).toBe(0)
+  })
+
+  it('of another sum is not taken for the invoice’s', async () => {
+    const session = await opened()
+    stripe.sessions.get(session)!.amount_total = 1
+    stripe.pay(session)
+    await tell()
+    expect((await invoice()).state).toBe('due')
+    expect(stripe.refunds).toHaveLength(1)
+  })
+})
+
+it('what is not signed by Stripe, or was signed long ago, changes nothing', async () => {
+  stripe.pay(await opened())
+  expect([await tell(stripe.events[0], 'whsec_altro'), await tell(stripe.events[0], SECRET, 301)]).toEqual([
+    400, 400,
+  ])
+  expect((await invoice()).state).toBe('due')
+})
+
+it('where money moves no test payment is one', async () => {
+  const { body } = await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId, method: 'test' })
+  expect([body.code, (await invoice()).state]).toEqual(['rule_broken', 'due'])
+})
+
+it('what was told is acted on when Stripe answers again', async () => {
+  stripe.pay(await opened())
+  stripe.away = true
+  expect(await tell()).toBeGreaterThanOrEqual(500)
+  stripe.away = false
+  expect(await tell()).toBe(200)
+  expect((await invoice()).state).toBe('paid')
+})
