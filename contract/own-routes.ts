@@ -100,6 +100,7 @@ export const OWN_ROUTES = {
   'Files/finishUpload': post('/api/Files/finishUpload', 'session', 'id kind'),
   'Files/getUsage': get('/api/Files/getUsage', 'session', 'usedBytes quotaBytes'),
   'Files/getOwn': get('/api/Files/getOwn', 'vendor', '[id bytes'),
+  'Files/getPicture': get('/api/Files/getPicture/{id}', 'session', 'id url'),
   'Files/discard': post('/api/Files/discard', 'vendor', 'discarded'),
   'Assistance/addRequest': post('/api/Assistance/addRequest', 'public'),
   'Assistance/getOwnRequests': get('/api/Assistance/getOwnRequests', 'session', LIST),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../kit/ids.ts'
-import { Picture } from './picture.ts'
+import { FocalPoint, Picture } from './picture.ts'
 import { text } from '../kit/scalars.ts'
 
 /**
@@ -29,10 +29,17 @@ export type FileRef = z.infer<typeof FileRef>
 
 /**
  * A picture as it is written: by its file, which must be the writer's or stand there, with other words where it says
- * some; or the one that stands there, known by its id, of which only the words may be others. Answers have the picture
- * itself.
+ * some; or the one that stands there, known by its id, of which only the words and the focal point may be others. One
+ * that was cropped names what it was cropped from. Answers have the picture itself.
  */
-export const GivenPicture = z.union([FileRef.extend({ alt: text(300, 0).optional() }), Picture])
+export const GivenPicture = z.union([
+  FileRef.extend({
+    alt: text(300, 0).optional(),
+    focus: FocalPoint.optional(),
+    original: text(100).optional(),
+  }),
+  Picture,
+])
 export type GivenPicture = z.infer<typeof GivenPicture>
 
 /** Says that an upload has wholly arrived in the file store. */

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import css from './picture.module.css'
+import './picture-focus.css'
 import { pictureSources } from './picture-sources.ts'
 
 export type PictureProps = {
@@ -11,6 +12,8 @@ export type PictureProps = {
     /** A tiny data URI, seen until the picture has loaded; may be empty. */
     placeholder: string
     widths?: readonly number[]
+    /** What is kept in sight where it is cut: shares of its width and height. The middle where it is not said. */
+    focus?: { x: number; y: number }
   }
   /**
    * How wide it will be, as `<img sizes>`: `(min-width: 64rem) 25vw, 50vw`. The whole of a phone is written 88vw: phones
@@ -41,9 +44,11 @@ export function Picture({
   className,
 }: PictureProps) {
   const sources = pictureSources(picture)
+  const isCut = ratio !== undefined || fill
   return (
     <span
       data-ratio={ratio}
+      {...(isCut && focusMarks(picture.focus))}
       className={classNames(
         css.frame,
         ratio && css.ratio,
@@ -72,6 +77,13 @@ export function Picture({
     </span>
   )
 }
+
+const STEP = 5
+/** In steps, for the rules of the style sheet: the content policy refuses inline styles in a page that comes rendered. */
+const inSteps = (share: number) => Math.round((share * 100) / STEP) * STEP
+
+const focusMarks = (focus: PictureProps['picture']['focus']) =>
+  focus && { 'data-x': inSteps(focus.x), 'data-y': inSteps(focus.y) }
 
 /** A picture that did not come leaves its blur alone on the page, without the browser's sign for it. */
 function markMissing(image: HTMLImageElement | null) {

@@ -175,6 +175,63 @@ journey(
 )
 
 journey(
+  'a picture framed with no network, by its point and by a crop, is seen so by everybody, and finds its whole again',
+  async ({ product, newPhone }) => {
+    const vendor = await newVendor(product)
+    const phone = await openPictures(newPhone, vendor)
+    const { page } = phone
+    await choose(page, files.slice(0, 1))
+    await page.getByText('1 foto aggiunta.').waitFor()
+    const stored = async () =>
+      (
+        await product.rows<{
+          gallery: { id: string; width: number; height: number; focus?: object; original?: string }[]
+        }>('select gallery from vendor where id = $1', [vendor.vendorId])
+      )[0]!.gallery
+    await expect.poll(async () => (await stored()).length).toBe(1)
+    const [whole] = await stored()
+    await untilOfflineReady(page)
+    await page.getByRole('row', { name: 'Foto 1' }).click()
+    const frame = page.getByRole('dialog', { name: 'Inquadra la foto' })
+    const openFrame = () => page.getByRole('button', { name: 'Inquadra', exact: true }).click()
+    // What frames it comes when it is first opened.
+    await openFrame()
+    const point = frame.getByRole('slider', { name: 'Il punto da tenere' })
+    await point.waitFor()
+
+    await phone.goOffline()
+    await point.focus()
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
+    await frame.getByText('45% da sinistra, 40% dall’alto').waitFor()
+    await frame.getByRole('button', { name: 'Salva' }).click()
+    await frame.waitFor({ state: 'hidden' })
+    await page.getByText('1 modifica in attesa').waitFor()
+
+    await openFrame()
+    await frame.getByText('Ritaglio', { exact: true }).click()
+    await frame.getByRole('button', { name: '16:9' }).click()
+    await frame.getByRole('button', { name: 'Salva' }).click()
+    await frame.waitFor({ state: 'hidden' })
+    await phone.goOnline()
+    const inWide = Math.round((whole!.width * 9) / 16)
+    await expect
+      .poll(async () => (await stored()).map(({ original, focus }) => ({ original, focus })))
+      .toEqual([{ original: whole!.id, focus: { x: 0.45, y: 0.4 } }])
+    expect(Math.abs((await stored())[0]!.height - inWide)).toBeLessThanOrEqual(1)
+    const html = await (await fetch(`${product.url}/fornitore/${vendor.vendorId}/${vendor.slug}`)).text()
+    expect(html).toContain('data-x="45" data-y="40"')
+
+    await openFrame()
+    await frame.getByRole('button', { name: 'Torna alla foto intera' }).click()
+    await frame.getByText('Questa foto è già un ritaglio').waitFor({ state: 'hidden' })
+    await frame.getByRole('button', { name: 'Salva' }).click()
+    await frame.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await stored()).map(({ id }) => id)).toEqual([whole!.id])
+    await expectNoBar(page)
+  },
+)
+
+journey(
   'a plan’s photos end: what there is room for is put in, and the rest is named',
   async ({ product, newPhone }) => {
     const vendor = await newVendor(product)

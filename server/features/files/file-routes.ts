@@ -4,7 +4,7 @@ import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { bytesOf } from './file-store.ts'
 import type { Files } from './files.ts'
-import { discardFiles, ownFiles } from './own-files.ts'
+import { discardFiles, ownFiles, ownPicture } from './own-files.ts'
 
 export const fileRoutes = (files: Files): Handlers => ({
   /**
@@ -20,6 +20,11 @@ export const fileRoutes = (files: Files): Handlers => ({
     quotaBytes: FILES_QUOTA_BYTES,
   })),
   'Files/getOwn': read(({ actor, tx }) => ownFiles(actor.vendorId, tx)),
+  'Files/getPicture': read(async ({ actor, params: { id }, tx }) => {
+    const picture = await ownPicture(id, ownerIdOf(actor), tx)
+    if (!picture) throw new ProblemError('not_found')
+    return picture
+  }),
   'Files/discard': write(async ({ actor, body, now, tx }) => ({
     discarded: await discardFiles(body.ids, actor.vendorId, now, tx),
   })),

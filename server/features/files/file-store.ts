@@ -103,14 +103,18 @@ export async function takeFiles(
   return taken.rowCount === ids.length ? findFiles(ids, tx) : undefined
 }
 
-/** Lets go of what an entity used and shows no more. */
+/** Lets go of what an entity used and shows no more. What a shown one was cropped from stays, and opens for its account alone. */
 export async function releaseFilesBut(
-  shown: readonly string[],
+  { shown, originals }: { shown: readonly string[]; originals: readonly string[] },
   { usedBy, now }: { usedBy: string; now: string },
   tx: Queryable,
 ): Promise<void> {
   await tx.execute(sql`update file set used_by = null, unused_since = ${now}, public_key = null
-    where used_by = ${usedBy} and id::text <> all(${sql.param([...shown])}::text[])`)
+    where used_by = ${usedBy} and id::text <> all(${sql.param([...shown, ...originals])}::text[])`)
+  const behind = originals.filter((id) => !shown.includes(id))
+  if (behind.length > 0)
+    await tx.execute(sql`update file set public_key = null
+      where used_by = ${usedBy} and id::text = any(${sql.param(behind)}::text[])`)
 }
 
 export async function releaseFilesUsedBy(usedBy: string, now: string, tx: Queryable): Promise<void> {

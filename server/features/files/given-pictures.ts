@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { GivenPicture } from '#contract/media/file.ts'
 import { Id } from '#contract/kit/ids.ts'
-import type { Picture } from '#contract/media/picture.ts'
+import type { FocalPoint, Picture } from '#contract/media/picture.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriterAccount } from '../../platform/entity/field-history.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
@@ -52,7 +52,7 @@ interface Asked {
 }
 
 /** Pictures of the product that the entity has shown, of these: there is no file to let go of, so they may be put back. */
-async function onceShown(ids: readonly string[], entityId: string, tx: Queryable): Promise<Picture[]> {
+export async function onceShown(ids: readonly string[], entityId: string, tx: Queryable): Promise<Picture[]> {
   const asked = ids.filter((id) => !Id.safeParse(id).success)
   if (asked.length === 0) return []
   const { rows } = await tx.execute(sql`select previous from field_history
@@ -60,6 +60,38 @@ async function onceShown(ids: readonly string[], entityId: string, tx: Queryable
   return rows
     .map(({ previous }) => previous as Picture)
     .filter(({ url }) => typeof url === 'string' && OF_THE_PRODUCT.test(url))
+}
+
+/** The middle is where every picture is held that says nothing. */
+const isMiddle = ({ x, y }: FocalPoint) => x === 0.5 && y === 0.5
+
+/**
+ * Keeps what pictures were cropped from, of those that are the writer's or stood there. One that is not there any more
+ * leaves the cropped one whole, without a way back.
+ * @returns the ids of those that are kept
+ */
+async function takeOriginals(
+  values: readonly unknown[],
+  {
+    tx,
+    known,
+    usedBy,
+    ownerId,
+  }: { tx: Queryable; known: ReadonlyMap<string, Picture>; usedBy: string; ownerId: string },
+): Promise<Set<string>> {
+  const there = new Set(
+    [...known.values()].flatMap(({ id, original }) => [id, ...(original ? [original] : [])]),
+  )
+  const asked = new Set<string>()
+  for (const value of values) mapPictures(value, ({ original }) => original && asked.add(original))
+  const kept = new Set<string>()
+  for (const id of asked) {
+    const isThere =
+      there.has(id) ||
+      (Id.safeParse(id).success && (await takeFiles([id], { ownerId, usedBy }, tx)) !== undefined)
+    if (isThere) kept.add(id)
+  }
+  return kept
 }
 
 /**
@@ -92,12 +124,20 @@ export async function placePictures(
     : undefined
   if (!files) throw ruleBroken(TEXTS.gone)
 
+  const originals = await takeOriginals(
+    fields.map((field) => values[field]),
+    { tx, known, usedBy, ownerId: account?.id ?? usedBy },
+  )
   const place = (given: GivenPicture): Picture => {
     if (ofProduct(given)) return given
     const file = files.get(idOf(given))
-    const picture = known.get(idOf(given)) ?? (file && (shown ? publicPictureOf(file) : pictureOf(file)))
+    const standing = known.get(idOf(given))
+    const picture = standing ?? (file && (shown ? publicPictureOf(file) : pictureOf(file)))
     if (!picture) throw ruleBroken(TEXTS.noPicture)
-    return given.alt === undefined ? picture : { ...picture, alt: given.alt }
+    const { focus: before, original: croppedFrom, ...drawn } = picture
+    const { alt = picture.alt, focus = before } = given
+    const original = standing ? croppedFrom : originals.has(given.original ?? '') ? given.original : undefined
+    return { ...drawn, alt, ...(focus && !isMiddle(focus) && { focus }), ...(original && { original }) }
   }
   return Object.fromEntries(fields.map((field) => [field, mapPictures(values[field], place)]))
 }

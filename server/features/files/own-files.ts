@@ -2,8 +2,11 @@
 import { sql } from 'drizzle-orm'
 import { OWN_FILES_AT_MOST, UNUSED_SPARED_MS } from '#contract/lists/own-files.ts'
 import type { FileUse, OwnFile } from '#contract/media/own-file.ts'
+import { Id } from '#contract/kit/ids.ts'
+import type { Picture } from '#contract/media/picture.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { discardUnused, filesOf, presentFile } from './file-store.ts'
+import { discardUnused, filesOf, findFile, pictureOf, presentFile } from './file-store.ts'
+import { onceShown } from './given-pictures.ts'
 
 /** The newest of a vendor's files. */
 export async function ownFiles(vendorId: string, tx: Queryable): Promise<OwnFile[]> {
@@ -19,12 +22,23 @@ export async function ownFiles(vendorId: string, tx: Queryable): Promise<OwnFile
       bytes: row.bytes,
       createdAt: row.createdAt,
       ...(shown.kind === 'picture'
-        ? { picture: shown.picture, url: shown.picture.url }
+        ? // A thousand blurs would be a third of the answer.
+          { picture: { ...shown.picture, placeholder: '' }, url: shown.picture.url }
         : { picture: null, url: shown.url }),
       use: use ? (row.id === logo ? { ...use, of: 'logo' } : use) : null,
       unusedSince: row.usedBy === null ? (row.unusedSince ?? row.createdAt) : null,
     }
   })
+}
+
+/**
+ * A picture of an account's by its id: a file that it has sent, or one of the product that its page has shown.
+ * @returns at the account's own address
+ */
+export async function ownPicture(id: string, ownerId: string, tx: Queryable): Promise<Picture | undefined> {
+  if (!Id.safeParse(id).success) return (await onceShown([id], ownerId, tx)).at(-1)
+  const row = await findFile(id, tx)
+  return row?.ownerId === ownerId ? pictureOf(row) : undefined
 }
 
 /** What things are called that show files, by their ids. */

@@ -33,8 +33,10 @@ export function createPictureStore<T extends EntityTable>(options: EntityStoreOp
   }
 
   async function settled({ tx, now }: WriteContext, id: string, row: Row<T>): Promise<Row<T>> {
-    const shown = standingIn(row).map((picture) => picture.id)
-    if (!kind.keepsOnly) await releaseFilesBut(shown, { usedBy: id, now }, tx)
+    const pictures = standingIn(row)
+    const shown = pictures.map((picture) => picture.id)
+    const originals = pictures.flatMap(({ original }) => original ?? [])
+    if (!kind.keepsOnly) await releaseFilesBut({ shown, originals }, { usedBy: id, now }, tx)
     return row
   }
 

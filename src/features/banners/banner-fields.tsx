@@ -4,6 +4,7 @@ import { TurnFields } from '../../lists/turn-fields.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { BANNER_SHAPES } from '../files/framing-face.tsx'
 import { PictureField } from '../files/picture-field-face.tsx'
 import { BANNER_LIMITS, type BannerErrors, type BannerForm } from './banner-form.ts'
 import { PLACEMENT_NAMES } from './banner-words.ts'
@@ -52,6 +53,7 @@ export function BannerFields({
         label="Foto"
         hint="Su uno schermo largo sta a sinistra delle parole, su un telefono sopra: conta il centro."
         ratio="16/9"
+        shapes={BANNER_SHAPES}
         picture={form.picture}
         error={faults.picture}
         onPicture={(picture) => onChange({ picture })}

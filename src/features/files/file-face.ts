@@ -151,7 +151,7 @@ export function useLocalUrl(fileId: string | undefined): string | undefined {
 
 /** What can be drawn: the server's picture, or this device's own. */
 export type ShownPicture = Pick<Picture, 'url' | 'width' | 'height' | 'alt' | 'placeholder'> &
-  Partial<Pick<Picture, 'widths'>>
+  Partial<Pick<Picture, 'widths' | 'focus'>>
 
 /**
  * @param picture the server's, once it is there
@@ -161,10 +161,10 @@ export type ShownPicture = Pick<Picture, 'url' | 'width' | 'height' | 'alt' | 'p
 export function useShownPicture(
   fileId: string | undefined,
   picture: Picture | null | undefined,
-  size: { width: number; height: number; alt?: string } = { width: 0, height: 0 },
+  size: { width: number; height: number; alt?: string; focus?: Picture['focus'] } = { width: 0, height: 0 },
 ): ShownPicture | undefined {
   const local = useLocalUrl(fileId)
-  const { width, height, alt = '' } = size
+  const { width, height, alt = '', focus } = size
   return useMemo(() => {
     // What is here needs no network, and does not flicker when the server's comes.
     if (local)
@@ -174,9 +174,10 @@ export function useShownPicture(
         height: picture?.height ?? (height || 3),
         alt: picture?.alt || alt,
         placeholder: picture?.placeholder ?? '',
+        ...(focus && { focus }),
       }
     return picture ?? undefined
-  }, [local, picture, width, height, alt])
+  }, [local, picture, width, height, alt, focus])
 }
 
 const NOT_KEPT: Partial<Record<string, string>> = {

@@ -14,7 +14,14 @@ export const chosenPicture = (file: { id: string; width: number; height: number 
 
 /** As it is sent: the server knows one without an address by its file. */
 export const givenPicture = (picture: Picture): GivenPicture =>
-  picture.url ? picture : { fileId: picture.id, alt: picture.alt }
+  picture.url
+    ? picture
+    : {
+        fileId: picture.id,
+        alt: picture.alt,
+        ...(picture.focus && { focus: picture.focus }),
+        ...(picture.original && { original: picture.original }),
+      }
 
 /** The files that have to be at the server first. */
 export const filesOf = (pictures: readonly Picture[]): string[] =>

@@ -3,6 +3,8 @@ import type { Picture as PictureData } from '#contract/media/picture.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddPictures } from './add-pictures.tsx'
+import { FramePicture } from './framing-face.tsx'
+import type { FramedShape } from './framing/shapes.ts'
 import { useShownPicture, useUploads } from './file-face.ts'
 import { chosenPicture } from './given-picture-face.ts'
 import css from './picture-field.module.css'
@@ -21,6 +23,7 @@ export function PictureField({
   label,
   hint,
   ratio,
+  shapes,
   picture,
   error,
   onPicture,
@@ -28,6 +31,8 @@ export function PictureField({
   label: string
   hint?: string
   ratio: '1/1' | '4/5' | '4/3' | '3/2' | '16/9'
+  /** In which it is then shown; it can be framed where this is said. */
+  shapes?: readonly FramedShape[]
   picture: PictureData | undefined
   error?: string | undefined
   onPicture: (picture: PictureData) => void
@@ -54,6 +59,16 @@ export function PictureField({
             return Promise.resolve(true)
           }}
         />
+        {shapes && picture && shown && (
+          <FramePicture
+            picture={picture}
+            shapes={shapes}
+            onFramed={(framed) => {
+              onPicture(framed)
+              return Promise.resolve(true)
+            }}
+          />
+        )}
         {upload && <output className={css.hint}>{progressOf(upload)}</output>}
       </div>
       {error && <p className={css.error}>{error}</p>}

@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '#contract/media/picture.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { FramePicture, PAGE_SHAPES } from './framing-face.tsx'
 import { type KeptFile, useShownPicture } from './file-face.ts'
 import { chosenPicture } from './given-picture-face.ts'
 import css from './picture-list.module.css'
@@ -67,6 +68,7 @@ export function PictureList({
               picture={picture}
               place={at + 1}
               onAlt={(alt) => onPictures(pictures.with(at, { ...picture, alt }))}
+              onFramed={(framed) => onPictures(pictures.with(at, framed))}
               onEarlier={() => onPictures(pictures.with(at - 1, picture).with(at, pictures[at - 1]!))}
               onRemove={() => onPictures(pictures.toSpliced(at, 1))}
             />
@@ -81,6 +83,7 @@ function PictureRow({
   picture,
   place,
   onAlt,
+  onFramed,
   onEarlier,
   onRemove,
 }: {
@@ -88,6 +91,7 @@ function PictureRow({
   /** From 1. */
   place: number
   onAlt: (alt: string) => void
+  onFramed: (framed: PictureData) => void
   onEarlier: () => void
   onRemove: () => void
 }) {
@@ -104,6 +108,17 @@ function PictureRow({
         onValue={onAlt}
       />
       <span className={css.ways}>
+        {shown && (
+          <FramePicture
+            picture={picture}
+            shapes={PAGE_SHAPES}
+            iconFor={`Inquadra la foto ${place}`}
+            onFramed={(framed) => {
+              onFramed(framed)
+              return Promise.resolve(true)
+            }}
+          />
+        )}
         <IconButton
           icon={IconArrowNarrowUp}
           label={`Sposta prima la foto ${place}`}

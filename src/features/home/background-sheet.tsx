@@ -9,6 +9,7 @@ import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
+import { BACKGROUND_SHAPES } from '../files/framing-face.tsx'
 import { PictureField } from '../files/picture-field-face.tsx'
 import { useSentFiles } from '../files/sent-file-face.ts'
 import { renewBackgrounds } from './homepage-queries.ts'
@@ -54,6 +55,7 @@ export function BackgroundSheet({ onClose }: { onClose: () => void }) {
         label="Foto"
         hint="Larga almeno 1.920 pixel, con una metà calma e chiara: lì stanno il titolo e la ricerca."
         ratio="16/9"
+        shapes={BACKGROUND_SHAPES}
         picture={picture}
         error={asked && !picture ? 'Scegli una foto.' : undefined}
         onPicture={setPicture}

@@ -43,7 +43,14 @@ export function SeoPreviews({
       <section className={css.part}>
         <SectionHeader title="In una chat o sui social" />
         <div className={css.shared}>
-          {picture && <Picture picture={picture} sizes="(min-width: 75rem) 26rem, 88vw" ratio="16/9" />}
+          {/* Others cut it as they like, at its middle: they are told no focal point. */}
+          {picture && (
+            <Picture
+              picture={{ ...picture, focus: { x: 0.5, y: 0.5 } }}
+              sizes="(min-width: 75rem) 26rem, 88vw"
+              ratio="16/9"
+            />
+          )}
           <div className={css.words}>
             <p className={css.where}>{host}</p>
             <p className={css.name}>{title}</p>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { FramePicture, LOGO_SHAPES } from '../../files/framing-face.tsx'
 import type { PictureActions } from './picture-actions.ts'
 import { useVendorPicture } from './picture-tile.tsx'
 import css from './pictures.module.css'
@@ -40,6 +41,13 @@ export function LogoPart({
           </p>
           <div className={css.logoActions}>
             {picker}
+            {vendor.logo && shown && (
+              <FramePicture
+                picture={vendor.logo}
+                shapes={LOGO_SHAPES}
+                onFramed={(framed) => actions.setLogo(framed)}
+              />
+            )}
             {vendor.logo && (
               <Button variant="link" size="small" onClick={() => void actions.setLogo(null)}>
                 Togli il logo

@@ -10,6 +10,7 @@ import { chosenPicture } from '../../files/given-picture-face.ts'
 import { type PictureChanges, type VendorPictures, vendorPictures } from './picture-commands.ts'
 
 type Did = VendorPictures['did']
+const MIDDLE = { x: 0.5, y: 0.5 }
 
 /** What a picture is called: by its words, or by its place. */
 export const nameOfPicture = ({ alt }: Picture, index: number): string => alt || `Foto ${index + 1}`
@@ -74,6 +75,25 @@ export function usePictureActions(vendor: Vendor | undefined) {
           describedAs(picture, alt),
         ),
 
+      /** Another point of it in sight, or one that was cropped from it in its place. */
+      frame(picture: Picture, framed: Picture) {
+        const inPlace = (gone: Picture, put: Picture): [Did, PictureChanges] => [
+          'frame',
+          {
+            gallery:
+              gone.id === put.id
+                ? { put: [put] }
+                : { put: [put], move: [{ id: put.id, after: before(picture.id) }], remove: [gone.id] },
+          },
+        ]
+        // The middle is said, where another point was.
+        const was = framed.id === picture.id ? { focus: MIDDLE, ...picture } : picture
+        return make(
+          [change(...inPlace(picture, framed), inPlace(framed, was))],
+          named('Inquadrata', nameOf(picture)),
+        )
+      },
+
       remove: (picture: Picture) =>
         make(
           [
@@ -86,9 +106,14 @@ export function usePictureActions(vendor: Vendor | undefined) {
         ),
 
       /** @param logo null takes it off the page */
-      setLogo: (logo: KeptFile | null) =>
+      setLogo: (logo: KeptFile | Picture | null) =>
         make(
-          [change('logo', { logo: logo && chosenPicture(logo) }, ['logo', { logo: vendor?.logo ?? null }])],
+          [
+            change('logo', { logo: logo && ('url' in logo ? logo : chosenPicture(logo)) }, [
+              'logo',
+              { logo: vendor?.logo ?? null },
+            ]),
+          ],
           logo ? 'Logo cambiato.' : 'Logo tolto.',
         ),
     }

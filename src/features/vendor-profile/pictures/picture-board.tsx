@@ -45,6 +45,14 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
       return kept
     },
   }
+  const framing: PictureActions = {
+    ...moving,
+    frame(picture, framed) {
+      // The one that takes its place stays open.
+      setOpenId(framed.id)
+      return actions.frame(picture, framed)
+    },
+  }
   const onMove = (id: string, { previous }: Place) => {
     const picture = gallery.find((one) => one.id === id)
     if (picture) void moving.move(picture, previous)
@@ -63,7 +71,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
       key={open.id}
       vendor={vendor}
       picture={open}
-      actions={moving}
+      actions={framing}
       wordless={others.length}
       onNext={goOn}
     />

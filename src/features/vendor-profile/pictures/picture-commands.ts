@@ -20,6 +20,7 @@ export interface PictureChanges {
 const WORDS = {
   add: 'Una foto nuova',
   words: 'Che cosa si vede in una foto',
+  frame: 'L’inquadratura di una foto',
   move: 'L’ordine delle foto',
   cover: 'La copertina',
   remove: 'Una foto in meno',
@@ -82,11 +83,13 @@ function withPictures(vendor: Vendor, { gallery: change, logo }: PictureChanges)
   return { ...rest, gallery, ...(cover && { cover }), ...(mark && { logo: mark }) }
 }
 
-/** What the server has of a picture stays, whoever named it before it had: only its words are others. */
+/** What the server has of a picture stays, whoever named it before it had: only its words and its focal point are others. */
 function asThere(change: ListChange<Picture>, gallery: readonly Picture[]): ListChange<Picture> {
   const put = change.put?.map((picture) => {
     const there = gallery.find(({ id }) => id === picture.id)
-    return there?.url && !picture.url ? { ...there, alt: picture.alt } : picture
+    return there?.url && !picture.url
+      ? { ...there, alt: picture.alt, ...(picture.focus && { focus: picture.focus }) }
+      : picture
   })
   return { ...change, ...(put && { put }) }
 }

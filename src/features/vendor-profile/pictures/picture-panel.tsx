@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { FramePicture, PAGE_SHAPES } from '../../files/framing-face.tsx'
 import type { PictureActions } from './picture-actions.ts'
 import { useVendorPicture } from './picture-tile.tsx'
 import css from './pictures.module.css'
@@ -52,6 +53,13 @@ export function PicturePanel({
       <span className={css.large}>
         {shown && <Picture picture={shown} sizes="(min-width: 64rem) 21rem, 88vw" ratio="4/3" rounded />}
       </span>
+      {shown && (
+        <FramePicture
+          picture={picture}
+          shapes={PAGE_SHAPES}
+          onFramed={(framed) => actions.frame(picture, framed)}
+        />
+      )}
       <PictureWords vendor={vendor} picture={picture} actions={actions} />
       {wordless > 0 && (
         <Button variant="link" size="small" onClick={onNext}>
