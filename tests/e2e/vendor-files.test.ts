@@ -3,13 +3,14 @@ import { expect } from 'vitest'
 import { newVendor } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { journey } from './support/journey.ts'
-import { openVendorScreen } from './support/screens.ts'
+import { openVendorScreen, untilOfflineReady } from './support/screens.ts'
 
 journey(
   'a vendor finds where each picture is seen, and throws away what is of no use',
   async ({ product, newPhone }) => {
     const vendor = await newVendor(product, 'Villa Cipressa')
-    const { page } = await newPhone()
+    const phone = await newPhone()
+    const { page } = phone
     await openVendorScreen(page, vendor, '/vendor/image-manager', 'Foto')
     const photos = await Promise.all(
       ['#aa5533', '#33aa55'].map(async (colour, n) => ({
@@ -30,6 +31,12 @@ journey(
       where owner_id = $1 and name = 'IMG_1.jpg' returning id`,
       [vendor.vendorId],
     )
+    // It is long: nothing reads it before it is asked for.
+    await untilOfflineReady(page)
+    await phone.goOffline()
+    await page.goto('/vendor/gallery')
+    await page.getByText('si legge quando lo apri con la rete').waitFor()
+    await phone.goOnline()
     await page.goto('/vendor/gallery')
     await page
       .getByRole('article', { name: 'IMG_0.jpg' })

@@ -6,7 +6,6 @@ import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
 import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
-import { ownFileQueries } from '../../features/own-files/own-file-queries.ts'
 import { ownProject } from '../../features/own-portfolio/own-project-entity.ts'
 import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { analyticsQueries } from '../../features/vendor-analytics/analytics-queries.ts'
@@ -46,7 +45,6 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     ownVideo.query(api, id),
     ownWedding.query(api),
     ownProject.query(api),
-    ownFileQueries.mine(api),
     moneyQueries.subscription(api),
     moneyQueries.invoices(api, id),
     ...analyticsQueries.all(api, id),

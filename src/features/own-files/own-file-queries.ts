@@ -1,4 +1,4 @@
-/** All that the signed-in vendor has sent, kept on the device. */
+/** All that the signed-in vendor has sent: read when its screen is opened, for it is long, and kept on the device from then on. */
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
 import { untoldStaleTime } from '../../api/untold.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { OWN_FILES_AT_MOST, mayDiscard } from '#contract/lists/own-files.ts'
 import type { OwnFile } from '#contract/media/own-file.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
+import { NetworkError, failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { formatBytes, plural } from '../../lib/text.ts'
@@ -28,7 +28,7 @@ const openedAt = Date.now()
 export function OwnFilesScreen() {
   const api = useApi()
   const client = useQueryClient()
-  const { data: files, error, refetch, isFetching } = useQuery(ownFileQueries.mine(api))
+  const { data: files, error, isPaused, refetch, isFetching } = useQuery(ownFileQueries.mine(api))
   const [only, setOnly] = useState<'all' | 'unused'>('all')
   const [asked, setAsked] = useState<readonly OwnFile[]>([])
   const { run: discard, busy } = useCall(
@@ -59,9 +59,11 @@ export function OwnFilesScreen() {
         }
       />
       {!files ? (
-        error ? (
+        error || isPaused ? (
           <ErrorState title="L’archivio non è arrivato" onRetry={() => void refetch()} busy={isFetching}>
-            {failureText(error)}
+            {isPaused || error instanceof NetworkError
+              ? 'È lungo: si legge quando lo apri con la rete, e da allora resta su questo dispositivo.'
+              : failureText(error)}
           </ErrorState>
         ) : (
           <Skeleton shape="picture" count={6} />

@@ -2,6 +2,7 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { missingInProject } from '#contract/lists/project-ready.ts'
 import type { PortfolioProject } from '#contract/portfolio.ts'
 import { formatMonth } from '../../lib/day.ts'
+import { NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -27,7 +28,7 @@ export function ProjectRow({ project, mark }: { project: PortfolioProject; mark:
   const words = [
     place,
     month && formatMonth(month),
-    pictures.length > 0 && plural(pictures.length, 'foto', 'foto'),
+    pictures.length > 0 && plural(pictures.length, 'foto', 'foto').replace(' ', NBSP),
   ]
     .filter(Boolean)
     .join(' · ')

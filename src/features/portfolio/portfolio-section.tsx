@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ShownProject } from '#contract/portfolio.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMonth } from '../../lib/day.ts'
+import { NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { useBelowFold } from '../../pace/below-fold.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -44,7 +45,11 @@ export function PortfolioSection({ vendorId }: { vendorId: string }) {
             )}
             <h3 className={css.name}>{title}</h3>
             <p className={css.soft}>
-              {[place, month && formatMonth(month), plural(pictures.length, 'foto', 'foto')]
+              {[
+                place,
+                month && formatMonth(month),
+                plural(pictures.length, 'foto', 'foto').replace(' ', NBSP),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
