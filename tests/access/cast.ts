@@ -166,10 +166,10 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, $3, current_date + 200, 'requested', ${NOW})`,
     [id, coupleId, vendorId],
   ],
-  file: (_, id, { coupleId }) => [
+  file: (_, id, owner) => [
     `insert into file (id, owner_id, kind, name, key, bytes, width, height, widths, created_at)
      values ($1, $2, 'picture', 'foto.jpg', $3, 1, 1, 1, '{1}', now())`,
-    [id, coupleId, id],
+    [id, isVendor(owner) ? owner.vendorId : owner.coupleId, id],
   ],
   // Each of these is a statement of its own: what a message lies in is made with it.
   supportMessage: (_, id, owner) => [

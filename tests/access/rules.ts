@@ -208,8 +208,8 @@ export const RULES: Record<CallName, Rule> = {
   'Files/finishUpload': { ...free, guessed: 404, by: { deactivatedCouple: 403, deactivatedVendor: 403 } },
   'Files/getUsage': free,
   'Files/getOwn': free,
-  // A cropped picture's original is its account's alone (pictures.test.ts); a guessed id is no file.
-  'Files/getPicture': { own: 404, another: 404, guessed: 404 },
+  // Their own, and no administrator's is made for the cast (cropped-pictures.test.ts).
+  'Files/getPicture': { ...mine('file'), by: { admin: 404 } },
   // Of ids that are another's none goes (own-files.test.ts).
   'Files/discard': { ...free, says: () => ({ ids: [newId()] }) },
   'Guide/getGuides': free,
