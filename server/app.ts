@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler
 import helmet from 'helmet'
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
-import { PICTURE_MAX_BYTES } from '#contract/media/file-limits.ts'
+import { FILM_MAX_BYTES } from '#contract/media/file-limits.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { Config, Role } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
@@ -14,6 +14,7 @@ import { writeLateReceipts } from './features/assistance/assistance-service.ts'
 import { attachmentUpload } from './features/assistance/attachment-upload.ts'
 import { hasProfile } from './features/couple/couple-service.ts'
 import { fileDownloads } from './features/files/file-downloads.ts'
+import { filmDownloads } from './features/files/film-downloads.ts'
 import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
@@ -287,6 +288,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await server.register(demoPictures)
   await server.register(fileDownloads(database.db, shelf))
+  await server.register(filmDownloads(database.db, shelf))
   await server.register(attachmentUpload(database.db, files, clock))
   if (stripe) await server.register(stripeWebhook(stripe, config.stripe!.webhookSecret))
   await server.register(newsFeed(database, () => publicUrl))
@@ -378,7 +380,7 @@ async function uploadSource(
   const bucket = identity.storageBucket
   if (identity.mode === 'firebase')
     return {
-      uploads: firebaseUploads(bucket, PICTURE_MAX_BYTES + 1),
+      uploads: firebaseUploads(bucket, FILM_MAX_BYTES + 1),
       sweepUploads: async () => {},
       forgetUploads: async () => {},
     }

@@ -6,6 +6,8 @@ const MIB = 1024 * 1024
 export const PICTURE_MAX_BYTES = 10 * MIB
 /** The most a PDF may weigh, in bytes. */
 export const DOCUMENT_MAX_BYTES = 10 * MIB
+/** The most a film may weigh, in bytes. */
+export const FILM_MAX_BYTES = 200 * MIB
 /** The most pixels a picture may have: what a phone's largest sensor takes, and no bomb. */
 export const PICTURE_MAX_PIXELS = 64_000_000
 /** The longest side of a picture, in pixels. */
@@ -18,6 +20,7 @@ export const PICTURE_WIDTHS = [320, 480, 720, 960, 1600] as const
 
 /** What a picture may be when it comes in; a phone that makes HEIC gives a JPEG to who asks for these. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
+export const FILM_TYPES = ['video/mp4', 'video/webm'] as const
 export const DOCUMENT_TYPES = ['application/pdf'] as const
 
 /** An upload larger than this goes in parts, and goes on where it was cut (section 9 of the specification), in bytes. */

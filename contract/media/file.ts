@@ -20,7 +20,8 @@ export const StoredDocument = z.strictObject({
   url: text(500),
   bytes: z.int().min(0),
 })
-export const StoredFile = z.discriminatedUnion('kind', [StoredPicture, StoredDocument])
+export const StoredFilm = StoredDocument.extend({ kind: z.literal('film') })
+export const StoredFile = z.discriminatedUnion('kind', [StoredPicture, StoredDocument, StoredFilm])
 export type StoredFile = z.infer<typeof StoredFile>
 
 /** Names a file by its upload, where a write wants one: the server puts the file's own answer in its place. */

@@ -52,3 +52,16 @@ export const linkOfVideo = ({ provider, source }: VideoSource): string =>
     vimeo: `https://vimeo.com/${source}`,
     file: source,
   })[provider]
+
+/** A film of one's own by its file: as it is sent at first, and at the address that it has from then on. */
+const OWN_FILM =
+  /^\/(?:uploads|media\/v)\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:-[0-9a-f]{36})?\.(?:webm|mp4)$/
+
+/** How a film names the file that it is, until the server has given it its address. @param id the upload's */
+export const filmToBe = (id: string, container: 'mp4' | 'webm'): string => `/uploads/${id}.${container}`
+/** @returns the id of a film's file; undefined for one that nobody sent */
+export const fileOfFilm = ({ provider, source }: VideoSource): string | undefined =>
+  provider === 'file' ? OWN_FILM.exec(source)?.[1] : undefined
+/** Whether it is only on its way: it has no address yet. */
+export const isOnItsWay = ({ provider, source }: VideoSource): boolean =>
+  provider === 'file' && source.startsWith('/uploads/')

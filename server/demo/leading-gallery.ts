@@ -96,6 +96,7 @@ export function leadingGallery(
         id: random.id(entity.createdAt),
         ownerId: coupleId,
         kind: 'picture',
+        container: null,
         name: `${name}.webp`,
         alt: entry.alt,
         key: newFileKey(),

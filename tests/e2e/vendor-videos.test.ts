@@ -72,6 +72,81 @@ journey(
   },
 )
 
+/** A second of film, made by the browser. */
+const tinyFilm = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 320
+    canvas.height = 180
+    const context = canvas.getContext('2d')!
+    let shade = 0
+    const timer = setInterval(() => {
+      shade = (shade + 20) % 255
+      context.fillStyle = `rgb(${shade} 90 60)`
+      context.fillRect(0, 0, 320, 180)
+    }, 40)
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      parts.push(data)
+      if (parts.length === 4) recorder.stop()
+    })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    recorder.addEventListener('stop', () => resolve())
+    recorder.start(250)
+    await promise
+    clearInterval(timer)
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })
+
+journey(
+  'a film of the vendor’s own, chosen with no network, is sent afterwards and played on its page from where one asks',
+  async ({ product, newPhone }) => {
+    const vendor = await newPremium(product)
+    const phone = await openVideos(newPhone, vendor)
+    const { page } = phone
+    await untilOfflineReady(page)
+    await untilKept(page, 'videos')
+    const buffer = Buffer.from(await tinyFilm(page))
+    await phone.goOffline()
+    await page.getByRole('button', { name: 'Carica un file' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Un video tuo' })
+    const input = sheet.getByLabel('Il file del video')
+    const head = buffer.subarray(0, 64)
+    await input.setInputFiles({ name: 'rotto.webm', mimeType: 'video/webm', buffer: head })
+    await sheet.getByText('«rotto.webm» non si lascia riprodurre da questo dispositivo').waitFor()
+    await input.setInputFiles({ name: 'festa.webm', mimeType: 'video/webm', buffer })
+    await sheet.getByText('festa.webm', { exact: false }).last().waitFor()
+    await sheet.getByText('Scegline un altro').waitFor()
+    await sheet.getByLabel('Titolo').fill('Il ballo')
+    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await page.getByText('Video aggiunto: Il ballo').waitFor()
+    await page.getByText('2 file aspettano la rete').waitFor()
+    await phone.goOnline()
+    await expectNoBar(page)
+    const stored = async () =>
+      (
+        await product.rows<{ source: string; poster: object | null }>(
+          'select source, poster from video where vendor_id = $1',
+          [vendor.vendorId],
+        )
+      )[0]
+    await expect
+      .poll(stored)
+      .toMatchObject({ source: expect.stringMatching(/^\/media\/v\/.*\.webm$/), poster: { width: 320 } })
+    const { source } = (await stored())!
+    const part = await fetch(product.url + source, { headers: { range: 'bytes=4-9' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-9/${buffer.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(buffer.subarray(4, 10))
+
+    const { page: visitor } = await newPhone()
+    await visitor.goto(`/fornitore/${vendor.vendorId}/${vendor.slug}`)
+    await visitor.getByRole('button', { name: 'Guarda il video: Il ballo' }).click()
+    const player = visitor.locator('video')
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1)
+  },
+)
+
 journey('who has the plan without films is told which one has them', async ({ product, newPhone }) => {
   const vendor = await newVendor(product)
   const { page } = await openVideos(newPhone, vendor)

@@ -13,7 +13,11 @@ export const fileRoutes = (files: Files): Handlers => ({
    */
   'Files/finishUpload': read(({ actor, body }) => {
     if ('active' in actor && !actor.active) throw new ProblemError('deactivated')
-    return files.finish({ uid: actor.uid, ownerId: ownerIdOf(actor) }, body)
+    return files.finish(
+      // Films are of a vendor's page, and of nothing else.
+      { uid: actor.uid, ownerId: ownerIdOf(actor), mayFilm: actor.kind === 'vendor' },
+      body,
+    )
   }),
   'Files/getUsage': read(async ({ actor, tx }) => ({
     usedBytes: await bytesOf(ownerIdOf(actor), tx),

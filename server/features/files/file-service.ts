@@ -17,8 +17,10 @@ export async function useFile(
   { fileId, ownerId, usedBy }: { fileId: string; ownerId: string; usedBy: string },
 ): Promise<FileRow> {
   const taken = await takeFiles([fileId], { ownerId, usedBy }, tx)
-  if (!taken) throw ruleBroken('Questo file non c’è più: allegalo di nuovo.')
-  return taken.get(fileId)!
+  const row = taken?.get(fileId)
+  if (!row) throw ruleBroken('Questo file non c’è più: allegalo di nuovo.')
+  if (row.kind === 'film') throw ruleBroken('I video stanno sulla tua pagina: qui si mandano foto e PDF.')
+  return row
 }
 
 /** Lets go of one file: it stays for a while, so that a deletion can be taken back. */

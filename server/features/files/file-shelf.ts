@@ -2,7 +2,7 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type FileStorage, removeAll } from '../../platform/files/file-storage.ts'
+import { type ByteRange, type FileStorage, removeAll } from '../../platform/files/file-storage.ts'
 
 export type FileShelf = ReturnType<typeof createFileShelf>
 
@@ -11,7 +11,8 @@ export const placeOf = (id: string) => `${id.slice(-2)}/${id}/`
 
 export function createFileShelf(storage: FileStorage) {
   return {
-    open: (id: string, name: string) => storage.open(placeOf(id) + name),
+    /** @param range of its bytes; the whole without one */
+    open: (id: string, name: string, range?: ByteRange) => storage.open(placeOf(id) + name, range),
 
     /** Makes files in a folder of this machine and puts them away; only then there may be a row that speaks of them. */
     async put<Made>(id: string, make: (folder: string) => Promise<Made>): Promise<Made> {

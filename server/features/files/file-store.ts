@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { FilmContainer } from '#contract/media/file-kind.ts'
 import type { StoredFile } from '#contract/media/file.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { instant } from '../../platform/entity/columns.ts'
@@ -13,7 +14,8 @@ import { placeOf } from './file-shelf.ts'
 const file = pgTable('file', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
-  kind: text('kind').$type<'picture' | 'document'>().notNull(),
+  kind: text('kind').$type<'picture' | 'document' | 'film'>().notNull(),
+  container: text('container').$type<FilmContainer>(),
   name: text('name').notNull(),
   alt: text('alt').notNull(),
   key: text('key').notNull(),
@@ -37,6 +39,7 @@ export const newFileKey = () => randomBytes(18).toString('hex')
 /** Addresses of what only some may see, and of what everybody may; the second is the one that caches may keep. */
 export const PRIVATE_FILES = '/files/'
 export const PUBLIC_FILES = '/media/p/'
+export const PUBLIC_FILMS = '/media/v/'
 
 export async function findFile(id: string, tx: Queryable): Promise<FileRow | undefined> {
   return (await tx.select().from(file).where(eq(file.id, id)))[0]
@@ -110,7 +113,7 @@ export async function releaseFilesBut(
   tx: Queryable,
 ): Promise<void> {
   await tx.execute(sql`update file set used_by = null, unused_since = ${now}, public_key = null
-    where used_by = ${usedBy} and id::text <> all(${sql.param([...shown, ...originals])}::text[])`)
+    where used_by = ${usedBy} and kind = 'picture' and id::text <> all(${sql.param([...shown, ...originals])}::text[])`)
   const behind = originals.filter((id) => !shown.includes(id))
   if (behind.length > 0)
     await tx.execute(sql`update file set public_key = null
@@ -207,5 +210,21 @@ export function presentFile(row: FileRow): StoredFile {
   const { id, bytes } = row
   const picture = pictureOf(row)
   if (picture) return { id, kind: 'picture', picture, bytes }
-  return { id, kind: 'document', name: row.name, url: `${PRIVATE_FILES}${row.key}.pdf`, bytes }
+  const { kind, name, key, container } = row
+  if (kind === 'film') return { id, kind, name, url: `${PRIVATE_FILES}${key}.${container}`, bytes }
+  return { id, kind: 'document', name, url: `${PRIVATE_FILES}${key}.pdf`, bytes }
+}
+
+/** Where everybody may see a film; undefined for what is none, or is not shown. */
+export const publicFilmAddress = ({ id, publicKey, container }: FileRow): string | undefined =>
+  publicKey && container ? `${PUBLIC_FILMS}${id}-${publicKey}.${container}` : undefined
+
+/** Lets go of the films of an entity, but for the one that it shows. */
+export async function releaseFilmsBut(
+  shown: string | undefined,
+  { usedBy, now }: { usedBy: string; now: string },
+  tx: Queryable,
+): Promise<void> {
+  await tx.execute(sql`update file set used_by = null, unused_since = ${now}, public_key = null
+    where used_by = ${usedBy} and kind = 'film' and id is distinct from ${shown ?? null}::uuid`)
 }

@@ -11,7 +11,7 @@ import {
   newVendor,
   startTestApp,
 } from '#tests/support/test-app.ts'
-import { phonePhoto, putUpload, sendFile } from '#tests/support/uploads.ts'
+import { heavyPhoto, phonePhoto, putUpload, sendFile } from '#tests/support/uploads.ts'
 import { deleteFilesOf, releaseFile, showToAll, useFile } from './file-service.ts'
 
 let at: TestApp
@@ -148,8 +148,9 @@ describe('what is no picture', () => {
     expect(await onDisk()).toEqual(before)
   })
 
-  it('more than 10 MB is refused by the store, before it is sent', async () => {
-    expect(await putUpload(at, anna, newId(), Buffer.alloc(10 * 1024 * 1024 + 1))).toBe(413)
+  it('more than 10 MB is refused in words', async () => {
+    const { status, body } = await sendFile(at, anna, await heavyPhoto(10 * 1024 * 1024 + 1))
+    expect([status, body.detail]).toEqual([413, expect.stringMatching(/il massimo è 10 MB/)])
   })
 
   it('a page hidden behind a picture does not survive', async () => {

@@ -2,11 +2,12 @@
 import { open } from 'node:fs/promises'
 import {
   DOCUMENT_MAX_BYTES,
+  FILM_MAX_BYTES,
   FILES_QUOTA_BYTES,
   PICTURE_MAX_BYTES,
   uploadName,
 } from '#contract/media/file-limits.ts'
-import { KIND_HEAD_BYTES, kindOfFile } from '#contract/media/file-kind.ts'
+import { KIND_HEAD_BYTES, containerOf, kindOfFile } from '#contract/media/file-kind.ts'
 import type { FinishUpload, StoredFile } from '#contract/media/file.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { UNUSED_KEPT_DAYS } from '#contract/lists/own-files.ts'
@@ -34,11 +35,14 @@ const QUEUE = { ofOne: 20, ofAll: 200 }
 const TEXTS = {
   heic: 'Questa foto è in formato HEIC, che non sappiamo aprire: scegli «Più compatibile» nelle impostazioni della fotocamera, o salvala come JPEG.',
   other: 'Si possono inviare foto (JPEG, PNG, WebP, AVIF, GIF) e documenti PDF.',
+  largeFilm: 'Questo video è troppo grande: il massimo è 200 MB.',
   large: 'Questo file è troppo grande: il massimo è 10 MB.',
   full: 'Lo spazio per le vostre foto è finito: eliminate qualcosa e riprovate.',
   absent: 'Questo invio non è arrivato per intero: riproveremo da capo.',
   cut: 'Questo PDF è rovinato o incompleto.',
 } as const
+
+const MAX_BYTES = { picture: PICTURE_MAX_BYTES, document: DOCUMENT_MAX_BYTES, film: FILM_MAX_BYTES }
 
 type Arrived = Omit<ArrivedUpload, 'release'>
 
@@ -54,7 +58,7 @@ export interface FilesParts {
 export interface Files {
   /** Makes a file of an upload, once: asked again it answers the same. */
   finish(
-    owner: { uid: string; ownerId: string },
+    owner: { uid: string; ownerId: string; mayFilm: boolean },
     asked: Required<Omit<FinishUpload, 'token'>> & { token?: string | undefined },
   ): Promise<StoredFile>
   /**
@@ -70,7 +74,7 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
   const inTurn = createWorkQueue(QUEUE)
 
   async function finish(
-    { uid, ownerId }: { uid: string; ownerId: string },
+    { uid, ownerId, mayFilm }: Parameters<Files['finish']>[0],
     { id, name, alt, token }: Parameters<Files['finish']>[1],
   ): Promise<StoredFile> {
     const known = await findFile(id, db)
@@ -82,7 +86,7 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
         return presentFile(known)
       }
       if (!arrived) throw new ProblemError('not_found', { detail: TEXTS.absent })
-      return await keep(ownerId, { id, name, alt }, arrived)
+      return await keep(ownerId, { id, name, alt, mayFilm }, arrived)
     } finally {
       await arrived?.release()
     }
@@ -90,7 +94,7 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
 
   async function keep(
     ownerId: string,
-    { id, name, alt }: { id: string; name: string; alt: string },
+    { id, name, alt, mayFilm }: { id: string; name: string; alt: string; mayFilm: boolean },
     arrived: Arrived,
   ): Promise<StoredFile> {
     const giveBack = async (error: unknown): Promise<never> => {
@@ -98,7 +102,7 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
       throw error
     }
     try {
-      const made = await make(id, ownerId, arrived)
+      const made = await make(id, ownerId, arrived, mayFilm)
       const now = clock().toISOString()
       const key = newFileKey()
       const row = { ...made, id, ownerId, name, alt, key, unusedSince: now, createdAt: now }
@@ -113,17 +117,23 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
     }
   }
 
-  type Made = Pick<NewFileRow, 'kind' | 'bytes' | 'width' | 'height' | 'widths' | 'placeholder'>
+  type Made = Pick<NewFileRow, 'kind' | 'container' | 'bytes' | 'width' | 'height' | 'widths' | 'placeholder'>
 
-  async function make(id: string, ownerId: string, arrived: Arrived): Promise<Made> {
-    const kind = kindOfFile(await headOf(arrived.path))
-    if (kind !== 'picture' && kind !== 'document')
-      throw new ProblemError('unsupported_media_type', { detail: kind ? TEXTS.heic : TEXTS.other })
-    if (arrived.bytes > (kind === 'picture' ? PICTURE_MAX_BYTES : DOCUMENT_MAX_BYTES))
-      throw new ProblemError('too_large', { detail: TEXTS.large })
+  async function make(id: string, ownerId: string, arrived: Arrived, mayFilm: boolean): Promise<Made> {
+    const head = await headOf(arrived.path)
+    const kind = kindOfFile(head)
+    if (kind !== 'picture' && kind !== 'document' && !(kind === 'film' && mayFilm))
+      throw new ProblemError('unsupported_media_type', { detail: kind === 'heic' ? TEXTS.heic : TEXTS.other })
+    if (arrived.bytes > MAX_BYTES[kind])
+      throw new ProblemError('too_large', { detail: kind === 'film' ? TEXTS.largeFilm : TEXTS.large })
     if ((await bytesOf(ownerId, db)) + arrived.bytes > FILES_QUOTA_BYTES) throw ruleBroken(TEXTS.full)
     if (kind === 'picture')
       return { kind, ...(await shelf.put(id, (folder) => makePicture(arrived.path, folder))) }
+    if (kind === 'film') {
+      const container = containerOf(head)!
+      await shelf.put(id, (folder) => shelf.copy(arrived.path, folder, `film.${container}`))
+      return { kind, container, bytes: arrived.bytes, widths: [], placeholder: '' }
+    }
     if (!(await isWholePdf(arrived))) throw new ProblemError('unsupported_media_type', { detail: TEXTS.cut })
     await shelf.put(id, (folder) => shelf.copy(arrived.path, folder, 'file.pdf'))
     return { kind, bytes: arrived.bytes, widths: [], placeholder: '' }
@@ -136,7 +146,7 @@ export function createFiles({ db, shelf, source, sweepSource, clock }: FilesPart
       inTurn(ownerId, async () => {
         const known = await findFile(asked.id, db)
         if (known && known.ownerId !== ownerId) throw new ProblemError('already_exists')
-        return known ? presentFile(known) : keep(ownerId, { ...asked, alt: '' }, arrived)
+        return known ? presentFile(known) : keep(ownerId, { ...asked, alt: '', mayFilm: false }, arrived)
       }).finally(() => arrived.remove().catch(heard('files'))),
 
     async sweep() {

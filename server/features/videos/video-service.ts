@@ -6,7 +6,7 @@ import { VIDEO_SOURCES } from '#contract/media/video-source.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
-import { createPictureStore } from '../files/picture-service.ts'
+import { createFilmStore } from './film-store.ts'
 import { findPublicVendor, findVendorProfile, maySeeVendor } from '../vendors/vendor-service.ts'
 
 /** The one who plays it and what it is called there change apart, and must fit. */
@@ -17,7 +17,7 @@ function ensurePlayable({ provider, source }: Pick<Video, 'provider' | 'source'>
 
 export const videos = ownedEntity({
   table: 'video',
-  createStore: createPictureStore,
+  createStore: createFilmStore,
   entity: video,
   topic: 'video',
   audience: PUBLIC,

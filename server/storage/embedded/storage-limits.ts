@@ -23,7 +23,7 @@ const MIB = 1024 * 1024
 export type StorageLimits = {
   /** The largest picture or document. */
   fileMaxBytes: number
-  /** The largest of those that the server takes on and draws anew. */
+  /** The largest of those that the server takes on: a film; what is drawn anew is refused above 10 MiB when it has arrived. */
   uploadMaxBytes: number
   /** The largest video. */
   videoMaxBytes: number
@@ -33,7 +33,7 @@ export type StorageLimits = {
 
 export const STORAGE_LIMITS: StorageLimits = {
   fileMaxBytes: 50 * MIB,
-  uploadMaxBytes: 10 * MIB,
+  uploadMaxBytes: 200 * MIB,
   videoMaxBytes: 500 * MIB,
   quotaBytes: 5 * 1024 * MIB,
 }

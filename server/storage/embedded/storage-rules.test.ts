@@ -70,7 +70,7 @@ const FOLDERS = [
   'altro/',
 ]
 const CALLERS = [null, ANNA, EVA, '']
-const LIMITS = [10, 50, 500].flatMap((limit) => [limit * MIB, limit * MIB + 1])
+const LIMITS = [50, 200, 500].flatMap((limit) => [limit * MIB, limit * MIB + 1])
 const TYPES = ['image/jpeg', 'application/pdf', 'video/mp4', 'VIDEO/WebM; codecs=vp9', 'x-video/mp4', '']
 
 const CASES: Case[] = [
@@ -101,8 +101,8 @@ describe('the rules of a Firebase bucket', () => {
   })
 
   it.each<[boolean, Case]>([
-    [true, { method: 'create', name: `uploads/${ANNA}/a`, uid: ANNA, bytes: 10 * MIB }],
-    [false, { method: 'create', name: `uploads/${ANNA}/a`, uid: ANNA, bytes: 10 * MIB + 1 }],
+    [true, { method: 'create', name: `uploads/${ANNA}/a`, uid: ANNA, bytes: 200 * MIB }],
+    [false, { method: 'create', name: `uploads/${ANNA}/a`, uid: ANNA, bytes: 200 * MIB + 1 }],
     [false, { method: 'create', name: `uploads/${ANNA}/a`, uid: EVA }],
     [true, { method: 'delete', name: `uploads/${ANNA}/a`, uid: ANNA }],
     [false, { method: 'get', name: `couples/${ANNA}/a`, uid: null }],

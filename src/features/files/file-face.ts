@@ -25,7 +25,7 @@ export interface KeptFile {
   /** Names it in commands (`{ fileId }`) and in `useUploads`. */
   id: string
   name: string
-  kind: 'picture' | 'document'
+  kind: 'picture' | 'document' | 'film'
   /** Bytes. */
   size: number
   /** Pixels, upright; 0 where this browser cannot tell, and for documents. */
@@ -44,7 +44,10 @@ export interface PictureUpload {
    * Resolves when the bytes are durably on the device; they are sent by themselves when there is a network.
    * @throws OutboxError when the device could not keep them (`storage_full`): then none is (`notKeptFileText` says it)
    */
-  add: (files: Iterable<File>, options?: { documents?: boolean; alt?: string }) => Promise<AddedFiles>
+  add: (
+    files: Iterable<File>,
+    options?: { documents?: boolean; films?: boolean; alt?: string },
+  ) => Promise<AddedFiles>
   pause: (ids: readonly string[]) => Promise<void>
   /** Goes on with what was paused, tries again what failed. */
   resume: (ids: readonly string[]) => Promise<void>
@@ -52,25 +55,27 @@ export interface PictureUpload {
   discard: (ids: readonly string[]) => Promise<void>
 }
 
+const NAMELESS = { picture: 'foto', document: 'documento', film: 'video' } as const
+
 /** `PictureUpload.add`, for who has a hub at hand. */
 export async function keepFiles(
   hub: SyncHub,
   files: Iterable<File>,
-  { documents = false, alt = '' }: { documents?: boolean; alt?: string } = {},
+  { documents = false, films = false, alt = '' }: { documents?: boolean; films?: boolean; alt?: string } = {},
 ): Promise<AddedFiles> {
   const kept: KeptFile[] = []
   const refused: string[] = []
   const added: (NewUpload & { id: string })[] = []
   // One after the other: each is decoded to be measured.
   for (const file of files) {
-    const checked = await checkFile(file, { documents })
+    const checked = await checkFile(file, { documents, films })
     if ('refused' in checked) {
       refused.push(checked.refused)
       continue
     }
     const { kind, width, height } = checked
     const id = newId()
-    const name = file.name.trim().slice(0, 200) || (kind === 'picture' ? 'foto' : 'documento')
+    const name = file.name.trim().slice(0, 200) || NAMELESS[kind]
     kept.push({ id, name, kind, size: file.size, width, height })
     added.push({ id, file, name, kind, alt })
   }

@@ -28,13 +28,15 @@ export function UploadPanel({ reviewHref }: { reviewHref: string }) {
     await work().finally(() => setBusy(false))
   }
   const percent = bytes > 0 ? Math.floor((sentBytes / bytes) * 100) : 0
+  const hasFilm = uploads.some(({ kind, state }) => kind === 'film' && state !== 'done')
+  const [what, ending] = hasFilm ? ['file', 'o'] : ['foto', 'a']
   const words = resting
-    ? `${plural(waiting, 'foto in pausa', 'foto in pausa')}`
+    ? `${plural(waiting, `${what} in pausa`, `${what} in pausa`)}`
     : reach === 'online'
-      ? `Invio di ${plural(waiting, 'foto', 'foto')} · ${percent}%`
-      : `${plural(waiting, 'foto aspetta', 'foto aspettano')} la rete: ${waiting === 1 ? 'è salvata' : 'sono salvate'} qui`
+      ? `Invio di ${plural(waiting, what, what)} · ${percent}%`
+      : `${plural(waiting, `${what} aspetta`, `${what} aspettano`)} la rete: ${waiting === 1 ? `è salvat${ending}` : `sono salvat${ending === 'o' ? 'i' : 'e'}`} qui`
   return (
-    <section className={css.uploads} aria-label="Invio delle foto">
+    <section className={css.uploads} aria-label={hasFilm ? 'Invio dei file' : 'Invio delle foto'}>
       {waiting > 0 && (
         <>
           <div className={css.uploadLine}>
@@ -55,10 +57,10 @@ export function UploadPanel({ reviewHref }: { reviewHref: string }) {
       )}
       {uploads
         .filter(({ state }) => state === 'failed')
-        .map(({ id, name, failure }) => (
+        .map(({ id, name, kind, failure }) => (
           <p key={id} className={css.failed}>
             <span>
-              «{name}» non è stata accettata. {failure?.detail}
+              «{name}» non è {kind === 'film' ? 'stato accettato' : 'stata accettata'}. {failure?.detail}
             </span>
             <UiLink href={reviewHref}>Rivedi</UiLink>
           </p>

@@ -1,8 +1,13 @@
 /** The films of the signed-in vendor, as it puts them on its page. */
 import type { Picture } from '#contract/media/picture.ts'
+import { type VideoSource, fileOfFilm, isOnItsWay } from '#contract/media/video-source.ts'
 import type { Video } from '#contract/vendor.ts'
 import { planEntity } from '../../plan/plan-entity.ts'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
+
+/** The file of a film that has to be at the server first. */
+const filmOf = ({ provider, source }: Partial<VideoSource>): string[] =>
+  provider && source && isOnItsWay({ provider, source }) ? [fileOfFilm({ provider, source })!] : []
 
 const withGiven = <V extends { poster?: Picture | undefined }>({ poster, ...rest }: V) => ({
   ...rest,
@@ -14,7 +19,7 @@ export const ownVideo = planEntity<Video, 'durationSeconds'>({
   key: ['account', 'videos'],
   // Each on its own: one that waits for its picture holds up no other.
   scope: ({ id }) => `video/${id}`,
-  needs: ({ poster }) => filesOf(poster ? [poster] : []),
+  needs: ({ poster, ...film }) => [...filesOf(poster ? [poster] : []), ...filmOf(film)],
   needsToChange: ({ changes: { poster } }) => filesOf(poster ? [poster] : []),
   named: 'title',
   words: {

@@ -31,3 +31,6 @@ export const VIDEO_FORM: Fields<'title' | 'link'> = {
   },
   title,
 }
+
+/** Of a film that is a file: there is no link to it. */
+export const FILM_FORM: Fields<'title'> = { title }

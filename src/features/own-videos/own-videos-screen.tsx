@@ -1,4 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import type { ReactNode } from 'react'
 import { PLAN_VIDEOS, videoLimitText } from '#contract/lists/plan-limits.ts'
 import type { Vendor, Video } from '#contract/vendor.ts'
@@ -22,6 +23,7 @@ import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
 import { PLANS_HREF, SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
 import { ownVideo } from './own-video-entity.ts'
 import { inOrder, lastPosition, movedTo } from '../../plan/number-order.ts'
+import { FilmSheet } from './film-sheet.tsx'
 import { VideoRow } from './video-row.tsx'
 import { VideoSheet } from './video-sheet.tsx'
 import css from './own-videos.module.css'
@@ -55,9 +57,14 @@ export function OwnVideosScreen({
   if (!ready || !vendor)
     return <EntitiesPending title="Video" what="I tuoi video" rows={3} entities={entities} />
   const add = hasRoom && (
-    <Button icon={IconPlus} onClick={() => onOpen('new')}>
-      Aggiungi un video
-    </Button>
+    <>
+      <Button icon={IconPlus} onClick={() => onOpen('new')}>
+        Aggiungi un video
+      </Button>
+      <Button variant="quiet" icon={IconUpload} onClick={() => onOpen('file')}>
+        Carica un file
+      </Button>
+    </>
   )
   const setPoster = (video: Video, [file]: readonly KeptFile[]) => {
     if (!file) return Promise.resolve(true)
@@ -90,8 +97,8 @@ export function OwnVideosScreen({
       </Notices>
       {videos.length === 0 ? (
         <EmptyState drawing="favourites" title="Fatti vedere al lavoro" action={add || undefined}>
-          Un minuto di video dice com’è il giorno meglio di cento foto. Incolla il link da YouTube o da Vimeo:
-          sulla tua pagina parte solo quando qualcuno lo vuole vedere.
+          Un minuto di video dice com’è il giorno meglio di cento foto. Incolla il link da YouTube o da Vimeo,
+          o carica un file tuo: sulla tua pagina parte solo quando qualcuno lo vuole vedere.
         </EmptyState>
       ) : (
         <div className={css.list}>
@@ -115,7 +122,16 @@ export function OwnVideosScreen({
           />
         </div>
       )}
-      {((open === 'new' && hasRoom) || opened) && (
+      {((open === 'file' && hasRoom) || opened?.provider === 'file') && (
+        <FilmSheet
+          key={open}
+          live={opened}
+          position={lastPosition(videos)}
+          mark={marks.get(open!)}
+          onClose={() => onOpen(undefined)}
+        />
+      )}
+      {((open === 'new' && hasRoom) || (opened && opened.provider !== 'file')) && (
         <VideoSheet
           key={open}
           live={opened}

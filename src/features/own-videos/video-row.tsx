@@ -1,12 +1,13 @@
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import type { ReactNode } from 'react'
-import { linkOfVideo } from '#contract/media/video-source.ts'
+import { fileOfFilm, linkOfVideo } from '#contract/media/video-source.ts'
 import type { Video } from '#contract/vendor.ts'
+import type { Upload } from '../../offline/uploads/upload.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
-import { useShownPicture } from '../files/file-face.ts'
+import { useShownPicture, useUploads } from '../files/file-face.ts'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import css from './own-videos.module.css'
 
@@ -24,6 +25,8 @@ export function VideoRow({
 }) {
   const { id, title, poster, provider } = video
   const shown = useShownPicture(poster?.id, poster?.url ? poster : null, poster)
+  const fileId = fileOfFilm(video)
+  const upload = useUploads().find((one) => one.id === fileId)
   return (
     <div className={css.video}>
       <span className={css.frame}>
@@ -39,7 +42,10 @@ export function VideoRow({
         </strong>
         <span className={css.soft}>
           {provider === 'file' ? (
-            HOSTS.file
+            <>
+              {HOSTS.file}
+              {upload && upload.state !== 'done' && <output> · {progressOf(upload)}</output>}
+            </>
           ) : (
             <a href={linkOfVideo(video)} target="_blank" rel="noreferrer">
               {HOSTS[provider]}
@@ -53,3 +59,11 @@ export function VideoRow({
     </div>
   )
 }
+
+function progressOf({ state, sent, size }: Upload): string {
+  if (state === 'paused') return `in pausa al ${percentOf(sent, size)}`
+  if (state === 'failed') return 'non accettato'
+  return state === 'uploading' ? `invio al ${percentOf(sent, size)}` : 'salvato qui'
+}
+
+const percentOf = (sent: number, size: number) => `${Math.floor((sent / Math.max(1, size)) * 100)}%`

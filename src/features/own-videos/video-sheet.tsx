@@ -1,4 +1,3 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { linkOfVideo, videoAt } from '#contract/media/video-source.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { Video } from '#contract/vendor.ts'
@@ -10,6 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { ownVideo } from './own-video-entity.ts'
 import { VIDEO_FORM } from './own-video-fields.ts'
+import { removalMenu } from './removal-menu.ts'
 
 interface Typed {
   title: string
@@ -62,28 +62,18 @@ export function VideoSheet({
       submit={live ? 'Salva' : 'Aggiungi'}
       {...(live && {
         arrival: { mark, what: live.title, reviewHref: reviewPathOf('vendor') },
-        menu: {
-          label: 'Altre azioni per questo video',
-          items: (done: (kept: Promise<boolean>) => void) => [
-            {
-              label: 'Togli',
-              icon: IconTrash,
-              danger: true,
-              onSelect: () => done(make([ownVideo.removal(live)], named('Video tolto', live.title))),
-            },
-          ],
-        },
+        menu: removalMenu(live, (video) =>
+          make([ownVideo.removal(video)], named('Video tolto', video.title)),
+        ),
       })}
       onClose={onClose}
     >
-      {live?.provider !== 'file' && (
-        <TextField
-          {...editor.field.text('link')}
-          type="url"
-          hint="Di YouTube o di Vimeo. Parte solo quando qualcuno lo vuole vedere."
-          {...(!live && { 'data-autofocus': true })}
-        />
-      )}
+      <TextField
+        {...editor.field.text('link')}
+        type="url"
+        hint="Di YouTube o di Vimeo. Parte solo quando qualcuno lo vuole vedere."
+        {...(!live && { 'data-autofocus': true })}
+      />
       <TextField {...editor.field.text('title')} />
     </EditorSheet>
   )

@@ -290,7 +290,7 @@ const notOurs = (answer: Response) =>
 const REFUSED: Partial<Record<number, string>> = {
   402: 'Lo spazio per i vostri file è finito: eliminate qualcosa e riprovate.',
   403: 'Questo account non può inviare file.',
-  413: 'Questo file è troppo grande: il massimo è 10 MB.',
+  413: 'Questo file è troppo grande: il massimo è 10 MB, e 200 per un video.',
 }
 
 /** A file as the store tells of it. @throws UploadError when it tells nothing */

@@ -17,7 +17,7 @@ export interface Upload {
   id: string
   /** What it was called on the device. */
   name: string
-  kind: 'picture' | 'document'
+  kind: 'picture' | 'document' | 'film'
   /** Bytes. */
   size: number
   /** Words for those who do not see a picture. */

@@ -195,6 +195,6 @@ const isOldUpload = (upload: unknown): boolean =>
   isRaw(upload) &&
   isId(upload.id) &&
   ['name', 'alt', 'createdAt', 'type', 'base64'].every((field) => typeof upload[field] === 'string') &&
-  (upload.kind === 'picture' || upload.kind === 'document') &&
+  (upload.kind === 'picture' || upload.kind === 'document' || upload.kind === 'film') &&
   Number.isInteger(upload.size) &&
   /^[A-Za-z0-9+/]*={0,2}$/.test(String(upload.base64))

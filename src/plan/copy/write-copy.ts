@@ -76,7 +76,8 @@ async function putWaiting(zip: ZipWriter, uploads: Uploader): Promise<WaitingFil
   const waiting: WaitingFile[] = []
   for (const { id, name, kind, alt, state } of uploads.list()) {
     const content = state === 'done' ? undefined : await uploads.blob(id)
-    if (!content) continue
+    // Films are vendors', and a copy is a couple's.
+    if (!content || kind === 'film') continue
     const path = pathFor({ folder: waitingFolder, name }, waiting.length + 1, content.type)
     await zip.add(path, content, 'packed')
     waiting.push({ id, name, kind, alt, path })
