@@ -32,7 +32,7 @@ const EVENT = { day: DAY, time: '', endTime: '', mapUrl: '' }
 /** What a couple's tables have that no couple writes in words of its own. */
 const NOT_A_COUPLES_WORDS =
   `booking.mail_to booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
-  couple_member.partner file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
+  couple_member.partner file.alt file.container file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
   review.aspects review.photos review.reason review.reply review.state wedding_budget.allocation wedding_website.cover
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
@@ -40,7 +40,7 @@ const NOT_A_VENDORS_WORDS =
   `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime booking.mail_to booking.message booking.state budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
-  couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
+  couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder file.public_key file.widths
   invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
   portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   subscription.next_period subscription.next_plan subscription.period subscription.plan
