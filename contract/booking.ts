@@ -83,8 +83,18 @@ export const VendorBookingStep = z.discriminatedUnion('step', [
 ])
 export type VendorBookingStep = z.infer<typeof VendorBookingStep>
 
-/** The days a vendor keeps for itself. One of these for a vendor; its id is the vendor's. */
-export const BusyDays = Entity.extend({ vendorId: Id, days: z.array(Day) })
+/** A day that another calendar of the vendor's takes, and that calendar's name. */
+const DayElsewhere = z.strictObject({ day: Day, calendar: text(60) })
+
+/**
+ * The days a vendor keeps for itself. One of these for a vendor; its id is the vendor's. `elsewhere` are those that its
+ * other calendars take, which only they can free; absent where there are none.
+ */
+export const BusyDays = Entity.extend({
+  vendorId: Id,
+  days: z.array(Day),
+  elsewhere: z.array(DayElsewhere).optional(),
+})
 export type BusyDays = z.infer<typeof BusyDays>
 
 export const BusyDaysChange = z.strictObject({ days: z.array(Day).min(1).max(62), busy: z.boolean() })

@@ -3,6 +3,7 @@ import { ADMIN_CALLS } from './calls/admin-calls.ts'
 import { ASSISTANCE_CALLS } from './calls/assistance-calls.ts'
 import { BOOKING_CALLS } from './calls/booking-calls.ts'
 import { ASSISTANT_CALLS } from './calls/assistant-calls.ts'
+import { CALENDAR_CALLS } from './calls/calendar-calls.ts'
 import type { Call } from './calls/call.ts'
 import { COUPLE_CALLS } from './calls/couple-calls.ts'
 import { FILE_CALLS } from './calls/file-calls.ts'
@@ -26,6 +27,7 @@ export const CALLS = {
   ...VENDOR_CALLS,
   ...PORTFOLIO_CALLS,
   ...BOOKING_CALLS,
+  ...CALENDAR_CALLS,
   ...NEWS_CALLS,
   ...SITE_CALLS,
   ...REAL_WEDDING_CALLS,

@@ -12,6 +12,9 @@ import { apiDocs } from './docs/api-docs.ts'
 import { writeBookingMails } from './features/bookings/booking-mail.ts'
 import { writeLateReceipts } from './features/assistance/assistance-service.ts'
 import { attachmentUpload } from './features/assistance/attachment-upload.ts'
+import { calendarFeed } from './features/calendars/calendar-feed.ts'
+import { createCalendarReader } from './features/calendars/calendar-reader.ts'
+import { readDueCalendars } from './features/calendars/other-calendars.ts'
 import { hasProfile } from './features/couple/couple-service.ts'
 import { fileDownloads } from './features/files/file-downloads.ts'
 import { filmDownloads } from './features/files/film-downloads.ts'
@@ -45,6 +48,7 @@ import { type ChangeFeed, PUBLIC, SITE, startChangeFeed } from './platform/datab
 import type { Database } from './platform/database/database.ts'
 import { openFileStorage } from './platform/files/file-storage.ts'
 import { createFolderStorage } from './platform/files/folder-storage.ts'
+import type { Reach } from './platform/http/read-outside.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { mailsOwed } from './platform/mail/mail-outbox.ts'
@@ -87,6 +91,8 @@ export interface AppOptions {
   requestsPerMinute?: number
   /** How long a request may take to arrive, in milliseconds, where tests wait less. */
   requestWithinMs?: number
+  /** What calendars elsewhere may be read from, where a test has its own server. */
+  calendarReach?: Reach
   /** Where the lines of the log go, where tests read them. */
   logTo?: LineSink
 }
@@ -100,10 +106,12 @@ export interface App {
   observation: Observation
   /** Writes the mails that the clock owes: about bookings, and about messages long unread. Tells of how many. */
   writeDueMails(): Promise<{ bookings: number; unread: number }>
-  /** Ends the plans whose time is over, and writes the mails about plans and invoices; tells of how many. */
   /** Payments that Stripe has told nothing more of. @returns of how many it was asked */
   lookAtPayments(): Promise<number>
+  /** Ends the plans whose time is over, and writes the mails about plans and invoices; tells of how many. */
   endPlans(): Promise<{ plans: number; mails: number }>
+  /** Reads the calendars elsewhere whose hour has come; tells of how many. */
+  readCalendars(): Promise<{ read: number; failed: number }>
   /** What sends the mails that were written: platform/mail-post.ts. */
   post: PostParts
   /** Ends the sessions whose account is gone where another provider keeps it; tells of how many accounts. */
@@ -252,6 +260,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const isUnchecked = config.identity.mode === 'firebase' && !config.identity.serviceAccount
   const sessionLife = isUnchecked ? UNCHECKED : SLIDING
   await shortenSessions(database.pool, sessionLife)
+  const feedAddresses = { key: keyFor(secret, 'calendar address'), origin: () => publicUrl }
+  const readCalendar = createCalendarReader(options.calendarReach)
   const passwords = createPasswords(options.scryptCost)
   const stripe = config.stripe && {
     stripe: createStripe(config.stripe),
@@ -271,6 +281,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assistant: config.assistant,
     stripe,
     sessionLife,
+    feedAddresses,
+    readCalendar,
     forgetIdentities: async (uids, tx) => {
       await identity.forget(uids, tx)
       await forgetUploads(uids, tx)
@@ -291,6 +303,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await server.register(filmDownloads(database.db, shelf))
   await server.register(attachmentUpload(database.db, files, clock))
   if (stripe) await server.register(stripeWebhook(stripe, config.stripe!.webhookSecret))
+  await server.register(calendarFeed(database, feedAddresses, clock))
   await server.register(newsFeed(database, () => publicUrl))
   await server.register(
     siteMaps(database, {
@@ -338,6 +351,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       plans: await endPeriods(database, config.company ?? null, clock),
       mails: await writeMoneyMails(database, publicUrl, clock),
     }),
+    readCalendars: () => readDueCalendars(database, readCalendar, clock),
     removals: {
       pool: database.pool,
       stores,

@@ -8,6 +8,9 @@ import { bannerRoutes } from './features/banners/banner-routes.ts'
 import { billingDataRoutes } from './features/billing-data/billing-data-routes.ts'
 import { bookingRoutes } from './features/bookings/booking-routes.ts'
 import { budgetRoutes } from './features/budget/budget-routes.ts'
+import { calendarRoutes } from './features/calendars/calendar-routes.ts'
+import type { CalendarReader } from './features/calendars/calendar-reader.ts'
+import type { FeedAddresses } from './features/calendars/feed-address.ts'
 import { coupleRoutes } from './features/couple/couple-routes.ts'
 import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
 import { fileRoutes } from './features/files/file-routes.ts'
@@ -57,6 +60,8 @@ export interface HandlerParts {
   /** Of the sessions opened from now on. */
   sessionLife: SessionLife
   forgetIdentities: ForgetIdentities
+  feedAddresses: FeedAddresses
+  readCalendar: CalendarReader
 }
 
 export const allHandlers = (parts: HandlerParts): Handlers => {
@@ -77,6 +82,8 @@ const featureHandlers = ({
   stripe,
   sessionLife,
   forgetIdentities,
+  feedAddresses,
+  readCalendar,
 }: HandlerParts): Handlers => ({
   ...userRoutes({ pool: database.pool, onSessionEnd: (uid) => hubs.closeConnectionsOf(uid), sessionLife }),
   ...coupleRoutes(publicUrl, forgetIdentities, COUPLE_ENTITIES),
@@ -84,6 +91,7 @@ const featureHandlers = ({
   ...budgetRoutes,
   ...favoriteRoutes,
   ...bookingRoutes,
+  ...calendarRoutes(feedAddresses, readCalendar),
   ...billingDataRoutes,
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,

@@ -97,9 +97,15 @@ async function startWork(app: App, database: Database): Promise<() => Promise<un
   }
   const payments = async () => ({ payments: await app.lookAtPayments() })
   const accounts = async () => ({ accounts: await app.endSessionsOfGone() })
+  const calendars = async () => {
+    const done = await app.readCalendars()
+    if (done.read > 0) app.feed.wake()
+    return done
+  }
   const chores = {
     nightly: [ends, plans, app.files.sweep, mails],
-    everyMinute: [publishes, app.writeDueMails, accounts, payments],
+    everyMinute: [publishes, app.writeDueMails, accounts],
+    outside: [calendars, payments],
   }
   const stopPost = startPost(app.post)
   const stopRemoving = startRemoving(app.removals)

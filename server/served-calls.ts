@@ -19,6 +19,8 @@ export function servedCalls(): string[] {
       stripe: undefined,
       assistant: { questionsPerHour: 1, model: undefined },
       forgetIdentities: absent,
+      feedAddresses: { key: absent, origin: () => '' },
+      readCalendar: absent,
     }),
   )
 }

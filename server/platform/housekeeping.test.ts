@@ -21,12 +21,13 @@ it('throws away what is past its time and keeps what is not', async () => {
 })
 
 it('is planned for every night, and what waits for its hour for every minute, on the same database', async () => {
-  const stop = await startJobs(database.pool, () => {}, { nightly: [], everyMinute: [] })
+  const stop = await startJobs(database.pool, () => {}, { nightly: [], everyMinute: [], outside: [] })
   expect(
     (await database.pool.query('select name, cron, timezone from pgboss.schedule order by name')).rows,
   ).toEqual([
     { name: 'clock', cron: '* * * * *', timezone: 'UTC' },
     { name: 'housekeeping', cron: '10 4 * * *', timezone: 'Europe/Rome' },
+    { name: 'outside', cron: '* * * * *', timezone: 'UTC' },
   ])
   await stop()
 })

@@ -7,6 +7,7 @@ const HOUSEKEEPING = 'housekeeping'
 /** Every night, when nobody plans a wedding. */
 const EVERY_NIGHT = '10 4 * * *'
 const CLOCK = 'clock'
+const OUTSIDE = 'outside'
 const EVERY_MINUTE = '* * * * *'
 
 /** A piece of work: tells how much it did. */
@@ -20,6 +21,8 @@ export interface Chores {
   nightly: readonly Chore[]
   /** What waits for its hour. */
   everyMinute: readonly Chore[]
+  /** What asks strangers' servers, every minute too: however slow they are, no mail waits for them. */
+  outside: readonly Chore[]
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Chores {
 export async function startJobs(
   pool: pg.Pool,
   log: (event: string, detail: object) => void,
-  { nightly, everyMinute }: Chores,
+  { nightly, everyMinute, outside }: Chores,
   counted: JobCounter = (_name, work) => work(),
 ): Promise<() => Promise<void>> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
@@ -44,12 +47,17 @@ export async function startJobs(
       log('housekeeping', Object.assign({}, ...done) as object)
     }),
   )
-  await boss.createQueue(CLOCK)
-  await boss.schedule(CLOCK, EVERY_MINUTE)
-  await boss.work(CLOCK, () =>
-    counted(CLOCK, async () => {
-      for (const chore of everyMinute) await chore()
-    }),
-  )
+  for (const [queue, chores] of [
+    [CLOCK, everyMinute],
+    [OUTSIDE, outside],
+  ] as const) {
+    await boss.createQueue(queue)
+    await boss.schedule(queue, EVERY_MINUTE)
+    await boss.work(queue, () =>
+      counted(queue, async () => {
+        for (const chore of chores) await chore()
+      }),
+    )
+  }
   return () => boss.stop({ graceful: true, timeout: 5_000 })
 }

@@ -203,6 +203,11 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      select $1, id, $4, 'couple', 'other', now() from begun`,
     [id, coupleId, vendorId, uid],
   ],
+  otherCalendar: (_, id, { vendorId }) => [
+    `insert into other_calendar (id, vendor_id, name, url, next_read_at, created_at, updated_at, version)
+     values ($1, $2, 'Agenda', 'https://127.0.0.1/' || $1, now(), ${NOW})`,
+    [id, vendorId],
+  ],
   award: (_, id, { vendorId }) => [
     `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
      values ($1, 2026, 'location', $2, 'winner', ${NOW})`,
@@ -269,6 +274,7 @@ export type Subject =
   | 'booking'
   | 'bookedVendor'
   | 'award'
+  | 'otherCalendar'
   | 'review'
   | 'realWedding'
   | 'background'

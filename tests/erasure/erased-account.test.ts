@@ -42,6 +42,8 @@ const NOT_A_VENDORS_WORDS =
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder file.public_key file.widths
   invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
+  couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
+  other_calendar.fault invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
   portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   subscription.next_period subscription.next_plan subscription.period subscription.plan
   vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
@@ -413,6 +415,13 @@ describe('a vendor that deletes its account', () => {
     const seo = (body: object) => keyed(owner, 'PUT', `/api/Vendor/updateSeoFire/${vendorId}`, body)
     await seo({ title: word, description: word })
     await seo({ title: `${word} bis` })
+    await keyed(owner, 'POST', '/api/Calendars/makeAddress')
+    // Nothing outside is read here: what was read is put where it belongs.
+    await at.database.pool.query(
+      `insert into other_calendar (id, vendor_id, name, url, next_read_at, created_at, updated_at, version)
+       values ($1, $2, $3, 'https://agenda.test/' || $3, now(), now(), now(), 1)`,
+      [newId(), vendorId, word],
+    )
     const award = { id: newId(), vendorId, year: 2026, category: 'location', place: 'winner' }
     await keyed(admin, 'POST', '/api/Vendor/addNewAward', { ...award, citation: word })
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })

@@ -7,6 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
+import { daysElsewhere } from '../calendars/day-elsewhere-service.ts'
 import { tellAvailability } from './booking-service.ts'
 
 /** Days long past are of no use to anybody. */
@@ -22,6 +23,7 @@ export async function findBusyDays(vendorId: string, tx: Queryable): Promise<Bus
      where v.id = ${vendorId} and v.deleted_at is null`)
   const row = rows[0]
   if (!row) return undefined
+  const elsewhere = await daysElsewhere(vendorId, tx)
   return {
     id: vendorId,
     vendorId,
@@ -29,6 +31,7 @@ export async function findBusyDays(vendorId: string, tx: Queryable): Promise<Bus
     updatedAt: new Date(row.updated_at as string).toISOString(),
     version: row.version as number,
     days: row.days as string[],
+    ...(elsewhere.length > 0 && { elsewhere }),
   }
 }
 
@@ -49,14 +52,20 @@ export async function setBusyDays(
     ? await tx.execute(sql`insert into vendor_busy_day (vendor_id, day)
         select ${vendorId}, day from unnest(array[${list}]) as day on conflict do nothing`)
     : await tx.execute(sql`delete from vendor_busy_day where vendor_id = ${vendorId} and day in (${list})`)
-  if (rowCount) {
-    const { rows } = await tx.execute(sql`insert into vendor_calendar (vendor_id, updated_at, version)
-      values (${vendorId}, ${now}, 2) on conflict (vendor_id)
-      do update set updated_at = excluded.updated_at, version = vendor_calendar.version + 1 returning version`)
-    const version = rows[0]!.version as number
-    const audience = vendorAudience(vendorId)
-    await appendChange(tx, { topic: 'busyDays', kind: 'updated', entityId: vendorId, version, audience })
-    await tellAvailability(vendorId, version, tx)
-  }
+  if (rowCount) await tellBusyDays(vendorId, { tx, now })
   return (await findBusyDays(vendorId, tx))!
+}
+
+/** Tells the vendor that its busy days are others, and everybody that its free days are. The caller holds the vendor's lock. */
+export async function tellBusyDays(
+  vendorId: string,
+  { tx, now }: Pick<WriteContext, 'tx' | 'now'>,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`insert into vendor_calendar (vendor_id, updated_at, version)
+    values (${vendorId}, ${now}, 2) on conflict (vendor_id)
+    do update set updated_at = excluded.updated_at, version = vendor_calendar.version + 1 returning version`)
+  const version = rows[0]!.version as number
+  const audience = vendorAudience(vendorId)
+  await appendChange(tx, { topic: 'busyDays', kind: 'updated', entityId: vendorId, version, audience })
+  await tellAvailability(vendorId, version, tx)
 }

@@ -206,6 +206,8 @@ export async function forgetVendor(
     'portfolio_project',
     'vendor_visibility',
     'vendor_busy_day',
+    'calendar_feed',
+    'other_calendar',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where vendor_id = ${id}`)
   await tx.execute(sql`update vendor set slug = id::text, business_name = 'Fornitore eliminato', headline = '',

@@ -137,6 +137,18 @@ export const preparedSecretWrite = <N extends CallName>(
   secret: true,
 })
 
+/**
+ * A write of which a part takes long (another's server): that part is done first, outside of the transaction.
+ * @param prepare does it, and gives what then runs in the transaction; it refuses who asks too often
+ */
+export const preparedWrite = <N extends CallName>(
+  prepare: NonNullable<Handler<N>['prepare']>,
+): Handler<N> => ({
+  kind: 'write',
+  prepare,
+  run: async (context) => (await prepare(context))(context),
+})
+
 export interface CallServerOptions {
   database: Database
   handlers: Handlers

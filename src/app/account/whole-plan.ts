@@ -11,6 +11,7 @@ import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { analyticsQueries } from '../../features/vendor-analytics/analytics-queries.ts'
 import { moneyQueries } from '../../features/money/money-queries.ts'
 import { ownVideo } from '../../features/own-videos/own-video-entity.ts'
+import { calendarQueries } from '../../features/calendars/calendar-queries.ts'
 import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
@@ -38,6 +39,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     ownVendorQueries.mine(api, id),
     bookingQueries.list(api, 'vendor'),
     bookingQueries.busyDays(api),
+    calendarQueries.mine(api),
     billingQueries.mine(api),
     seoQueries.mine(api, id),
     autoReplyQueries.mine(api),

@@ -74,6 +74,10 @@ export function useBusyDays() {
   const { data, isError, isPaused } = useQuery(bookingQueries.busyDays(useApi()))
   const pending = usePending('busyDays')
   const days = useMemo(() => applyBusyDays(data?.days ?? [], pending), [data, pending])
+  const elsewhere = useMemo(
+    () => new Map(data?.elsewhere?.map(({ day, calendar }) => [day, calendar])),
+    [data?.elsewhere],
+  )
   const refused = useReview('busyDays')
   // All days are one thing to the outbox: which of them a mark means, its commands say.
   const isLate = useEntityMarks('busyDays').size > 0
@@ -85,6 +89,8 @@ export function useBusyDays() {
   }, [isLate, pending, refused])
   return {
     days,
+    /** Days that another calendar takes, and its name: they are freed there. */
+    elsewhere: elsewhere as ReadonlyMap<string, string>,
     marks,
     ready: data !== undefined || pending.length > 0,
     failed: !data && (isError || isPaused),

@@ -1,4 +1,4 @@
-import { TAKEN_BOOKING_STATES, type VendorStep } from '#contract/lists/booking-steps.ts'
+import { TAKEN_BOOKING_STATES, type VendorStep, isOpenBooking } from '#contract/lists/booking-steps.ts'
 import type { Booking } from '#contract/booking.ts'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useId, useState } from 'react'
@@ -21,6 +21,8 @@ export interface VendorBookingSheetProps {
   /** All of the vendor's, to say what else there is that day. */
   bookings: readonly Booking[]
   busyDays: ReadonlySet<string>
+  /** The calendar elsewhere that takes the day of this booking. */
+  busyElsewhere: string | undefined
   mark: EntityMark | undefined
   actions: VendorBookingActions
   /** Opens the conversation with the couple. */
@@ -33,6 +35,7 @@ export function VendorBookingSheet({
   booking,
   bookings,
   busyDays,
+  busyElsewhere,
   mark,
   actions,
   onWrite,
@@ -105,6 +108,9 @@ export function VendorBookingSheet({
                 ? `Quel giorno hai già ${plural(others, 'evento preso', 'eventi presi')}.`
                 : 'Quel giorno l’hai segnato come occupato.'}
             </Notice>
+          )}
+          {busyElsewhere !== undefined && state !== 'confirmed' && isOpenBooking(state) && (
+            <Notice tone="warning">Quel giorno hai un impegno nel calendario «{busyElsewhere}».</Notice>
           )}
           <QuotePart booking={booking} />
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>

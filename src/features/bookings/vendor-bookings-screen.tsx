@@ -1,12 +1,14 @@
 import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 import type { BookingState } from '#contract/booking.ts'
+import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { Suspense, lazy } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { plural } from '../../lib/text.ts'
 import { useSession } from '../../session/session-context.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CutNote } from '../../ui/list/cut-note.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
@@ -23,6 +25,10 @@ import { VendorCalendar } from './vendor-calendar.tsx'
 
 const VendorBookingSheet = lazy(() =>
   import('./vendor-booking-sheet.tsx').then((part) => ({ default: part.VendorBookingSheet })),
+)
+
+const CalendarsSheet = lazy(() =>
+  import('../calendars/calendars-face.tsx').then((part) => ({ default: part.CalendarsSheet })),
 )
 
 const GROUPS: readonly {
@@ -63,6 +69,15 @@ export function VendorBookingsScreen({
       <PageHeader
         title="Prenotazioni"
         subtitle={toAnswer > 0 ? plural(toAnswer, 'risposta da dare', 'risposte da dare') : undefined}
+        actions={
+          <Button
+            variant="quiet"
+            icon={IconCalendarShare}
+            onClick={() => onSearch({ ...search, calendars: 1 })}
+          >
+            Calendari
+          </Button>
+        }
       />
       <div className={css.tools}>
         <Segmented
@@ -100,6 +115,13 @@ export function VendorBookingsScreen({
         Qui ci sono tutte le prenotazioni da adesso in poi e le ultime passate: quelle dei giorni prima non
         sono su questo dispositivo.
       </CutNote>
+      {search.calendars && (
+        <Suspense>
+          <CalendarsSheet
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
+        </Suspense>
+      )}
       {open && (
         <Suspense>
           <VendorBookingSheet
@@ -107,6 +129,7 @@ export function VendorBookingsScreen({
             booking={open}
             bookings={bookings}
             busyDays={busy.days}
+            busyElsewhere={busy.elsewhere.get(open.eventDate)}
             mark={marks.get(open.id)}
             actions={actions}
             onWrite={onWrite}

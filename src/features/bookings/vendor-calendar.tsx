@@ -27,7 +27,7 @@ export function VendorCalendar({
   month: string
   today: string
   list: Pick<BookingList, 'bookings' | 'marks'>
-  busy: { days: ReadonlySet<string>; marks: EntityMarks }
+  busy: { days: ReadonlySet<string>; elsewhere: ReadonlyMap<string, string>; marks: EntityMarks }
   onMonth: (month: string) => void
   onOpen: (booking: Booking) => void
   onBusy: (day: string, busy: boolean) => void
@@ -55,7 +55,7 @@ export function VendorCalendar({
               place={keys.placeOf(of)}
               today={today}
               chosen={of === day}
-              busy={busy.days.has(of)}
+              busy={busy.days.has(of) ? 'here' : busy.elsewhere.has(of) ? 'elsewhere' : undefined}
               events={eventsOf(of)}
               marks={marks}
               onChoose={() => {
@@ -78,6 +78,11 @@ export function VendorCalendar({
           <li>
             <s>12</s> occupato
           </li>
+          {busy.elsewhere.size > 0 && (
+            <li>
+              <s className={css.elsewhere}>12</s> occupato da un altro calendario
+            </li>
+          )}
         </ul>
       </section>
       {day ? (
@@ -98,7 +103,13 @@ export function VendorCalendar({
           ) : (
             <p className={css.soft}>Nessun evento.</p>
           )}
-          {day >= today && (
+          {busy.elsewhere.has(day) && (
+            <p className={css.soft}>
+              Occupato da un altro calendario, «{busy.elsewhere.get(day)}»: si libera da lì, o togliendolo da
+              «Calendari».
+            </p>
+          )}
+          {day >= today && (busy.days.has(day) || !busy.elsewhere.has(day)) && (
             <Button variant="quiet" onClick={() => onBusy(day, !busy.days.has(day))}>
               {busy.days.has(day) ? 'Rendi di nuovo libero' : 'Segna come occupato'}
             </Button>
@@ -131,7 +142,7 @@ function DayCell({
   place: DayPlace
   today: string
   chosen: boolean
-  busy: boolean
+  busy: 'here' | 'elsewhere' | undefined
   events: readonly Booking[]
   marks: EntityMarks
   onChoose: () => void
@@ -144,12 +155,13 @@ function DayCell({
       aria-pressed={chosen}
       data-past={day < today || undefined}
       data-today={day === today || undefined}
-      data-busy={busy || undefined}
+      data-busy={busy}
       onClick={onChoose}
     >
       {Number(day.slice(8))}
       <VisuallyHidden>
-        {busy && ' occupato'}
+        {busy === 'here' && ' occupato'}
+        {busy === 'elsewhere' && ' occupato da un altro calendario'}
         {events
           .map(
             (event) =>
