@@ -67,6 +67,8 @@ export type OwnRealWedding = z.infer<typeof ownRealWedding.Whole>
 /** As administrators read it. */
 export const QueuedWedding = ownRealWedding.Whole.extend({
   vendorName: text(120),
+  /** Why nobody sees it although it is out: its vendor's page is not public, or its plan shows none. */
+  hidden: z.enum(['vendor', 'plan']).optional(),
   /** Those who are credited and still here. */
   creditNames: z.array(z.strictObject({ role: text(80), name: text(120) })),
 })

@@ -35,3 +35,34 @@ export const PLAN_REAL_WEDDINGS = { base: false, premium: false, elite: true } a
 /** That a plan has none, and which one has. */
 export const realWeddingLimitText = (plan: Plan): string =>
   `Il piano ${PLAN_NAMES[plan]} non prevede i matrimoni veri: si raccontano con ${PLAN_NAMES.elite}.`
+
+const PLANS = ['base', 'premium', 'elite'] as const satisfies readonly Plan[]
+
+/** Of what stands in its order, what a plan shows couples; the rest stays, for its vendor alone. */
+export const shownOfPlan = <Item>(items: readonly Item[], most: number): readonly Item[] =>
+  items.length > most ? items.slice(0, most) : items
+
+/**
+ * What couples do not see of more than a plan shows, and what brings it back; empty where they see all.
+ * @param what `photos` or `videos`; @param count how many there are
+ */
+export function hiddenByPlanText(what: 'photos' | 'videos', count: number, plan: Plan): string {
+  const limits: Record<Plan, number> = what === 'photos' ? PLAN_PHOTOS : PLAN_VIDEOS
+  const most = limits[plan]
+  const hidden = count - most
+  if (hidden <= 0) return ''
+  const [noun, kept] = what === 'photos' ? ['foto', 'nascoste'] : ['video', 'nascosti']
+  const back = PLANS.find((other) => limits[other] >= count) ?? 'elite'
+  const seen =
+    most === 0
+      ? `Con il piano ${PLAN_NAMES[plan]} le coppie non vedono ${noun}: ${hidden === 1 ? 'il tuo resta qui, nascosto' : `i tuoi ${hidden} restano qui, ${kept}`}.`
+      : `Con il piano ${PLAN_NAMES[plan]} le coppie vedono ${what === 'photos' ? 'le prime' : 'i primi'} ${most} ${noun}: ${hidden === 1 ? `l’ultim${what === 'photos' ? 'a resta qui, nascosta' : 'o resta qui, nascosto'}` : `${what === 'photos' ? 'le altre' : 'gli altri'} ${hidden} restano qui, ${kept}`}.`
+  return `${seen} ${hidden === 1 ? 'Torna' : 'Tornano'} con ${PLAN_NAMES[back]}.`
+}
+
+/** The plans whose real weddings are shown. */
+export const PLANS_WITH_REAL_WEDDINGS = PLANS.filter((plan) => PLAN_REAL_WEDDINGS[plan])
+
+/** Why couples do not see the real weddings of a vendor, and what brings them back. */
+export const hiddenWeddingsText = (plan: Plan): string =>
+  `Con il piano ${PLAN_NAMES[plan]} le coppie non vedono i tuoi matrimoni veri: restano qui, nascosti. Tornano con ${PLAN_NAMES.elite}.`

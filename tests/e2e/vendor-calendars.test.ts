@@ -26,9 +26,10 @@ demoJourney(
       villa!.id,
       day,
     ])
-    const { page } = await newPhone({ width: 1280, height: 900 })
+    const phone = await newPhone({ width: 1280, height: 900 })
+    const { page } = phone
     await openVendorScreen(page, DEMO_VENDOR, '/vendor/bookings', 'Prenotazioni')
-    await page.getByRole('button', { name: 'Calendari' }).click()
+    await page.getByRole('button', { name: 'Calendari', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Calendari' })
     await sheet.getByRole('button', { name: 'Crea l’indirizzo' }).click()
     const address = sheet.getByLabel('Il tuo indirizzo')
@@ -38,6 +39,7 @@ demoJourney(
     expect(await read.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:[^]*END:VCALENDAR\r\n$/)
     await sheet.getByRole('link', { name: 'Aggiungi ad Apple' }).waitFor()
 
+    phone.expect(/422/)
     await sheet.getByLabel('Indirizzo del calendario').fill('https://127.0.0.1/agenda.ics')
     await sheet.getByLabel('Come lo chiami').fill('Agenda di Google')
     await sheet.getByRole('button', { name: 'Aggiungi il calendario' }).click()
@@ -53,15 +55,15 @@ demoJourney(
     expect(await page.getByRole('button', { name: 'Rendi di nuovo libero' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Segna come occupato' }).count()).toBe(0)
 
-    await page.getByRole('button', { name: 'Calendari' }).click()
+    await page.getByRole('button', { name: 'Calendari', exact: true }).click()
     await sheet.getByText(/Il calendario non risponde da ieri/).waitFor()
     await sheet.getByRole('button', { name: 'Azioni per Agenda di Google' }).click()
     await page.getByRole('menuitem', { name: 'Togli' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
     await sheet.getByText('Il calendario non risponde').waitFor({ state: 'detached' })
     await expect.poll(busy).toEqual([])
-    await sheet.getByRole('button', { name: 'Chiudi' }).click()
-    await page.getByRole('button', { name: '3', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Segna come occupato' }).waitFor()
   },
 )

@@ -8,6 +8,7 @@ import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { noteFault } from '../../platform/faults.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { setPlan } from '../vendors/vendor-service.ts'
+import { holdPlan } from './hold-plan.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { oldestOverdue } from './invoice-store.ts'
 import { buy, partiesOf } from './plan-service.ts'
@@ -67,7 +68,7 @@ async function endPeriod(vendorId: string, context: WriteContext, company: Compa
     if (!late && (await goOn(vendorId, held, context, company))) return
     await endSubscription(vendorId, tx)
   }
-  await setPlan(context, vendorId, 'base', 'monthly')
+  await holdPlan(context, vendorId, 'base', 'monthly')
 }
 
 /** The period after, where a yes asks for it. @returns whether there is one */

@@ -11,7 +11,8 @@ import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { findBillingData } from '../billing-data/billing-data-service.ts'
-import { setPlan, wholeVendor } from '../vendors/vendor-service.ts'
+import { wholeVendor } from '../vendors/vendor-service.ts'
+import { holdPlan } from './hold-plan.ts'
 import { type Parties, issueInvoice, oldestOverdue } from './invoice-store.ts'
 import { type Subscription, findSubscription, keepSubscription } from './subscription-store.ts'
 
@@ -108,7 +109,7 @@ export async function buy(
   await issueInvoice({ vendorId, description, charge }, parties, { today, now: context.now }, context.tx)
   const held = { plan, period, start, end: charge.end, suspended: false, next: null }
   await keepSubscription(vendorId, held, context.tx)
-  await setPlan(context, vendorId, plan, period)
+  await holdPlan(context, vendorId, plan, period)
 }
 
 /** What was owed is paid: a plan that waited for it holds again, where its end has not come. The caller holds the vendor's lock. */
@@ -117,5 +118,5 @@ export async function takeUpAgain(vendorId: string, context: WriteContext): Prom
   const held = await findSubscription(vendorId, tx)
   if (!held?.suspended || held.end < italianDay(now) || (await oldestOverdue(vendorId, tx))) return
   await keepSubscription(vendorId, { ...held, suspended: false }, tx)
-  await setPlan(context, vendorId, held.plan, held.period)
+  await holdPlan(context, vendorId, held.plan, held.period)
 }

@@ -1,7 +1,9 @@
 /** A vendor's weddings as it writes them: drafts for its own eyes, and what it has published. */
+import { sql } from 'drizzle-orm'
 import { PLAN_REAL_WEDDINGS, realWeddingLimitText } from '#contract/lists/plan-limits.ts'
 import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
 import { type OwnRealWedding, ownRealWedding } from '#contract/real-wedding.ts'
+import { PUBLIC, appendChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
@@ -26,7 +28,7 @@ const slugFor = ({ title, id }: Pick<OwnRealWedding, 'title' | 'id'>): string =>
 
 export const realWeddings = ownedEntity({
   table: 'real_wedding',
-  // What stands on a page when a plan ends is not taken away; only new ones come no more.
+  // What is there when a plan ends stays, unseen; new ones come no more.
   createStore: createTellingStore('publishedWedding', ensurePlanHasThem),
   entity: ownRealWedding,
   topic: 'realWedding',
@@ -51,3 +53,18 @@ export const realWeddings = ownedEntity({
     }
   },
 })
+
+/** The plan shows them from now on, or no more: whoever reads them is told. */
+export async function tellWeddingsOf(vendorId: string, areShown: boolean, tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(sql`select id, version from real_wedding
+    where vendor_id = ${vendorId} and state = 'published' and taken_off is null and deleted_at is null order by id`)
+  for (const { id, version } of rows)
+    await appendChange(tx, {
+      topic: 'publishedWedding',
+      kind: areShown ? 'created' : 'deleted',
+      entityId: id as string,
+      version: version as number,
+      audience: PUBLIC,
+      within: [vendorId],
+    })
+}

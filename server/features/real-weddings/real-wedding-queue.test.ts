@@ -127,3 +127,29 @@ it('needs a reason to be taken off, and all of a wedding to come back', async ()
   const refused = await judge(wedding.id, { verdict: 'putBack', version: less.version })
   expect([refused.status, refused.body.code]).toEqual([422, 'rule_broken'])
 })
+
+it('of a vendor whose plan shows none is not put back, in an administrator’s words, and says that nobody sees it', async () => {
+  const wedding = await publish('La cena d’inverno')
+  const plan = (name: string) =>
+    at.database.pool.query('update vendor set type_of_account = $2 where id = $1', [villa.vendorId, name])
+  const moderate = (body: object) => admin.call('PUT', `/api/RealWeddings/moderate/${wedding.id}`, body)
+  const hiddenOf = async () => (await queue('da-leggere')).find(({ id }) => id === wedding.id)?.hidden
+  expect(await hiddenOf()).toBeUndefined()
+  await plan('base')
+  expect(await hiddenOf()).toBe('plan')
+  await at.database.pool.query('update vendor set active = false where id = $1', [villa.vendorId])
+  expect(await hiddenOf()).toBe('vendor')
+  await at.database.pool.query('update vendor set active = true where id = $1', [villa.vendorId])
+  const { body: taken } = await moderate({
+    verdict: 'takeOff',
+    version: wedding.version,
+    reason: 'Manca il consenso.',
+  })
+  const refused = await moderate({ verdict: 'putBack', version: taken.version })
+  expect([refused.body.code, refused.body.detail]).toEqual([
+    'plan_limit',
+    'Il fornitore è passato al piano Base, che non mostra matrimoni veri: si può rimettere quando torna a Elite.',
+  ])
+  await plan('elite')
+  expect((await moderate({ verdict: 'putBack', version: taken.version })).status).toBe(200)
+})

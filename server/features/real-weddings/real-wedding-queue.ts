@@ -1,6 +1,8 @@
 /** What administrators read of the real weddings: they stand on their pages meanwhile, and may be taken off with a reason. */
 import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
+import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
 import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
 import type { OwnRealWedding, QueuedWedding, WeddingQueue, WeddingVerdict } from '#contract/real-wedding.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -10,7 +12,12 @@ import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { pagedList } from '../../platform/paged-list.ts'
-import { addressesOfVendor, vendorNames } from '../vendors/vendor-service.ts'
+import {
+  addressesOfVendor,
+  findVendorProfile,
+  findVendorProfiles,
+  vendorNames,
+} from '../vendors/vendor-service.ts'
 import { realWeddings } from './own-real-wedding-service.ts'
 import { realWedding } from './real-wedding-store.ts'
 
@@ -46,8 +53,10 @@ async function queuedOf(weddings: readonly OwnRealWedding[], tx: Queryable): Pro
   if (weddings.length === 0) return []
   const named = weddings.flatMap(({ vendorId, credits }) => [vendorId, ...credits.map((one) => one.vendorId)])
   const names = await vendorNames([...new Set(named)], tx)
+  const hidden = await whyHidden([...new Set(weddings.map(({ vendorId }) => vendorId))], tx)
   return weddings.map((wedding) => ({
     ...wedding,
+    ...(hidden.has(wedding.vendorId) && { hidden: hidden.get(wedding.vendorId)! }),
     vendorName: names.get(wedding.vendorId) ?? 'Fornitore eliminato',
     creditNames: wedding.credits.flatMap(({ vendorId, role }) => {
       const name = names.get(vendorId)
@@ -71,11 +80,36 @@ export async function moderateWedding(
   if (!before || before.deletedAt !== null) throw new ProblemError('not_found')
   if (before.version !== verdict.version)
     throw new ProblemError('conflict', { detail: 'Nel frattempo è cambiato: rileggilo com’è adesso.' })
+  if (verdict.verdict === 'putBack') await ensurePlanShows(before.vendorId, tx)
   const changes = changesOf(before, verdict, now)
   const after = await realWeddings.store.change(context, id, { ...changes }, () => true)
   const wedding = present<OwnRealWedding>(after)
   if (verdict.verdict !== 'read') await writeVerdict(wedding, tx)
   return (await queuedOf([wedding], tx))[0]!
+}
+
+/** @throws ProblemError `plan_limit` where the vendor's plan has no real weddings any more */
+async function ensurePlanShows(vendorId: string, tx: Queryable): Promise<void> {
+  const plan = (await findVendorProfile(vendorId, tx))?.typeOfAccount ?? 'base'
+  if (!PLAN_REAL_WEDDINGS[plan])
+    throw new ProblemError('plan_limit', {
+      detail: `Il fornitore è passato al piano ${PLAN_NAMES[plan]}, che non mostra matrimoni veri: si può rimettere quando torna a ${PLAN_NAMES.elite}.`,
+    })
+}
+
+/** Why nobody sees one that is out, by vendor; absent where they do. */
+async function whyHidden(
+  vendorIds: readonly string[],
+  tx: Queryable,
+): Promise<Map<string, NonNullable<QueuedWedding['hidden']>>> {
+  const vendors = new Map((await findVendorProfiles(vendorIds, tx)).map((vendor) => [vendor.id, vendor]))
+  const why = new Map<string, NonNullable<QueuedWedding['hidden']>>()
+  for (const id of vendorIds) {
+    const vendor = vendors.get(id)
+    if (!vendor?.active) why.set(id, 'vendor')
+    else if (!PLAN_REAL_WEDDINGS[vendor.typeOfAccount]) why.set(id, 'plan')
+  }
+  return why
 }
 
 function changesOf(

@@ -1,9 +1,10 @@
 import { type SQL, and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
 import { type RealWedding, ownRealWedding } from '#contract/real-wedding.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { entityTable } from '../../platform/entity/entity-table.ts'
-import { isOfPublicVendor } from '../vendors/vendor-service.ts'
+import { isOfPublicVendorOn } from '../vendors/vendor-service.ts'
 
 export const realWedding = entityTable('real_wedding', ownRealWedding.stored)
 
@@ -18,11 +19,11 @@ function shown({
   return present<RealWedding>({ ...row, guestCount: guestCount || null }, ['guestCount'])
 }
 
-/** A wedding goes out of sight with the vendor that tells of it. */
+/** A wedding goes out of sight with the vendor that tells of it, and with a plan that has none. */
 const isPublished = and(
   eq(realWedding.state, 'published'),
   isNull(realWedding.takenOff),
-  isOfPublicVendor(realWedding.vendorId),
+  isOfPublicVendorOn(realWedding.vendorId, PLANS_WITH_REAL_WEDDINGS),
 )
 
 async function list(where: SQL | undefined, limit: number, tx: Queryable): Promise<RealWedding[]> {

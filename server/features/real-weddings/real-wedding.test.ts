@@ -15,6 +15,8 @@ beforeAll(async () => {
   }
   host = await add('Villa Cipressa', 'location')
   florist = await add('Fiori di Nives', 'fiori-e-allestimenti')
+  // The plan that shows them.
+  await at.database.pool.query(`update vendor set type_of_account = 'elite' where id = $1`, [host])
 })
 afterAll(() => at.close())
 

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
@@ -50,7 +51,8 @@ async function stories(limit: number, tx: Queryable): Promise<Address[]> {
     union all
     select '/matrimoni-veri/' || w.slug, to_char(w.updated_at at time zone 'UTC', 'YYYY-MM-DD')
       from real_wedding w join vendor v on v.id = w.vendor_id
-     where w.state = 'published' and w.deleted_at is null and v.active and v.deleted_at is null
+     where w.state = 'published' and w.deleted_at is null and w.taken_off is null and v.active and v.deleted_at is null
+       and v.type_of_account in ${[...PLANS_WITH_REAL_WEDDINGS]}
     union all
     select '/wedding/' || s.public_id, to_char(s.updated_at at time zone 'UTC', 'YYYY-MM-DD')
       from wedding_website s join couple c on c.id = s.couple_id

@@ -295,7 +295,12 @@ export async function removeVendor(
 export const isOfPublicVendor = (vendorId: PgColumn): SQL =>
   sql`exists (select 1 from vendor v where v.id = ${vendorId} and v.active and v.deleted_at is null)`
 
-const seesAlways = (id: string, actor: Actor): boolean =>
+/** For what only some plans show: that the vendor is one visitors may see, and has one of them. */
+export const isOfPublicVendorOn = (vendorId: PgColumn, plans: readonly AccountType[]): SQL =>
+  sql`exists (select 1 from vendor v where v.id = ${vendorId} and v.active and v.deleted_at is null
+    and v.type_of_account in ${[...plans]})`
+
+export const seesAlways = (id: string, actor: Actor): boolean =>
   actor.kind === 'admin' || (actor.kind === 'vendor' && actor.vendorId === id)
 
 /** Whether this caller may see what a vendor has: anyone of the public ones, a vendor its own always. */
@@ -366,7 +371,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
   return rows.map(({ name, count }) => ({ name: name as string, count: count as number }))
 }
 
-export { cardsOf, findPublicVendor, findVendorProfile, slugOf } from './vendor-store.ts'
+export { cardsOf, findPublicVendor, findVendorProfile, findVendorProfiles, slugOf } from './vendor-store.ts'
 export { withVendors } from './vendors-named.ts'
 export { searchVendors } from './vendor-search.ts'
 export { kindIn } from './kind-words.ts'

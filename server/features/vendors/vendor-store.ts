@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS, shownOfPlan } from '#contract/lists/plan-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
@@ -134,8 +134,14 @@ export async function findPublicVendor(id: string, tx: Queryable): Promise<Vendo
     .select()
     .from(vendor)
     .where(and(eq(vendor.id, id), isPublic))
-  return rows[0] && presentVendor(rows[0])
+  return rows[0] && asShown(presentVendor(rows[0]))
 }
+
+/** Of more photos than its plan has, the first: those of a larger plan before are for its vendor alone. */
+const asShown = (seen: Vendor): Vendor => ({
+  ...seen,
+  gallery: [...shownOfPlan(seen.gallery, PLAN_PHOTOS[seen.typeOfAccount])],
+})
 
 /** Vendors whatever their state, with what is private to them: for themselves and for administrators. */
 async function profilesOf(rows: readonly VendorRow[], tx: Queryable): Promise<VendorProfile[]> {

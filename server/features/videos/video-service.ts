@@ -1,13 +1,13 @@
 /** A vendor's films: everybody may see those of a public one. */
 import { sql } from 'drizzle-orm'
 import { type Video, video } from '#contract/vendor.ts'
-import { PLAN_VIDEOS, videoLimitText } from '#contract/lists/plan-limits.ts'
+import { PLAN_VIDEOS, shownOfPlan, videoLimitText } from '#contract/lists/plan-limits.ts'
 import { VIDEO_SOURCES } from '#contract/media/video-source.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { createFilmStore } from './film-store.ts'
-import { findPublicVendor, findVendorProfile, maySeeVendor } from '../vendors/vendor-service.ts'
+import { findPublicVendor, findVendorProfile, maySeeVendor, seesAlways } from '../vendors/vendor-service.ts'
 
 /** The one who plays it and what it is called there change apart, and must fit. */
 function ensurePlayable({ provider, source }: Pick<Video, 'provider' | 'source'>): void {
@@ -23,6 +23,12 @@ export const videos = ownedEntity({
   audience: PUBLIC,
   async maySee(vendorId, actor, tx) {
     return actor ? maySeeVendor(vendorId, actor, tx) : (await findPublicVendor(vendorId, tx)) !== undefined
+  },
+  // More than the plan has are those of a larger one before: they stay, for their vendor alone.
+  async shownTo(vendorId, actor, all, tx) {
+    if (seesAlways(vendorId, actor)) return all
+    const { typeOfAccount } = (await findPublicVendor(vendorId, tx))!
+    return [...shownOfPlan(all, PLAN_VIDEOS[typeOfAccount])]
   },
   goneText: 'Questo video è stato eliminato.',
   most: 1_000,

@@ -13,6 +13,8 @@ interface Served {
   owner: 'coupleId' | 'vendorId'
   /** Whether somebody may see what an owner has; unsaid, it is the owner's alone. */
   maySee: ((owner: string, actor: Actor, tx: Queryable) => Promise<boolean>) | undefined
+  /** What of an owner's list somebody is shown; unsaid, all. */
+  shownTo: ((owner: string, actor: Actor, things: unknown, tx: Queryable) => Promise<unknown>) | undefined
   audienceOf: (owner: string) => string
   list(owner: string, tx: Queryable): Promise<unknown>
   ownerOf(id: string, tx: Queryable): Promise<string>
@@ -54,7 +56,9 @@ export function entityRoutes(calls: EntityCalls, served: Served): Handlers {
     kind: 'read',
     async run({ query, body, actor, tx }: Asked) {
       const id = askedId(query.id, body as never)
-      return (await served.maySee!(id, actor, tx)) ? served.list(id, tx) : []
+      if (!(await served.maySee!(id, actor, tx))) return []
+      const all = await served.list(id, tx)
+      return served.shownTo ? served.shownTo(id, actor, all, tx) : all
     },
     shared: ({ query }: Asked): CacheTag[] => [`vendor:${query.id}`, served.topic as CacheTag],
   }

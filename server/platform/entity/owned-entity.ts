@@ -47,6 +47,13 @@ export interface OwnedEntityOptions<E extends Contract, T extends Kind> {
   audience?: string
   /** Of what is not its owner's alone, whether somebody may see an owner's; without an actor, whether everybody. */
   maySee?: (owner: string, actor: Actor | undefined, tx: Queryable) => Promise<boolean>
+  /** What of an owner's list this reader is shown, where that is not all. */
+  shownTo?: (
+    owner: string,
+    actor: Actor,
+    things: z.output<E['Whole']>[],
+    tx: Queryable,
+  ) => Promise<z.output<E['Whole']>[]>
   /** What was deleted comes back by a change that asks for it; unsaid, where it has the calls of a couple’s list. */
   revives?: true
   sharedCreation?: true
@@ -218,7 +225,10 @@ export function ownedEntity<E extends Contract, T extends Kind>(options: OwnedEn
     },
     onErase,
   }
-  return { ...made, routes: calls ? entityRoutes(calls, { ...made, audienceOf }) : {} }
+  return {
+    ...made,
+    routes: calls ? entityRoutes(calls, { ...made, audienceOf, shownTo: options.shownTo as never }) : {},
+  }
 }
 
 /** Of some entities, the ids of all that an owner has or had. */

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import type { ReactNode } from 'react'
-import { PLAN_VIDEOS, videoLimitText } from '#contract/lists/plan-limits.ts'
+import { PLAN_VIDEOS, hiddenByPlanText, videoLimitText } from '#contract/lists/plan-limits.ts'
 import type { Vendor, Video } from '#contract/vendor.ts'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
@@ -92,7 +92,7 @@ export function OwnVideosScreen({
       />
       <Notices>
         <SuspendedNotice vendor={vendor} />
-        <PlanNotice vendor={vendor} isFull={!hasRoom} />
+        <PlanNotice vendor={vendor} isFull={!hasRoom} count={videos.length} />
         <UploadPanel reviewHref={reviewPathOf('vendor')} />
       </Notices>
       {videos.length === 0 ? (
@@ -111,6 +111,7 @@ export function OwnVideosScreen({
             renderItem={(video) => (
               <VideoRow
                 video={video}
+                hidden={videos.indexOf(video) >= PLAN_VIDEOS[vendor.typeOfAccount]}
                 mark={marks.get(video.id)}
                 picker={renderPicker({
                   label: video.poster ? 'Cambia immagine' : 'Metti un’immagine',
@@ -145,11 +146,19 @@ export function OwnVideosScreen({
 }
 
 /** Where the plan's films end, and what the next one gives. */
-function PlanNotice({ vendor: { typeOfAccount }, isFull }: { vendor: Vendor; isFull: boolean }) {
+function PlanNotice({
+  vendor: { typeOfAccount },
+  isFull,
+  count,
+}: {
+  vendor: Vendor
+  isFull: boolean
+  count: number
+}) {
   if (!isFull) return null
   return (
     <Notice tone="info">
-      {videoLimitText(typeOfAccount)}{' '}
+      {hiddenByPlanText('videos', count, typeOfAccount) || videoLimitText(typeOfAccount)}{' '}
       {typeOfAccount !== 'elite' && <UiLink href={PLANS_HREF}>Confronta i piani</UiLink>}
     </Notice>
   )

@@ -16,10 +16,13 @@ const HOSTS = { youtube: 'YouTube', vimeo: 'Vimeo', file: 'Un file tuo' } as con
 /** One film: its picture, its title, where it is watched. @param picker the button that chooses its picture */
 export function VideoRow({
   video,
+  hidden,
   mark,
   picker,
 }: {
   video: Video
+  /** Beyond what the plan shows couples. */
+  hidden: boolean
   mark: EntityMark | undefined
   picker: ReactNode
 }) {
@@ -51,6 +54,7 @@ export function VideoRow({
               {HOSTS[provider]}
             </a>
           )}{' '}
+          {hidden && '· nascosto alle coppie '}
           {mark === 'waiting' && <WaitingMark />}
           {mark === 'review' && <ReviewMark what={title} href={reviewPathOf('vendor')} />}
         </span>

@@ -14,12 +14,21 @@ import { readiness, takenOffWords, whoWhereWhen } from './wedding-words.ts'
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 40vw, 88vw'
 
 /** One wedding: its first picture, its words, who sees it and what it still needs. */
-export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mark: EntityMark | undefined }) {
+export function OwnWeddingCard({
+  wedding,
+  hidden,
+  mark,
+}: {
+  wedding: OwnRealWedding
+  /** The plan shows couples none. */
+  hidden: boolean
+  mark: EntityMark | undefined
+}) {
   const { id, slug, title, state, pictures, takenOff } = wedding
   const [first] = pictures
   const shown = useShownPicture(first?.id, first?.url ? first : null, first)
   const isPublished = state === 'published'
-  const isOut = isPublished && !takenOff
+  const isOut = isPublished && !takenOff && !hidden
   const words = whoWhereWhen(wedding)
   return (
     <article className={linkedCardClass({ className: css.card })}>
@@ -34,14 +43,12 @@ export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mar
         </h3>
         {words && <p className={css.soft}>{words}</p>}
         <p className={css.state}>
-          <StateDot tone={isOut ? 'good' : takenOff ? 'bad' : 'off'}>
-            {isOut ? 'Pubblicato' : isPublished ? 'Lo rileggiamo' : takenOff ? 'Tolto da noi' : 'Bozza'}
-          </StateDot>
+          <StateDot tone={isOut ? 'good' : takenOff ? 'bad' : 'off'}>{wordOf(wedding, hidden)}</StateDot>
         </p>
         {takenOff ? (
           <p className={css.soft}>{takenOffWords(takenOff)}</p>
         ) : (
-          !isOut && <p className={css.soft}>{readiness(wedding)}</p>
+          !isPublished && <p className={css.soft}>{readiness(wedding)}</p>
         )}
         {(isOut || mark) && (
           <p className={css.ways}>
@@ -55,4 +62,11 @@ export function OwnWeddingCard({ wedding, mark }: { wedding: OwnRealWedding; mar
       </div>
     </article>
   )
+}
+
+function wordOf({ state, takenOff }: OwnRealWedding, hidden: boolean): string {
+  const isPublished = state === 'published'
+  if (takenOff) return isPublished ? 'Lo rileggiamo' : 'Tolto da noi'
+  if (!isPublished) return 'Bozza'
+  return hidden ? 'Nascosto dal piano' : 'Pubblicato'
 }

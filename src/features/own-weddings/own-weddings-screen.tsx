@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { PLAN_REAL_WEDDINGS, realWeddingLimitText } from '#contract/lists/plan-limits.ts'
+import { PLAN_REAL_WEDDINGS, hiddenWeddingsText, realWeddingLimitText } from '#contract/lists/plan-limits.ts'
 import type { OwnRealWedding } from '#contract/real-wedding.ts'
 import { plural } from '../../lib/text.ts'
 import { EntitiesPending } from '../../plan/entities-pending.tsx'
@@ -53,7 +53,7 @@ export function OwnWeddingsScreen({
         title="Matrimoni veri"
         {...(list.length > 0 && {
           subtitle:
-            published.length > 0
+            hasThem && published.length > 0
               ? `${plural(published.length, 'matrimonio', 'matrimoni')} sulla tua pagina.`
               : 'Ancora nessuno sulla tua pagina.',
           actions: add,
@@ -63,7 +63,8 @@ export function OwnWeddingsScreen({
         <SuspendedNotice vendor={vendor} />
         {!hasThem && (
           <Notice tone="info">
-            {realWeddingLimitText(typeOfAccount)} <UiLink href={PLANS_HREF}>Confronta i piani</UiLink>
+            {published.length > 0 ? hiddenWeddingsText(typeOfAccount) : realWeddingLimitText(typeOfAccount)}{' '}
+            <UiLink href={PLANS_HREF}>Confronta i piani</UiLink>
           </Notice>
         )}
         <UploadPanel reviewHref={reviewPathOf('vendor')} />
@@ -74,8 +75,14 @@ export function OwnWeddingsScreen({
           d’accordo, metti qualche foto: finché non lo pubblichi lo vedi solo tu.
         </EmptyState>
       )}
-      <Part id="bozze" title="Bozze" weddings={drafts} marks={marks} />
-      <Part id="pubblicati" title="Sulla tua pagina" weddings={published} marks={marks} />
+      <Part id="bozze" title="Bozze" weddings={drafts} hidden={!hasThem} marks={marks} />
+      <Part
+        id="pubblicati"
+        title={hasThem ? 'Sulla tua pagina' : 'Nascosti dal piano'}
+        weddings={published}
+        hidden={!hasThem}
+        marks={marks}
+      />
       {((open === 'new' && hasThem) || opened) && (
         <WeddingSheet
           key={open}
@@ -93,11 +100,13 @@ function Part({
   id,
   title,
   weddings,
+  hidden,
   marks,
 }: {
   id: string
   title: string
   weddings: readonly OwnRealWedding[]
+  hidden: boolean
   marks: EntityMarks
 }) {
   if (weddings.length === 0) return null
@@ -107,7 +116,7 @@ function Part({
       <ul className={css.grid}>
         {weddings.map((wedding) => (
           <li key={wedding.id}>
-            <OwnWeddingCard wedding={wedding} mark={marks.get(wedding.id)} />
+            <OwnWeddingCard wedding={wedding} hidden={hidden} mark={marks.get(wedding.id)} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,23 @@
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PLAN_VIDEOS, shownOfPlan } from '#contract/lists/plan-limits.ts'
 import type { Video } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useBelowFold } from '../../pace/below-fold.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { playerAddress, videoLength } from './video-player.ts'
 import { videoQueries } from './video-queries.ts'
 import css from './video-section.module.css'
 
 /** A vendor's videos. Nobody else hears of the visit before one is started. Nothing while there are none. */
 export function VideoSection({ vendorId }: { vendorId: string }) {
-  const { data = [] } = useQuery(videoQueries.ofVendor(useApi(), vendorId))
+  const api = useApi()
+  const { data: vendor } = useQuery(vendorQueries.detail(api, vendorId))
+  const { data: all = [] } = useQuery(videoQueries.ofVendor(api, vendorId))
+  const data = vendor ? shownOfPlan(all, PLAN_VIDEOS[vendor.typeOfAccount]) : all
   const late = useBelowFold()
   if (data.length === 0) return null
   return (

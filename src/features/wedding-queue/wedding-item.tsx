@@ -25,6 +25,7 @@ export function WeddingItem({ wedding }: { wedding: QueuedWedding }) {
   const { id, version, title, slug, vendorId, vendorName, pictures, story, quote, takenOff, readAt } = wedding
   const isOut = wedding.state === 'published'
   const isShown = isOut && !takenOff
+  const hidden = isShown ? wedding.hidden : undefined
   const isRead = readAt !== null && readAt >= wedding.updatedAt
   const reload = () => client.invalidateQueries({ queryKey: listKey('RealWeddings/getQueue') })
   const { run: decide, busy } = useCall(
@@ -45,8 +46,15 @@ export function WeddingItem({ wedding }: { wedding: QueuedWedding }) {
         <p className={css.about}>
           <UiLink href={`/admin/fornitori/${vendorId}`}>{vendorName}</UiLink>
           <span>scritto il {formatInstant(wedding.updatedAt)}</span>
-          {isShown && <UiLink href={`/matrimoni-veri/${slug}`}>Vedi la pagina</UiLink>}
+          {isShown && !hidden && <UiLink href={`/matrimoni-veri/${slug}`}>Vedi la pagina</UiLink>}
         </p>
+        {hidden && (
+          <Notice tone="info">
+            {hidden === 'vendor'
+              ? 'Nessuno lo vede: la pagina del fornitore non è pubblica.'
+              : 'Nessuno lo vede: il piano del fornitore non mostra matrimoni veri.'}
+          </Notice>
+        )}
         <h2 id={id} className={css.title}>
           {title}
         </h2>

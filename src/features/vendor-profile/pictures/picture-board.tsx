@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { Vendor } from '#contract/vendor.ts'
 import { Chip, ChipRow } from '../../../ui/chip.tsx'
@@ -62,6 +63,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
       picture={picture}
       place={placeOf(picture) + 1}
       selected={isWide && picture.id === open?.id}
+      hidden={placeOf(picture) >= PLAN_PHOTOS[vendor.typeOfAccount]}
       upload={uploads.find(({ id }) => id === picture.id)}
     />
   )

@@ -20,26 +20,34 @@ export function PictureTile({
   picture,
   place,
   selected,
+  hidden,
   upload,
 }: {
   picture: PictureData
   /** From 1; the first is the cover. */
   place: number
   selected: boolean
+  /** Beyond what the plan shows couples. */
+  hidden: boolean
   /** While the server does not have it. */
   upload: Upload | undefined
 }) {
   const shown = useVendorPicture(picture)
   const isCover = place === 1
   return (
-    <span className={css.tile} data-selected={selected || undefined} data-cover={isCover || undefined}>
+    <span
+      className={css.tile}
+      data-selected={selected || undefined}
+      data-cover={isCover || undefined}
+      data-hidden={hidden || undefined}
+    >
       <span className={css.frame}>
         {shown ? (
           <Picture picture={shown} sizes={isCover ? COVER_SIZES : SIZES} fill eager={isCover} alt="" />
         ) : (
           <span className={css.absent}>Ancora su un altro dispositivo</span>
         )}
-        <span className={css.place}>{isCover ? 'Copertina' : place}</span>
+        <span className={css.place}>{isCover ? 'Copertina' : hidden ? `${place} · nascosta` : place}</span>
         {upload && upload.state !== 'done' && <UploadSign upload={upload} />}
       </span>
       {picture.alt ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { PLAN_PHOTOS, photoLimitText } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS, hiddenByPlanText, photoLimitText } from '#contract/lists/plan-limits.ts'
 import type { Vendor } from '#contract/vendor.ts'
 import { failureText } from '../../../api/api-error.ts'
 import { plural } from '../../../lib/text.ts'
@@ -120,7 +120,7 @@ function RoomNotice({
           {leftOut.length > 3 && ' e altre'}.{' '}
         </>
       )}
-      {photoLimitText(typeOfAccount)}{' '}
+      {hiddenByPlanText('photos', gallery.length, typeOfAccount) || photoLimitText(typeOfAccount)}{' '}
       {typeOfAccount !== 'elite' && <UiLink href={PLANS_HREF}>Confronta i piani</UiLink>}
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { PLAN_PHOTOS, shownOfPlan } from '#contract/lists/plan-limits.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -69,7 +70,9 @@ export function VendorScreen({
   // The route waited for it: it can only be missing when it went while it was looked at.
   if (!vendor && error) throw notFound()
   if (!vendor) return null
-  const pictures = vendor.gallery.length > 0 ? vendor.gallery : vendor.cover ? [vendor.cover] : []
+  // Its own vendor is sent all of them, and sees here what couples see.
+  const gallery = shownOfPlan(vendor.gallery, PLAN_PHOTOS[vendor.typeOfAccount])
+  const pictures = gallery.length > 0 ? gallery : vendor.cover ? [vendor.cover] : []
   return (
     <Wrap as="article">
       <div className={css.crumbs}>
