@@ -7,6 +7,7 @@ import { CALENDAR_CALLS } from './calls/calendar-calls.ts'
 import type { Call } from './calls/call.ts'
 import { COUPLE_CALLS } from './calls/couple-calls.ts'
 import { FILE_CALLS } from './calls/file-calls.ts'
+import { LEAD_CALLS } from './calls/lead-calls.ts'
 import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { PORTFOLIO_CALLS } from './calls/portfolio-calls.ts'
@@ -28,6 +29,7 @@ export const CALLS = {
   ...PORTFOLIO_CALLS,
   ...BOOKING_CALLS,
   ...CALENDAR_CALLS,
+  ...LEAD_CALLS,
   ...NEWS_CALLS,
   ...SITE_CALLS,
   ...REAL_WEDDING_CALLS,

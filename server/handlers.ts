@@ -11,6 +11,7 @@ import { budgetRoutes } from './features/budget/budget-routes.ts'
 import { calendarRoutes } from './features/calendars/calendar-routes.ts'
 import type { CalendarReader } from './features/calendars/calendar-reader.ts'
 import type { FeedAddresses } from './features/calendars/feed-address.ts'
+import { leadRoutes } from './features/leads/lead-routes.ts'
 import { coupleRoutes } from './features/couple/couple-routes.ts'
 import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
 import { fileRoutes } from './features/files/file-routes.ts'
@@ -91,6 +92,7 @@ const featureHandlers = ({
   ...budgetRoutes,
   ...favoriteRoutes,
   ...bookingRoutes,
+  ...leadRoutes,
   ...calendarRoutes(feedAddresses, readCalendar),
   ...billingDataRoutes,
   ...dashboardRoutes,

@@ -33,6 +33,7 @@ import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.t
 import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
+import { Route as AdminContestsRouteImport } from './routes/admin/contests.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminFooterRouteImport } from './routes/admin/footer.tsx'
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
@@ -203,6 +204,11 @@ const AdminBannerRoute = AdminBannerRouteImport.update({
 const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
   id: '/chat-support',
   path: '/chat-support',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminContestsRoute = AdminContestsRouteImport.update({
+  id: '/contests',
+  path: '/contests',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -492,6 +498,7 @@ export interface FileRoutesByFullPath {
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/contests': typeof AdminContestsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -566,6 +573,7 @@ export interface FileRoutesByTo {
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/contests': typeof AdminContestsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -645,6 +653,7 @@ export interface FileRoutesById {
   '/admin/awards': typeof AdminAwardsRoute
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
+  '/admin/contests': typeof AdminContestsRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -725,6 +734,7 @@ export interface FileRouteTypes {
     | '/admin/awards'
     | '/admin/banner'
     | '/admin/chat-support'
+    | '/admin/contests'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -799,6 +809,7 @@ export interface FileRouteTypes {
     | '/admin/awards'
     | '/admin/banner'
     | '/admin/chat-support'
+    | '/admin/contests'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -877,6 +888,7 @@ export interface FileRouteTypes {
     | '/admin/awards'
     | '/admin/banner'
     | '/admin/chat-support'
+    | '/admin/contests'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -1110,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/chat-support'
       fullPath: '/admin/chat-support'
       preLoaderRoute: typeof AdminChatSupportRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/contests': {
+      id: '/admin/contests'
+      path: '/contests'
+      fullPath: '/admin/contests'
+      preLoaderRoute: typeof AdminContestsRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/dashboard': {
@@ -1486,6 +1505,7 @@ interface AdminRouteRouteChildren {
   AdminAwardsRoute: typeof AdminAwardsRoute
   AdminBannerRoute: typeof AdminBannerRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
+  AdminContestsRoute: typeof AdminContestsRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminFooterRoute: typeof AdminFooterRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
@@ -1507,6 +1527,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAwardsRoute: AdminAwardsRoute,
   AdminBannerRoute: AdminBannerRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
+  AdminContestsRoute: AdminContestsRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminFooterRoute: AdminFooterRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,

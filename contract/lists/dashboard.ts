@@ -6,11 +6,20 @@ export type DashboardSpan = (typeof DASHBOARD_SPANS)[number]
 
 /**
  * What waits until an administrator has done something: `chats` whose last word is not ours, `requests` to assistance that
- * are not solved, conversations and reviews that somebody reported, `reviews` and real `weddings` that nobody has read.
+ * are not solved, conversations and reviews that somebody reported, `reviews` and real `weddings` that nobody has read, requests
+ * that a vendor contests.
  */
-export const DUTIES = ['chats', 'requests', 'reports', 'review_reports', 'reviews', 'weddings'] as const
+export const DUTIES = [
+  'chats',
+  'requests',
+  'reports',
+  'review_reports',
+  'reviews',
+  'weddings',
+  'contests',
+] as const
 export type DutyName = (typeof DUTIES)[number]
 
 /** The work by the clock, by the name of its queue. */
-export const JOBS = ['clock', 'housekeeping'] as const
+export const JOBS = ['clock', 'housekeeping', 'outside'] as const
 export type JobName = (typeof JOBS)[number]

@@ -6,6 +6,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/fornitori', label: 'Fornitori', list: true },
   { path: '/admin/couple', label: 'Coppie', list: true },
   { path: '/admin/assistance', label: 'Assistenza' },
+  { path: '/admin/contests', label: 'Contestazioni' },
   { path: '/admin/reviews', label: 'Recensioni' },
   { path: '/admin/real-wedding', label: 'Matrimoni veri' },
   { path: '/admin/chat-support', label: 'Chat', badge: { count: 'unread', label: 'messaggi da leggere' } },

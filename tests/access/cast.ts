@@ -203,9 +203,16 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      select $1, id, $4, 'couple', 'other', now() from begun`,
     [id, coupleId, vendorId, uid],
   ],
+  leadContest: (_, id, { coupleId, vendorId }) => [
+    `with asked as (insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
+       values ($1, $2, $3, current_date + 200, 'expired', ${NOW}) returning id)
+     insert into lead_contest (booking_id, vendor_id, couple_id, reason, words, at, due_on)
+     select id, $3, $2, 'duplicate', 'Hanno scritto due volte', now(), current_date + 3 from asked`,
+    [id, coupleId, vendorId],
+  ],
   otherCalendar: (_, id, { vendorId }) => [
     `insert into other_calendar (id, vendor_id, name, url, next_read_at, created_at, updated_at, version)
-     values ($1, $2, 'Agenda', 'https://127.0.0.1/' || $1, now(), ${NOW})`,
+     values ($1, $2, 'Agenda', 'https://127.0.0.1/' || ($1::uuid)::text, now(), ${NOW})`,
     [id, vendorId],
   ],
   award: (_, id, { vendorId }) => [
@@ -275,6 +282,7 @@ export type Subject =
   | 'bookedVendor'
   | 'award'
   | 'otherCalendar'
+  | 'leadContest'
   | 'review'
   | 'realWedding'
   | 'background'

@@ -33,6 +33,7 @@ const EVENT = { day: DAY, time: '', endTime: '', mapUrl: '' }
 const NOT_A_COUPLES_WORDS =
   `booking.mail_to booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
   couple_member.partner file.alt file.container file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
+  couple_member.partner lead_contest.answer lead_contest.reason lead_contest.state lead_contest.words file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
   review.aspects review.photos review.reason review.reply review.state wedding_budget.allocation wedding_website.cover
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
@@ -43,8 +44,8 @@ const NOT_A_VENDORS_WORDS =
   couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder file.public_key file.widths
   invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
-  other_calendar.fault invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
-  portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
+  invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
+  lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   subscription.next_period subscription.next_plan subscription.period subscription.plan
   vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
   vendor.type_of_account vendor_listing.category vendor_listing.city vendor_listing.province vendor_listing.regions
@@ -440,6 +441,10 @@ describe('a vendor that deletes its account', () => {
     })
     const booking = { id: newId(), vendorId, eventDate: DAY }
     await keyed(anna, 'POST', '/api/Bookings/addBooking', booking)
+    await keyed(owner, 'POST', `/api/Leads/contest/${booking.id}`, {
+      reason: 'duplicate',
+      words: `${word} ha scritto due volte`,
+    })
     const quote = { totalCents: 1, validUntil: DAY, lines: [{ label: word, amountCents: 1 }], notes: word }
     await keyed(owner, 'PUT', `/api/Bookings/stepByVendor/${booking.id}`, {
       step: 'quote',

@@ -63,6 +63,14 @@ const atUrl = (fault: CalendarFault) => {
   return new ProblemError('rule_broken', { detail: added, errors: [{ path: 'body.url', message: added }] })
 }
 
+/** @throws ProblemError `rule_broken` at `body.name` for a name of which no word is left */
+function plainName(name: string): string {
+  const plain = plainText(name).trim()
+  if (plain) return plain
+  const message = 'Dagli un nome.'
+  throw new ProblemError('rule_broken', { detail: message, errors: [{ path: 'body.name', message }] })
+}
+
 /** `webcal` is how calendars write it; it means the same over https. */
 const addressOf = (url: string) => url.trim().replace(/^webcals?:\/\//i, 'https://')
 
@@ -99,7 +107,7 @@ export async function prepareCalendar(
       )
     await tx.execute(sql`insert into other_calendar
       (id, vendor_id, name, url, next_read_at, created_at, updated_at, version)
-      values (${id}, ${vendorId}, ${plainText(name)}, ${address}, ${now}, ${now}, ${now}, 1)`)
+      values (${id}, ${vendorId}, ${plainName(name)}, ${address}, ${now}, ${now}, ${now}, 1)`)
     await keep(id, found, { tx, now })
     return ownCalendar(vendorId, id, tx)
   }
@@ -130,7 +138,7 @@ export async function renameCalendar(
 ): Promise<OtherCalendar> {
   await lockAudience(tx, vendorAudience(vendorId))
   const before = await ownCalendar(vendorId, id, tx)
-  const plain = plainText(name)
+  const plain = plainName(name)
   if (before.name === plain) return before
   await tx.execute(
     sql`update other_calendar set name = ${plain}, updated_at = ${now}, version = version + 1 where id = ${id}`,

@@ -40,6 +40,7 @@ export async function duties(tx: Queryable): Promise<AdminDashboard['duties']> {
         from review_report p join review r on r.id = p.review_id
         where p.closed_at is null and r.state = 'published' and r.deleted_at is null group by p.review_id
       union all select 'reviews', created_at from review where state = 'pending' and deleted_at is null
+      union all select 'contests', at from lead_contest where state = 'pending'
       union all select 'weddings', updated_at from real_wedding where state = 'published' and deleted_at is null
         and (taken_off is not null or read_at is null or read_at < updated_at)) waiting
     group by what order by since`)
@@ -168,7 +169,7 @@ export async function lastJobs(tx: Queryable): Promise<AdminDashboard['jobs']> {
   if (!there) return []
   const { rows } = await tx.execute(sql`
     select distinct on (name) name, completed_on as at, state::text = 'failed' as failed from pgboss.job
-      where name in ('clock', 'housekeeping') and state::text in ('completed', 'failed') and completed_on is not null
+      where name in ('clock', 'housekeeping', 'outside') and state::text in ('completed', 'failed') and completed_on is not null
       order by name, completed_on desc`)
   return rows.map(({ name, at, failed }) => ({
     name,

@@ -9,7 +9,7 @@ const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Europe/Rome')::date`
 
 /**
  * Couples by when they first wrote to a vendor or asked it for a booking. What a vendor wrote to first has its couple's
- * first answer.
+ * first answer. Who was contested, and rightly, is nobody's contact.
  */
 const firstContacts = (vendorId: string) => sql`
   select couple_id, min(at) as at from (
@@ -18,7 +18,8 @@ const firstContacts = (vendorId: string) => sql`
       from conversation c where c.vendor_id = ${vendorId} and c.couple_id is not null
     union all
     select couple_id, created_at from booking where vendor_id = ${vendorId}) each_time
-  where at is not null group by couple_id`
+  where at is not null and couple_id not in (select lc.couple_id from lead_contest lc
+    where lc.vendor_id = ${vendorId} and lc.state = 'upheld') group by couple_id`
 
 /** When a booking first came to a state. */
 const cameTo = (state: string) => sql`(select min((entry ->> 'at')::timestamptz)
@@ -34,7 +35,8 @@ export async function countedDays(
 ): Promise<CountedDay[]> {
   const { rows } = await tx.execute(sql`
     with made as (select created_at, ${cameTo('quoted')} as quoted, ${cameTo('confirmed')} as confirmed
-        from booking b where vendor_id = ${vendorId} and deleted_at is null),
+        from booking b where vendor_id = ${vendorId} and deleted_at is null
+          and not exists (select 1 from lead_contest lc where lc.booking_id = b.id and lc.state = 'upheld')),
       counted as (
         select 'views' as what, day, views from vendor_view where vendor_id = ${vendorId}
         union all select 'contacts', ${dayOf(sql`at`)}, 1 from (${firstContacts(vendorId)}) contact

@@ -212,6 +212,7 @@ export async function forgetVendor(
     'portfolio_project',
     'vendor_visibility',
     'vendor_busy_day',
+    'lead_contest',
     'calendar_feed',
     'other_calendar',
   ])

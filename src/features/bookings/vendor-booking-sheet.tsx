@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import type { EntityMark } from '../sync/sync-face.ts'
+import { LeadPart } from '../leads/lead-face.tsx'
 import type { VendorBookingActions } from './booking-actions.ts'
 import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { coupleNameOf } from './booking-words.ts'
@@ -112,6 +113,7 @@ export function VendorBookingSheet({
           {busyElsewhere !== undefined && state !== 'confirmed' && isOpenBooking(state) && (
             <Notice tone="warning">Quel giorno hai un impegno nel calendario «{busyElsewhere}».</Notice>
           )}
+          <LeadPart booking={booking} />
           <QuotePart booking={booking} />
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi

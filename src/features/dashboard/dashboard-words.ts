@@ -13,12 +13,14 @@ export const DUTY_WORDS: Readonly<Record<DutyName, { title: string; href: string
   reports: { title: 'Conversazioni segnalate', href: '/admin/chat-support?queue=reported' },
   review_reports: { title: 'Recensioni segnalate', href: '/admin/reviews?queue=reported' },
   reviews: { title: 'Recensioni da leggere', href: '/admin/reviews' },
+  contests: { title: 'Richieste contestate', href: '/admin/contests' },
   weddings: { title: 'Matrimoni veri da leggere', href: '/admin/real-wedding' },
 }
 
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   clock: 'Lavori a orario',
   housekeeping: 'Pulizie della notte',
+  outside: 'Calendari dei fornitori',
 }
 
 /** @returns `da 2 giorni`, `da poco` */

@@ -1,5 +1,6 @@
 import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
@@ -21,6 +22,7 @@ const ICONS: Readonly<Record<DutyName, IconDrawing>> = {
   review_reports: IconFlag,
   reviews: IconStar,
   weddings: IconBook2,
+  contests: IconGavel,
 }
 
 /** What waits until somebody has done it, each with the way there; the longest wait first. */

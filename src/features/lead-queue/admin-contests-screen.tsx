@@ -1,0 +1,35 @@
+import type { ContestQueue } from '#contract/lead-contest.ts'
+import { CONTEST_DAYS } from '#contract/lists/lead-contests.ts'
+import { QueueScreen } from '../../lists/queue-screen.tsx'
+import { useServerList } from '../../lists/use-server-list.ts'
+import { ContestItem } from './contest-item.tsx'
+import { QUEUES } from './contest-queues.ts'
+
+/** Requests that vendors contest: each is decided with a reason its vendor reads. */
+export function AdminContestsScreen({
+  queue,
+  onQueue,
+}: {
+  queue: ContestQueue
+  onQueue: (queue: ContestQueue) => void
+}) {
+  const list = useServerList('Leads/getQueue', { queue, sort: queue === 'da-decidere' ? 'at' : '-at' })
+  return (
+    <QueueScreen
+      title="Contestazioni"
+      subtitle={`Richieste che un fornitore contesta: si decidono entro ${CONTEST_DAYS} giorni lavorativi, e la coppia non ne sa niente`}
+      which="Quali contestazioni"
+      queues={QUEUES}
+      queue={queue}
+      onQueue={onQueue}
+      list={list}
+      empty={{
+        drawing: 'tasks',
+        title: queue === 'da-decidere' ? 'Niente da decidere' : 'Nessuna contestazione qui',
+        children: QUEUES.find(({ value }) => value === queue)!.empty,
+      }}
+      failed="Le contestazioni non sono arrivate"
+      renderRow={(contest) => <ContestItem key={contest.id} contest={contest} />}
+    />
+  )
+}
