@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { QUOTES_OF_BOOKING } from './lists/booking-quotes.ts'
 import { COUPLE_STEPS } from './lists/booking-steps.ts'
 import { Entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { Cents, Day, Instant, text } from './kit/scalars.ts'
+import { Quote } from './quote.ts'
 import { VendorCard } from './vendor.ts'
 
 export const BookingState = z.enum([
@@ -17,14 +19,11 @@ export const BookingState = z.enum([
 ])
 export type BookingState = z.infer<typeof BookingState>
 
-/** When it has lines, they add to the total. `validUntil` is the last day on which it can be accepted. */
-export const Quote = z.strictObject({
-  totalCents: Cents,
-  validUntil: Day,
-  lines: z.array(z.strictObject({ label: text(200), amountCents: Cents })).max(60),
-  notes: text(2000, 0),
-})
-export type Quote = z.infer<typeof Quote>
+/** A quote with its number among those of its booking, and when it was sent: an older app said neither. */
+const SentQuote = Quote.extend({ number: z.int().positive().optional(), sentAt: Instant.optional() })
+export type SentQuote = z.infer<typeof SentQuote>
+const EarlierQuote = SentQuote.extend({ outcome: z.enum(['replaced', 'changed', 'refused', 'withdrawn']) })
+export type EarlierQuote = z.infer<typeof EarlierQuote>
 
 const asked = {
   eventDate: Day,
@@ -46,13 +45,20 @@ export const Booking = Entity.extend({
   coupleId: Id,
   ...asked,
   state: BookingState,
-  quote: Quote.optional(),
+  /** What holds, or what the couple may accept. */
+  quote: SentQuote.optional(),
+  /** What the vendor would change of what was accepted: that holds until the couple accepts this. */
+  proposal: SentQuote.optional(),
+  earlier: z.array(EarlierQuote).max(QUOTES_OF_BOOKING).optional(),
   history: z.array(
     z.strictObject({
       at: Instant,
       by: z.enum(['couple', 'vendor', 'system']),
       from: BookingState.nullable(),
       to: BookingState,
+      /** Which quote was sent, accepted, refused or taken back. */
+      step: z.enum(['quote', 'accept', 'keep', 'withdraw']).optional(),
+      number: z.int().positive().optional(),
       note: text(1000, 0).optional(),
     }),
   ),
@@ -71,11 +77,25 @@ export type NewBooking = z.input<typeof NewBooking>
 
 const note = { note: text(1000, 0).optional() }
 
-export const CoupleBookingStep = z.strictObject({ step: z.enum(COUPLE_STEPS), ...note })
+/** The number of the quote that is accepted, or not; an older app says none and means the first. */
+const quoteNumber = z.int().positive()
+
+export const CoupleBookingStep = z.strictObject({
+  step: z.enum(COUPLE_STEPS),
+  number: quoteNumber.optional(),
+  ...note,
+})
 export type CoupleBookingStep = z.infer<typeof CoupleBookingStep>
 
 export const VendorBookingStep = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('quote'), quote: Quote, ...note }),
+  z.strictObject({
+    step: z.literal('quote'),
+    quote: Quote,
+    /** The number of the quote that it comes after, as its writer knows: of two sent at once the second is refused. */
+    after: z.int().min(0).default(0),
+    ...note,
+  }),
+  z.strictObject({ step: z.literal('withdraw'), number: quoteNumber, ...note }),
   z.strictObject({ step: z.literal('decline'), ...note }),
   z.strictObject({ step: z.literal('confirm'), ...note }),
   z.strictObject({ step: z.literal('complete'), ...note }),

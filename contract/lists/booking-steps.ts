@@ -6,8 +6,8 @@ export const TAKEN_BOOKING_STATES = ['accepted', 'confirmed'] as const
 /** A couple may write a review from here on. */
 export const REVIEWABLE_BOOKING_STATES = ['accepted', 'confirmed', 'completed'] as const
 
-export const COUPLE_STEPS = ['accept', 'cancel'] as const
-export const VENDOR_STEPS = ['quote', 'decline', 'confirm', 'complete', 'cancel'] as const
+export const COUPLE_STEPS = ['accept', 'keep', 'cancel'] as const
+export const VENDOR_STEPS = ['quote', 'withdraw', 'decline', 'confirm', 'complete', 'cancel'] as const
 export type CoupleStep = (typeof COUPLE_STEPS)[number]
 export type VendorStep = (typeof VENDOR_STEPS)[number]
 export type BookingStep = CoupleStep | VendorStep | 'expire'
@@ -16,17 +16,25 @@ type State = (typeof OPEN_BOOKING_STATES)[number] | 'completed' | 'declined' | '
 
 /** From which states a step may be taken, and where it leads. Any other step is refused with the state it is in. */
 export const BOOKING_STEPS = {
-  quote: { from: ['requested'], to: 'quoted' },
+  quote: { from: ['requested', 'quoted'], to: 'quoted' },
   decline: { from: ['requested', 'quoted'], to: 'declined' },
   accept: { from: ['quoted'], to: 'accepted' },
   confirm: { from: ['accepted'], to: 'confirmed' },
   complete: { from: ['confirmed'], to: 'completed' },
   cancel: { from: OPEN_BOOKING_STATES, to: 'cancelled' },
   expire: { from: ['requested', 'quoted'], to: 'expired' },
-} as const satisfies Record<BookingStep, { from: readonly State[]; to: State }>
+} as const satisfies Record<Exclude<BookingStep, 'keep' | 'withdraw'>, { from: readonly State[]; to: State }>
 
-/** Where a step leads from a state; undefined when it may not be taken from there. */
-export function stateAfter(state: State, step: BookingStep): State | undefined {
+/**
+ * Where a step leads from a state; undefined when it may not be taken from there. What was accepted stays so while a
+ * change of it is sent, accepted, left as it was (`keep`) or taken back.
+ * @param proposed a change of the accepted quote waits for the couple
+ */
+export function stateAfter(state: State, step: BookingStep, proposed = false): State | undefined {
+  const isTaken = (TAKEN_BOOKING_STATES as readonly State[]).includes(state)
+  if (isTaken && step === 'quote') return state
+  if (isTaken && step === 'accept') return proposed ? state : undefined
+  if (step === 'keep' || step === 'withdraw') return isTaken && proposed ? state : undefined
   const { from, to } = BOOKING_STEPS[step]
   return (from as readonly State[]).includes(state) ? to : undefined
 }

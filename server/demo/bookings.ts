@@ -1,7 +1,9 @@
-import type { Booking, BookingState, Quote } from '#contract/booking.ts'
+import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Quote } from '#contract/quote.ts'
 import type { Couple } from '#contract/couple.ts'
 import { addDays } from '#contract/lists/task-template.ts'
 import { instantOf } from './days.ts'
+import { type Discount, type PaymentTerm, type VatRate, withAmounts } from '#contract/lists/quote-sums.ts'
 import type { Random } from './random.ts'
 import type { MadeVendor } from './vendors.ts'
 
@@ -15,8 +17,12 @@ interface BookingPlan {
   inDays?: number
   message: string
   budget?: number
-  /** Euro, by line. */
-  quote?: readonly (readonly [label: string, euro: number])[]
+  /** Euro, by line: of each of so many, or of each guest. */
+  quote?: readonly (readonly [label: string, euro: number, times?: number | 'guest'])[]
+  /** The VAT in it. */
+  vatRate?: VatRate
+  discount?: Discount
+  payments?: readonly PaymentTerm[]
   notes?: string
   steps: readonly Step[]
 }
@@ -35,8 +41,13 @@ const PLANS: readonly BookingPlan[] = [
       ['Allestimento della limonaia', 250],
       ['Personale e pulizie', 150],
     ],
-    notes:
-      'Caparra di 1.860 € alla firma, poi due rate, 1.880 € e 1.050 €; il saldo di 1.410 € 15 giorni prima. Se piove si cena in limonaia, allo stesso prezzo.',
+    payments: [
+      { kind: 'caparra', due: 'signing', percent: 30 },
+      { kind: 'rata', due: 'before', days: 150, amountCents: 188_000 },
+      { kind: 'rata', due: 'before', days: 60, amountCents: 105_000 },
+      { kind: 'saldo', due: 'before', days: 15 },
+    ],
+    notes: 'Se piove si cena in limonaia, allo stesso prezzo.',
     steps: [
       ['couple', 'requested', 130],
       ['vendor', 'quoted', 129],
@@ -48,7 +59,12 @@ const PLANS: readonly BookingPlan[] = [
     couple: 0,
     vendor: 'Catering Sapori delle Crete',
     message: 'Pici, buffet di antipasti e la griglia fuori, se si può.',
-    quote: [['Menù, 110 coperti a 68 €', 7480]],
+    quote: [['Menù', 68, 'guest']],
+    vatRate: 10,
+    payments: [
+      { kind: 'acconto', due: 'signing', percent: 20 },
+      { kind: 'saldo', due: 'before', days: 10 },
+    ],
     notes: 'Vini della casa e confettata compresi. Il numero si chiude dieci giorni prima.',
     steps: [
       ['couple', 'requested', 74],
@@ -63,8 +79,13 @@ const PLANS: readonly BookingPlan[] = [
     message: 'Ci piacciono le foto di reportage. Un solo fotografo può bastare?',
     budget: 2400,
     quote: [
-      ['Servizio di un giorno, due fotografi, album 30 × 30', 2200],
-      ['Copia piccola per i genitori', 50],
+      ['Servizio di un giorno, due fotografi, album 30 × 30', 2250],
+      ['Copia piccola per i genitori', 50, 2],
+    ],
+    discount: { kind: 'amount', value: 10_000, label: 'Per chi prenota con un anno di anticipo' },
+    payments: [
+      { kind: 'caparra', due: 'signing', percent: 30 },
+      { kind: 'saldo', due: 'event' },
     ],
     notes: 'Le foto arrivano entro otto settimane.',
     steps: [
@@ -264,7 +285,8 @@ export function makeBookings(
   random: Random,
 ): Booking[] {
   const idOf = new Map(vendors.map(({ vendor }) => [vendor.businessName, vendor.id]))
-  return PLANS.map(({ couple: of, vendor, inDays, message, budget, quote, notes = '', steps }): Booking => {
+  return PLANS.map((plan): Booking => {
+    const { couple: of, vendor, inDays, message, budget, quote, steps } = plan
     const couple = couples[of]!
     const history = steps.map(([by, to, daysAgo, note], at) => ({
       at: instantOf(addDays(today, -daysAgo), random),
@@ -287,22 +309,29 @@ export function makeBookings(
       message,
       ...(budget && { budgetCents: budget * 100 }),
       state: last.to,
-      ...(quote && { quote: quoteOf(quote, notes, addDays(today, 20 - quotedAgo)) }),
+      ...(quote && { quote: quoteOf(plan, couple.guestCount, addDays(today, 20 - quotedAgo)) }),
+      earlier: [],
       history,
     }
   })
 }
 
 function quoteOf(
-  lines: readonly (readonly [label: string, euro: number])[],
-  notes: string,
+  { quote = [], notes = '', vatRate = 22, discount, payments = [] }: BookingPlan,
+  guestCount: number | null,
   validUntil: string,
 ): Quote {
-  const items = lines.map(([label, euro]) => ({ label, amountCents: euro * 100 }))
-  return {
-    totalCents: items.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  return withAmounts({
+    lines: quote.map(([label, euro, times = 1]) => ({
+      label,
+      unitCents: euro * 100,
+      vatRate,
+      ...(times === 'guest' ? { perGuest: true } : { quantity: times }),
+    })),
+    ...(guestCount && { guestCount }),
+    ...(discount && { discount }),
+    payments,
     validUntil,
-    lines: items,
     notes,
-  }
+  })
 }

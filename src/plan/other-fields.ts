@@ -28,7 +28,12 @@ const partner: Fields = {
   firstName: text('Nome', 'il nome', 60),
   lastName: text('Cognome', 'il cognome', 60),
 }
-const line: Fields = { label: text('Voce', 'la voce', 200), amountCents: cents('Importo', 'l’importo') }
+const line: Fields = {
+  label: text('Voce', 'la voce', 200),
+  quantity: { kind: 'number', label: 'Quanti', the: 'quanti', max: 9999 },
+  unitCents: cents('Prezzo', 'il prezzo'),
+  amountCents: cents('Importo', 'l’importo'),
+}
 const quote: Fields = {
   totalCents: cents('Totale', 'il totale'),
   validUntil: { kind: 'day', label: 'Valido fino al', the: 'la validità' },

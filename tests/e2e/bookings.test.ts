@@ -24,6 +24,13 @@ const PHOTO = {
 }
 const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
 
+/** What an accepted quote makes of the budget. */
+const budgeted = ({ title, actualCents, payments }: Awaited<ReturnType<typeof itemsOf>>[number]) => [
+  title,
+  actualCents,
+  payments.map(({ amountCents }) => amountCents),
+]
+
 /** A Saturday next year on which the villa is free. */
 async function freeDay(url: string, vendorId: string): Promise<string> {
   const year = new Date().getFullYear() + 1
@@ -80,7 +87,8 @@ demoJourney(
     const answer = vendor.page.getByRole('dialog', { name: 'Anna e Marco' })
     await answer.getByRole('button', { name: 'Prepara il preventivo' }).click()
     await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
-    await answer.getByLabel('Importo della voce 1').fill('4500')
+    await answer.getByLabel('Prezzo della voce 1').fill('4500')
+    await answer.getByRole('button', { name: 'Aggiungi caparra e saldo' }).click()
     await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
     await asked.getByText('Preventivo salvato').waitFor()
     await asked.getByText('salvato qui').waitFor()
@@ -92,14 +100,29 @@ demoJourney(
     await booked.getByText('Preventivo da accettare').waitFor()
     await booked.click()
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
+    await sheet.getByText('se rinunciate voi, il fornitore la tiene').waitFor()
     await sheet.getByRole('button', { name: /^Accetta per 4\.500,00/ }).click()
     await asked.getByText('Accettata: confermala').waitFor()
     await asked.click()
     await answer.getByRole('button', { name: 'Conferma', exact: true }).click()
     await booked.getByText('Confermata', { exact: true }).waitFor()
     await expect
-      .poll(async () => (await itemsOf(couple)).map(({ title, actualCents }) => [title, actualCents]))
-      .toEqual([['Villa Cipressa', 450_000]])
+      .poll(async () => (await itemsOf(couple)).map(budgeted))
+      .toEqual([['Villa Cipressa', 450_000, [135_000, 315_000]]])
+
+    // What was accepted holds until the couple accepts what is changed of it.
+    await asked.click()
+    await answer.getByRole('button', { name: 'Cambia il preventivo' }).click()
+    await answer.getByLabel('Prezzo della voce 1').fill('4300')
+    await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
+    await booked.getByText('Modifica da accettare').waitFor()
+    await booked.click()
+    await sheet.getByText(/^Totale da 4\.500\s€ a 4\.300\s€$/).waitFor()
+    await sheet.getByRole('button', { name: 'Accetta la modifica' }).click()
+    await booked.getByText('Confermata', { exact: true }).waitFor()
+    await expect
+      .poll(async () => (await itemsOf(couple)).map(budgeted))
+      .toEqual([['Villa Cipressa', 430_000, [129_000, 301_000]]])
 
     await vendor.page.goto(`/vendor/bookings?month=${day.slice(0, 7)}`)
     await vendor.page

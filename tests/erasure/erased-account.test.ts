@@ -34,6 +34,8 @@ const NOT_A_COUPLES_WORDS =
   `booking.mail_to booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
   couple_member.partner file.alt file.container file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
   couple_member.partner lead_contest.answer lead_contest.reason lead_contest.state lead_contest.words file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
+  `booking.earlier booking.mail_to booking.proposal booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
+  couple_member.partner file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
   review.aspects review.photos review.reason review.reply review.state wedding_budget.allocation wedding_website.cover
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */

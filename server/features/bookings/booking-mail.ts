@@ -50,6 +50,30 @@ const WORDS: Record<Side, Partial<Record<State, (vendor: string) => { subject: s
   },
 }
 
+/** The same of a change of what was accepted, by the step that was taken. */
+const CHANGE_WORDS: Record<Side, Record<string, (vendor: string) => { subject: string; text: string }>> = {
+  vendor: {
+    accept: () => ({
+      subject: 'La tua modifica è stata accettata',
+      text: 'una coppia ha accettato la modifica al preventivo: da adesso vale quella.',
+    }),
+    keep: () => ({
+      subject: 'Resta il preventivo di prima',
+      text: 'una coppia non ha accettato la modifica: vale ancora il preventivo di prima.',
+    }),
+  },
+  couple: {
+    quote: (vendor) => ({
+      subject: 'Una modifica al vostro preventivo',
+      text: `${vendor} vi propone una modifica. Finché non la accettate vale quello che avete già accettato.`,
+    }),
+    withdraw: (vendor) => ({
+      subject: 'Resta il preventivo di prima',
+      text: `${vendor} ha ritirato la modifica: vale ancora il preventivo che avete accettato.`,
+    }),
+  },
+}
+
 /** Notes, with the step itself, that a side has to be told of it. */
 export async function owesMail(id: string, side: Side, tx: Queryable): Promise<void> {
   await tx.execute(sql`update booking set mail_to = ${side} where id = ${id}`)
@@ -76,12 +100,16 @@ async function writeNext(publicUrl: string, now: Date, tx: Queryable): Promise<b
        order by updated_at limit 1 for update skip locked) due
      where booking.id = due.id
     returning booking.id, due.mail_to, booking.state, booking.version, booking.couple_id, booking.vendor_id,
+      case when booking.history -> -1 ->> 'from' = booking.history -> -1 ->> 'to' and booking.state <> 'quoted'
+        then booking.history -> -1 ->> 'step' end as change,
       booking.deleted_at is null and booking.updated_at > ${now.toISOString()}::timestamptz - ${NEWS_FOR_HOURS} * interval '1 hour' as is_news`)
   const row = rows[0]
   if (!row) return false
   const [id, side] = [row.id as string, row.mail_to as Side]
   const [coupleId, vendorId] = [row.couple_id as string, row.vendor_id as string]
-  const words = row.is_news ? WORDS[side][row.state as State] : undefined
+  const change = row.change as string | null
+  const all = change === null ? WORDS[side][row.state as State] : CHANGE_WORDS[side][change]
+  const words = row.is_news ? all : undefined
   if (!words) return true
   const addresses =
     side === 'vendor' ? await addressesOfVendor(vendorId, tx) : await addressesOfCouple(coupleId, tx)

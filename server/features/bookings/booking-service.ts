@@ -6,7 +6,15 @@ import {
   TAKEN_BOOKING_STATES,
   stateAfter,
 } from '#contract/lists/booking-steps.ts'
-import type { Booking, CoupleBookingStep, NewBooking, Quote, VendorBookingStep } from '#contract/booking.ts'
+import type {
+  Booking,
+  CoupleBookingStep,
+  NewBooking,
+  SentQuote,
+  VendorBookingStep,
+} from '#contract/booking.ts'
+import { quotesAfter } from '#contract/lists/booking-quotes.ts'
+import type { Quote } from '#contract/quote.ts'
 import { addDays } from '#contract/lists/task-template.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import {
@@ -22,10 +30,12 @@ import { italianDay } from '../../platform/italian-day.ts'
 import { ofCouple, ofVendor } from '../../platform/entity/owned-by.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { inState } from './booking-state.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { answerBooking } from '../messages/automatic-service.ts'
 import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
 import { owesMail } from './booking-mail.ts'
+import { checkAccepted, checkQuote, checkSequence, plainQuote, quoteNumberOf } from './booking-quotes.ts'
 import { usualResponseHours } from './response-time.ts'
 import {
   type BookingRow,
@@ -40,20 +50,6 @@ import {
 const ASKED_PER_DAY = 40
 const YEARS_AHEAD_DAYS = 5 * 366
 const DAY_MS = 86_400_000
-
-const STATE_WORDS: Record<Booking['state'], string> = {
-  requested: 'in attesa di risposta',
-  quoted: 'con un preventivo da accettare',
-  accepted: 'già accettata',
-  confirmed: 'già confermata',
-  completed: 'già conclusa',
-  declined: 'già rifiutata',
-  cancelled: 'già annullata',
-  expired: 'scaduta',
-}
-
-const inState = (state: Booking['state'], detail = `La prenotazione è ${STATE_WORDS[state]}.`) =>
-  new ProblemError('booking_state', { detail, errors: [{ path: 'state', message: state }] })
 
 /** A couple asks a vendor for a day. One open request for a couple and a vendor. */
 export async function addBooking(
@@ -89,6 +85,8 @@ export async function addBooking(
     return {
       state: 'requested',
       quote: null,
+      proposal: null,
+      earlier: [],
       history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
     }
   })
@@ -103,8 +101,8 @@ export const stepByCouple = (
   coupleId: string,
   context: WriteContext,
   id: string,
-  { step, note }: CoupleBookingStep,
-): Promise<Booking> => take(context, id, { by: 'couple', step, note }, ofCouple(coupleId))
+  { step, note, number }: CoupleBookingStep,
+): Promise<Booking> => take(context, id, { by: 'couple', step, note, number }, ofCouple(coupleId))
 
 export const stepByVendor = (
   vendorId: string,
@@ -112,15 +110,20 @@ export const stepByVendor = (
   id: string,
   body: VendorBookingStep,
 ): Promise<Booking> => {
-  const quote = body.step === 'quote' ? body.quote : undefined
-  return take(context, id, { by: 'vendor', step: body.step, note: body.note, quote }, ofVendor(vendorId))
+  const { step, note } = body
+  const sent = step === 'quote' ? { quote: body.quote, after: body.after } : undefined
+  const number = step === 'withdraw' ? body.number : undefined
+  return take(context, id, { by: 'vendor', step, note, number, sent }, ofVendor(vendorId))
 }
 
 interface Taken {
   by: 'couple' | 'vendor' | 'system'
   step: BookingStep
   note?: string | undefined
-  quote?: Quote | undefined
+  /** The quote that is accepted, refused or taken back. */
+  number?: number | undefined
+  /** A quote, and the number of the one it comes after. */
+  sent?: { quote: Quote; after: number } | undefined
 }
 
 /**
@@ -130,7 +133,7 @@ interface Taken {
 async function take(
   context: WriteContext,
   id: string,
-  { by, step, note, quote }: Taken,
+  { by, step, note, number, sent }: Taken,
   isMine: (row: BookingRow) => boolean,
 ): Promise<Booking> {
   const { tx, now } = context
@@ -138,19 +141,33 @@ async function take(
   if (!known || !isMine(known)) throw new ProblemError('not_found')
   await lockAudience(tx, vendorAudience(known.vendorId))
   const before = (await bookings.find(tx, id, true))!
-  const to = stateAfter(before.state, step)
+  const to = stateAfter(before.state, step, before.proposal !== null)
   if (!to) throw inState(before.state)
   const today = italianDay(now)
-  if (step === 'quote') checkQuote(quote!, today)
-  if (step === 'accept') await checkAcceptance(before, today, tx)
+  if (sent) {
+    checkQuote(sent.quote, today)
+    checkSequence(before, sent.after)
+  }
+  if (step === 'accept' || step === 'keep' || step === 'withdraw') checkAccepted(before, step, number, today)
+  if (step === 'accept' && before.state === 'quoted') await checkPlace(before, tx)
   if (step === 'complete' && before.eventDate > today)
     throw ruleBroken('La prenotazione si conclude dal giorno dell’evento in poi.')
   const kept = note && plainText(note)
-  const entry = { at: now, by, from: before.state, to, ...(kept ? { note: kept } : {}) }
+  const entry = {
+    at: now,
+    by,
+    from: before.state,
+    to,
+    ...quoteNumberOf(before, step),
+    ...(kept ? { note: kept } : {}),
+  }
+  const quotes = quotesAfter<SentQuote>(before, step, sent && plainQuote(sent.quote), now)
   const change = {
     state: to,
     history: [...before.history, entry],
-    ...(quote ? { quote: plainQuote(quote) } : {}),
+    quote: quotes.quote ?? null,
+    proposal: quotes.proposal ?? null,
+    earlier: [...(quotes.earlier ?? [])],
   }
   const row = await bookings.change(context, id, change, () => true)
   if (isTaken(before.state) !== isTaken(to)) await tellAvailability(row.vendorId, row.version, tx)
@@ -164,26 +181,12 @@ async function take(
 
 const isTaken = (state: Booking['state']) => (TAKEN_BOOKING_STATES as readonly string[]).includes(state)
 
-function checkQuote({ totalCents, lines, validUntil }: Quote, today: string): void {
-  const sum = lines.reduce((total, line) => total + line.amountCents, 0)
-  if (lines.length > 0 && sum !== totalCents) throw ruleBroken('Le voci del preventivo non fanno il totale.')
-  if (validUntil < today) throw ruleBroken('Il preventivo deve valere almeno fino a oggi.')
-}
-
-async function checkAcceptance(before: BookingRow, today: string, tx: Queryable): Promise<void> {
-  if (before.quote && before.quote.validUntil < today)
-    throw inState(before.state, 'Il preventivo non è più valido: chiedetene uno nuovo.')
+async function checkPlace(before: BookingRow, tx: Queryable): Promise<void> {
   const vendor = await findPublicVendor(before.vendorId, tx)
   if (!vendor) throw ruleBroken('Questo fornitore al momento non può prendere impegni.')
   if ((await takenOn(before.vendorId, before.eventDate, tx)) >= vendor.dailyCapacity)
     throw inState(before.state, 'Nel frattempo quel giorno è stato preso da un’altra coppia.')
 }
-
-const plainQuote = (quote: Quote): Quote => ({
-  ...quote,
-  notes: plainText(quote.notes),
-  lines: quote.lines.map((line) => ({ ...line, label: plainText(line.label) })),
-})
 
 /** Tells everybody that the free days of a vendor are others; the caller holds the vendor's lock. */
 export const tellAvailability = (vendorId: string, version: number, tx: Queryable): Promise<void> =>
@@ -225,11 +228,11 @@ export async function stepBySystem(
 }
 
 function isDue(
-  { state, eventDate, updatedAt }: BookingRow,
+  { state, eventDate, updatedAt, proposal }: BookingRow,
   step: 'expire' | 'complete',
   now: string,
 ): boolean {
-  if (stateAfter(state, step) === undefined) return false
+  if (stateAfter(state, step, proposal !== null) === undefined) return false
   if (eventDate < italianDay(now)) return true
   return step === 'expire' && Date.parse(updatedAt) <= Date.parse(now) - BOOKING_EXPIRES_DAYS * DAY_MS
 }

@@ -24,6 +24,8 @@ export const booking = pgTable('booking', {
   budgetCents: integer('budget_cents'),
   state: text('state').$type<Booking['state']>().notNull(),
   quote: jsonb('quote').$type<Booking['quote']>(),
+  proposal: jsonb('proposal').$type<Booking['proposal']>(),
+  earlier: jsonb('earlier').$type<NonNullable<Booking['earlier']>>().notNull(),
   history: jsonb('history').$type<Booking['history']>().notNull(),
 })
 export type BookingRow = typeof booking.$inferSelect
@@ -43,7 +45,7 @@ export async function presentBookings(rows: readonly BookingRow[], tx: Queryable
   return rows.map((row) => {
     const [vendor, couple] = [cards.get(row.vendorId), couples.get(row.coupleId)]
     return {
-      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote']),
+      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote', 'proposal']),
       ...(vendor ? { vendor } : {}),
       ...(couple ? { couple } : {}),
     }

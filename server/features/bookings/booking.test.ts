@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BOOKING_STEPS, type BookingStep, COUPLE_STEPS, VENDOR_STEPS } from '#contract/lists/booking-steps.ts'
+import { type BookingStep, COUPLE_STEPS, VENDOR_STEPS, stateAfter } from '#contract/lists/booking-steps.ts'
+import type { Booking } from '#contract/booking.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,
@@ -91,7 +92,7 @@ describe('a booking', () => {
         fc.record({ by: fc.constant('couple' as const), step: fc.constantFrom(...COUPLE_STEPS) }),
         fc.record({
           by: fc.constant('vendor' as const),
-          step: fc.constantFrom(...VENDOR_STEPS.filter((step) => step !== 'complete')),
+          step: fc.constantFrom(...VENDOR_STEPS.filter((step) => step !== 'complete' && step !== 'withdraw')),
         }),
       ),
       { minLength: 1, maxLength: 4 },
@@ -99,7 +100,7 @@ describe('a booking', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 4 }), async (rounds) => {
         const { anna, villa, id } = await requested()
-        let state: string = 'requested'
+        let state: Booking['state'] = 'requested'
         let version = 1
         // Each round is sent at once; whatever order the server puts it in must be one the model allows.
         for (const round of rounds) {
@@ -113,8 +114,7 @@ describe('a booking', () => {
             .filter(({ status }) => status === 200)
             .toSorted((a, b) => a.body.version - b.body.version)
           for (const { body, step } of done) {
-            expect(BOOKING_STEPS[step].from as readonly string[]).toContain(state)
-            expect(body).toMatchObject({ version: ++version, state: BOOKING_STEPS[step].to })
+            expect(body).toMatchObject({ version: ++version, state: stateAfter(state, step, false) })
             state = body.state
           }
           const passed = new Set([state, ...done.map(({ body }) => body.history.at(-1).from)])
@@ -211,6 +211,85 @@ describe('a booking', () => {
     expect((await villa.call('GET', '/api/Bookings/getBookingByVendor')).body).toEqual([])
     await heard()
     expect((await busyOf(villa)).busy).toEqual([])
+  })
+})
+
+describe('the quotes of a booking', () => {
+  const at2 = {
+    quote: { ...QUOTE, totalCents: 280_000, lines: [{ label: 'Servizio', amountCents: 280_000 }] },
+  }
+
+  it('that do not add up, or are too much, are refused at their field', async () => {
+    const { villa, id } = await requested()
+    const refused = async (quote: object) => {
+      const { body } = await byVendor(villa, id, 'quote', { quote: { ...QUOTE, ...quote } })
+      return [body.code, body.errors[0].path]
+    }
+    expect(await refused({ totalCents: 1 })).toEqual(['rule_broken', 'body.quote.totalCents'])
+    const line = { label: 'Menù', unitCents: 1_000, quantity: 3, amountCents: 2_000 }
+    expect(await refused({ lines: [line], totalCents: 3_000 })).toEqual([
+      'rule_broken',
+      'body.quote.lines.0.amountCents',
+    ])
+    const payments = [{ kind: 'saldo', due: 'event', amountCents: 1 }]
+    expect(await refused({ payments })).toEqual(['rule_broken', 'body.quote.payments'])
+  })
+
+  it('one after the other stay readable, and what was not read is not accepted', async () => {
+    const { anna, villa, id } = await requested()
+    await byVendor(villa, id, 'quote')
+    const { body } = await byVendor(villa, id, 'quote', { ...at2, after: 1 })
+    expect(body).toMatchObject({ state: 'quoted', quote: { number: 2, totalCents: 280_000 } })
+    expect(body.earlier).toMatchObject([{ number: 1, totalCents: 300_000, outcome: 'replaced' }])
+    expect((await byCouple(anna, id, 'accept')).body.code).toBe('booking_state')
+    expect((await byCouple(anna, id, 'accept', { number: 1 })).body.code).toBe('booking_state')
+    expect((await byCouple(anna, id, 'accept', { number: 2 })).body.state).toBe('accepted')
+  })
+
+  it('of two sent from two devices one counts', async () => {
+    const { villa, id } = await requested()
+    await byVendor(villa, id, 'quote')
+    const both = await Promise.all([1, 2].map(() => byVendor(villa, id, 'quote', { ...at2, after: 1 })))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it('what was accepted holds until the couple accepts the change, or keeps it, or the vendor takes it back', async () => {
+    const { anna, villa, id } = await accepted()
+    await byVendor(villa, id, 'confirm')
+    const { body } = await byVendor(villa, id, 'quote', { ...at2, after: 1 })
+    expect(body).toMatchObject({
+      state: 'confirmed',
+      quote: { number: 1, totalCents: 300_000 },
+      proposal: { number: 2, totalCents: 280_000 },
+    })
+    const kept = await byCouple(anna, id, 'keep', { number: 2 })
+    expect(kept.body).toMatchObject({ state: 'confirmed', quote: { number: 1 } })
+    expect(kept.body.proposal).toBeUndefined()
+    expect((await byCouple(anna, id, 'accept', { number: 2 })).body.code).toBe('booking_state')
+    await byVendor(villa, id, 'quote', { ...at2, after: 2 })
+    await byVendor(villa, id, 'withdraw', { number: 3, quote: undefined })
+    await byVendor(villa, id, 'quote', { ...at2, after: 3 })
+    const { body: last } = await byCouple(anna, id, 'accept', { number: 4 })
+    expect(last).toMatchObject({ state: 'confirmed', quote: { number: 4, totalCents: 280_000 } })
+    expect(
+      last.earlier.map(({ number, outcome }: { number: number; outcome: string }) => [number, outcome]),
+    ).toEqual([
+      [2, 'refused'],
+      [3, 'withdrawn'],
+      [1, 'changed'],
+    ])
+    // The day was taken all along.
+    await heard()
+    expect((await busyOf(villa)).busy).toEqual([DAY])
+  })
+
+  it('are as many as are needed to agree', async () => {
+    const { villa, id } = await requested()
+    for (let after = 0; after < 12; after++) await byVendor(villa, id, 'quote', { after })
+    expect((await byVendor(villa, id, 'quote', { after: 12 })).body).toMatchObject({
+      code: 'rule_broken',
+      detail: expect.stringContaining('12'),
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 /** Asking, answering and ending, through the outbox. */
-import type { VendorStep } from '#contract/lists/booking-steps.ts'
-import type { Booking, Quote } from '#contract/booking.ts'
+import type { CoupleStep, VendorStep } from '#contract/lists/booking-steps.ts'
+import type { Booking } from '#contract/booking.ts'
+import type { Quote } from '#contract/quote.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useMemo } from 'react'
@@ -18,6 +19,7 @@ import {
   bookingVendorStep,
   busyDaysSet,
 } from './booking-commands.ts'
+import { lastQuoteNumber, numberOf, quoteToAccept } from '#contract/lists/booking-quotes.ts'
 import { coupleNameOf, endingOf, vendorNameOf } from './booking-words.ts'
 
 /** What a step did cannot be undone from here once it has left: it is said without a way back. */
@@ -40,19 +42,28 @@ export function useCoupleBookingActions() {
       },
       cancel: (booking: Booking, note: string) =>
         keep(make, coupleStep(booking, 'cancel', note), endingOf(booking.state).done),
+      keepAsItWas: (booking: Booking) => keep(make, coupleStep(booking, 'keep'), 'Resta tutto com’era.'),
     }),
     [make, leaving],
   )
 }
 
 /** A couple's answer, for whoever submits more than that together. */
-export const coupleStep = (booking: Booking, step: 'accept' | 'cancel', note = '') => ({
+export const coupleStep = (booking: Booking, step: CoupleStep, note = '') => ({
   definition: bookingCoupleStep,
-  args: { id: booking.id, name: vendorNameOf(booking), step, ...(note && { note }) },
+  args: {
+    id: booking.id,
+    name: vendorNameOf(booking),
+    step,
+    // What was not read is not answered.
+    ...(step !== 'cancel' && { number: numberOf(quoteToAccept(booking) ?? {}) }),
+    ...(note && { note }),
+  },
   baseVersion: booking.version,
 })
 
 const DONE: Record<Exclude<VendorStep, 'quote'>, string> = {
+  withdraw: 'Modifica ritirata.',
   decline: 'Richiesta rifiutata.',
   confirm: 'Prenotazione confermata.',
   complete: 'Evento concluso.',
@@ -72,7 +83,8 @@ export function useVendorBookingActions(vendorId: string) {
           name: coupleNameOf(booking),
           step,
           ...(note && { note }),
-          ...(quote && { quote }),
+          ...(quote && { quote, after: lastQuoteNumber(booking) }),
+          ...(step === 'withdraw' && { number: numberOf(booking.proposal ?? {}) }),
         }
         const submission = { definition: bookingVendorStep, args, baseVersion: booking.version }
         return keep(make, submission, step === 'quote' ? `Preventivo salvato: ${leaving}.` : DONE[step])

@@ -1,6 +1,8 @@
 /** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
+import { quotesAfter } from '#contract/lists/booking-quotes.ts'
 import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
-import type { Booking, BusyDays, NewBooking, Quote } from '#contract/booking.ts'
+import type { Booking, BusyDays, NewBooking, SentQuote } from '#contract/booking.ts'
+import type { Quote } from '#contract/quote.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
@@ -27,6 +29,8 @@ export interface BookingCoupleStep {
   id: string
   name: string
   step: CoupleStep
+  /** The quote that is answered. */
+  number?: number
   note?: string
 }
 export interface BookingVendorStep {
@@ -35,6 +39,10 @@ export interface BookingVendorStep {
   step: VendorStep
   note?: string
   quote?: Quote
+  /** The number of the quote that it comes after. */
+  after?: number
+  /** Of the change that is taken back. */
+  number?: number
 }
 export interface BusyDaysSet {
   /** The vendor's. */
@@ -65,7 +73,11 @@ export const bookingAdd = defineCommand<BookingAdd, Booking>({
   settle: put,
 })
 
-const COUPLE_WORDS: Record<CoupleStep, string> = { accept: 'Preventivo accettato', cancel: 'Annullata' }
+const COUPLE_WORDS: Record<CoupleStep, string> = {
+  accept: 'Preventivo accettato',
+  keep: 'Modifica non accettata',
+  cancel: 'Annullata',
+}
 
 export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
   name: 'booking.coupleStep',
@@ -83,6 +95,7 @@ export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
 
 const VENDOR_WORDS: Record<VendorStep, string> = {
   quote: 'Preventivo per',
+  withdraw: 'Modifica ritirata a',
   decline: 'Richiesta rifiutata a',
   confirm: 'Confermata a',
   complete: 'Conclusa con',
@@ -129,6 +142,8 @@ export const bookingCommands: readonly AnyCommandDefinition[] = [
   busyDaysSet,
 ]
 
+const ABOUT_QUOTES: ReadonlySet<string> = new Set(['quote', 'accept', 'keep', 'withdraw'])
+
 /** The bookings as this side left them. A step that can no longer be taken changes nothing: the server will say so. Pure. */
 export function applyBookings(bookings: readonly Booking[], pending: readonly Command[]): readonly Booking[] {
   return applyEntityCommands<Booking>(bookings, pending, {
@@ -150,14 +165,17 @@ export function applyBookings(bookings: readonly Booking[], pending: readonly Co
         name === bookingCoupleStep.name ? 'couple' : name === bookingVendorStep.name ? 'vendor' : undefined
       if (!by) return undefined
       const { step, note, quote } = args as BookingVendorStep
-      const to = stateAfter(booking.state, step)
+      const to = stateAfter(booking.state, step, Boolean(booking.proposal))
       if (!to) return undefined
       const entry = { at: createdAt, by, from: booking.state, to, ...(note && { note }) } as const
+      const quotes = quotesAfter<SentQuote>(booking, step, quote, createdAt)
       return {
         ...booking,
-        ...(quote && { quote }),
+        quote: quotes.quote ?? undefined,
+        proposal: quotes.proposal ?? undefined,
+        earlier: [...(quotes.earlier ?? [])],
         state: to,
-        history: [...booking.history, entry],
+        history: [...booking.history, { ...entry, ...(ABOUT_QUOTES.has(step) && { step: step as 'quote' }) }],
         updatedAt: createdAt,
       }
     },

@@ -1,12 +1,16 @@
 import type { Booking } from '#contract/booking.ts'
 import { formatDay, formatInstant } from '../../lib/day.ts'
+import type { Quote } from '#contract/quote.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { plural } from '../../lib/text.ts'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
 import { useReach } from '../sync/reach-face.ts'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { eventLine, historyLine, nameOf } from './booking-words.ts'
 import { StateMark } from './booking-row.tsx'
 import css from './bookings.module.css'
+import { QuotePaper } from './quote-paper.tsx'
+import { quoteChanges } from './quote-words.ts'
 
 /** The state, the day, how many, what they want to spend, and what they wrote. */
 export function BookingHead({
@@ -41,35 +45,66 @@ export function BookingHead({
   )
 }
 
-export function QuotePart({ booking }: { booking: Booking }) {
-  const { quote } = booking
+/** The quote that holds or waits, a change of it that waits, and the earlier ones. */
+export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
+  const { quote, proposal, earlier = [], state } = booking
   if (!quote) return null
+  const replaced = earlier.findLast(({ outcome }) => outcome === 'replaced')
+  const isWaiting = state === 'quoted'
   return (
-    <section className={css.part}>
-      <h3>Il preventivo</h3>
-      <table className={css.quote}>
-        <tbody>
-          {quote.lines.map((line, at) => (
-            <tr key={at}>
-              <th scope="row">{line.label}</th>
-              <td>{formatMoney(line.amountCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Totale</th>
-            <td>{formatMoney(quote.totalCents)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {quote.notes && <p className={css.message}>{quote.notes}</p>}
-      {booking.state === 'quoted' && (
-        <p className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}.</p>
+    <>
+      {proposal && (
+        <section className={css.part}>
+          <h3>La modifica proposta</h3>
+          <ChangesPart before={quote} after={proposal} />
+          <QuotePaper quote={proposal} side={side} />
+          <p className={css.soft}>
+            Vale fino al {formatDay(proposal.validUntil, 'medium')}. Finché non è accettata vale il preventivo
+            qui sotto.
+          </p>
+        </section>
       )}
-    </section>
+      <section className={css.part}>
+        <h3>{proposal ? 'Il preventivo accettato' : 'Il preventivo'}</h3>
+        {isWaiting && replaced && <ChangesPart before={replaced} after={quote} />}
+        <QuotePaper quote={quote} side={side} />
+        {isWaiting && <p className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}.</p>}
+      </section>
+      {earlier.length > 0 && (
+        <details>
+          <summary>{plural(earlier.length, 'preventivo di prima', 'preventivi di prima')}</summary>
+          {earlier.toReversed().map((one) => (
+            <section key={one.number} className={css.part}>
+              <h3>
+                N. {one.number}, {OUTCOME_WORDS[one.outcome]}
+              </h3>
+              <QuotePaper quote={one} side={side} />
+            </section>
+          ))}
+        </details>
+      )}
+    </>
   )
 }
+
+function ChangesPart({ before, after }: { before: Quote; after: Quote }) {
+  const changes = quoteChanges(before, after)
+  if (changes.length === 0) return null
+  return (
+    <ul className={css.changes} aria-label="Che cosa cambia">
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  )
+}
+
+const OUTCOME_WORDS = {
+  replaced: 'sostituito',
+  changed: 'poi cambiato',
+  refused: 'non accettato',
+  withdrawn: 'ritirato',
+} as const
 
 export function HistoryPart({ booking, mark }: { booking: Booking; mark: EntityMark | undefined }) {
   const { history, coupleId } = booking

@@ -17,8 +17,13 @@ export function StateMark({
   mark: EntityMark | undefined
 }) {
   return (
-    <span className={css.state} data-tone={stateTone(booking.state, side)}>
-      {stateWord(booking.state, side, mark === 'waiting')}
+    <span
+      className={css.state}
+      data-tone={booking.proposal && side === 'couple' ? 'ask' : stateTone(booking.state, side)}
+    >
+      {booking.proposal && side === 'couple'
+        ? 'Modifica da accettare'
+        : stateWord(booking.state, side, mark === 'waiting')}
     </span>
   )
 }

@@ -57,11 +57,20 @@ export const vendorLineOf = ({ vendor }: Booking): string =>
 
 const BY = { couple: 'la coppia', vendor: 'il fornitore', system: 'da sola' } as const
 
+/** A step that leaves a booking in its state. */
+const CHANGE_LINES = {
+  quote: 'Nuovo preventivo inviato',
+  accept: 'Modifica accettata',
+  keep: 'Modifica non accettata',
+  withdraw: 'Modifica ritirata',
+} as const
+
 /**
  * One line of the history: `Preventivo inviato`.
  * @param saved of what has not left this device, what becomes of it: `parte appena c’è rete`, or nothing to be said
  */
-export function historyLine({ from, to, by }: Booking['history'][number], saved?: string): string {
+export function historyLine({ from, to, by, step }: Booking['history'][number], saved?: string): string {
+  if (from === to && step) return [CHANGE_LINES[step], saved].filter(Boolean).join(', ')
   const word = saved !== undefined && by !== 'system' && savedWord(to, by)
   if (word) return [word, saved].filter(Boolean).join(', ')
   switch (to) {

@@ -1,4 +1,5 @@
 import { REVIEWABLE_BOOKING_STATES, isOpenBooking } from '#contract/lists/booking-steps.ts'
+import { quoteToAccept } from '#contract/lists/booking-quotes.ts'
 import type { Booking } from '#contract/booking.ts'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { type ReactNode, useState } from 'react'
@@ -44,9 +45,14 @@ export function CoupleBookingSheet({
   const [toBudget, setToBudget] = useState(true)
   const [isEnding, setEnding] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { state, vendor, quote } = booking
+  const { state, vendor } = booking
   const ending = endingOf(state)
-  const over = quote !== undefined && quote.validUntil < today
+  const waiting = quoteToAccept(booking)
+  const over = waiting !== undefined && waiting.validUntil < today
+  const isChange = waiting !== undefined && state !== 'quoted'
+  const keepAsItWas = async () => {
+    if (await actions.keepAsItWas(booking)) close()
+  }
   const accept = async () => {
     setBusy(true)
     if (await onAccept(booking, toBudget)) close()
@@ -63,9 +69,14 @@ export function CoupleBookingSheet({
             <Button variant="quiet" onClick={() => setEnding(true)}>
               {ending.verb}
             </Button>
-            {state === 'quoted' && quote && !over && (
+            {isChange && (
+              <Button variant="quiet" onClick={() => void keepAsItWas()}>
+                Tenete com’era
+              </Button>
+            )}
+            {waiting && !over && (
               <Button busy={busy} onClick={() => void accept()}>
-                Accetta per {formatMoney(quote.totalCents)}
+                {isChange ? 'Accetta la modifica' : `Accetta per ${formatMoney(waiting.totalCents)}`}
               </Button>
             )}
           </div>
@@ -74,11 +85,11 @@ export function CoupleBookingSheet({
     >
       <div className={css.sheet}>
         <BookingHead booking={booking} side="couple" mark={mark} />
-        <QuotePart booking={booking} />
+        <QuotePart booking={booking} side="couple" />
         {state === 'quoted' && !over && (
           <Checkbox
             label="Aggiungi il preventivo al budget"
-            hint="Diventa una spesa, con il totale come contratto."
+            hint="Diventa una spesa, con il totale come contratto e i pagamenti alle loro scadenze."
             checked={toBudget}
             onChecked={setToBudget}
           />

@@ -17,8 +17,9 @@ const CoupleBookingSheet = lazy(() =>
   import('./couple-booking-sheet.tsx').then((part) => ({ default: part.CoupleBookingSheet })),
 )
 
+const YOUR_TURN = 'Tocca a voi'
 const GROUPS: readonly { title: string; states: readonly BookingState[] }[] = [
-  { title: 'Tocca a voi', states: ['quoted'] },
+  { title: YOUR_TURN, states: ['quoted'] },
   { title: 'In attesa del fornitore', states: ['requested'] },
   { title: 'Prenotati', states: ['confirmed', 'accepted'] },
   { title: 'Concluse', states: ['completed'] },
@@ -72,7 +73,10 @@ export function CoupleBookingsScreen({
       ) : (
         GROUPS.map(({ title, states }) => {
           const some = bookings
-            .filter(({ state }) => states.includes(state))
+            .filter((booking) =>
+              // A change of what was accepted waits for the couple too.
+              booking.proposal ? title === YOUR_TURN : states.includes(booking.state),
+            )
             .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
           return (
             some.length > 0 && (

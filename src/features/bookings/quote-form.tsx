@@ -1,40 +1,43 @@
-import type { Quote } from '#contract/booking.ts'
+import type { Booking } from '#contract/booking.ts'
+import { lastQuoteNumber } from '#contract/lists/booking-quotes.ts'
+import { QUOTE_LINES, type QuoteFaults, paymentCents, quoteSums } from '#contract/lists/quote-sums.ts'
+import type { Quote } from '#contract/quote.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { type FormEvent, useState } from 'react'
-import { addDays } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day/day-field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyField } from '../../ui/form/money-field.tsx'
 import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
-import css from './bookings.module.css'
+import { QuoteDiscount } from './quote-discount.tsx'
+import {
+  type TypedLine,
+  type TypedQuote,
+  quoteOf,
+  typedFaults,
+  typedOf,
+  writtenLines,
+} from './quote-fields.ts'
+import css from './quote-form.module.css'
+import { QuoteLine, wholeOf } from './quote-line.tsx'
+import { QuotePayments } from './quote-payments.tsx'
 
-const MAX_LINES = 60
-const MAX_CENTS = 1_000_000_000
-const VALID_FOR_DAYS = 14
-
-interface Line {
-  key: number
-  label: string
-  cents: number | null
+/** What is typed of a quote outlives its sheet and the tab, by the booking it is for and the quote it comes after. */
+export function useQuoteForm(booking: Booking, today: string) {
+  const { id, quote, proposal, guestCount } = booking
+  const last = lastQuoteNumber(booking)
+  return useKeptForm<TypedQuote>(
+    last === 0 ? `quote/${id}` : `quote/${id}/${last}`,
+    typedOf(proposal ?? quote, guestCount, today),
+  )
 }
-const FIRST_LINES: readonly Line[] = [{ key: 0, label: '', cents: null }]
 
-/** What is typed of a quote outlives its sheet and the tab, by the booking it is for. */
-export const useQuoteForm = (bookingId: string, today: string) =>
-  useKeptForm(`quote/${bookingId}`, {
-    lines: FIRST_LINES,
-    validUntil: addDays(today, VALID_FOR_DAYS),
-    notes: '',
-  })
+const NO_FAULTS: QuoteFaults = {}
 
-/** What a vendor proposes: its lines, which make the total, until when it holds, and a word. */
+/** What a vendor proposes: its lines, what comes off, what it comes to, how it is paid and until when it holds. */
 export function QuoteForm({
   id,
   today,
@@ -46,61 +49,45 @@ export function QuoteForm({
   form: ReturnType<typeof useQuoteForm>
   onQuote: (quote: Quote) => void
 }) {
-  const { lines, validUntil, notes } = form.fields
-  const [wrong, setWrong] = useState<string>()
-  const total = lines.reduce((sum, line) => sum + (line.cents ?? 0), 0)
-  const set = (change: Parameters<typeof form.set>[0]) => {
-    setWrong(undefined)
+  const { lines, guestCount, discount, payments, validUntil, notes } = form.fields
+  const [faults, setFaults] = useState(NO_FAULTS)
+  const written = writtenLines(lines)
+  const quote = quoteOf(form.fields)
+  const { netCents, vat, totalCents } = quoteSums(quote)
+  const set = (change: Partial<TypedQuote>) => {
+    setFaults(NO_FAULTS)
     form.set(change)
   }
-  const change = (key: number, fields: Partial<Line>) =>
+  const change = (key: number, fields: Partial<TypedLine>) =>
     set({ lines: lines.map((line) => (line.key === key ? { ...line, ...fields } : line)) })
+  const errorOf = (path: string) => (faults[path] ? { error: faults[path] } : {})
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const written = lines.filter((line) => line.label.trim() || line.cents)
-    if (written.length === 0 || written.some((line) => !line.label.trim() || line.cents === null))
-      return setWrong('Ogni voce ha un nome e un importo: ne serve almeno una.')
-    if (total > MAX_CENTS) return setWrong('Fino a dieci milioni di euro.')
-    if (!validUntil || validUntil < today) return setWrong('Il preventivo deve valere almeno fino a oggi.')
-    onQuote({
-      totalCents: total,
-      validUntil,
-      lines: written.map((line) => ({ label: line.label.trim(), amountCents: line.cents! })),
-      notes: notes.trim(),
-    })
+    const found = typedFaults(form.fields, today)
+    setFaults(found)
+    if (Object.keys(found).length === 0) onQuote(quote)
   }
+  const isWrong = Object.keys(faults).length > 0
   return (
     <form id={id} className={css.form} noValidate onSubmit={submit}>
       <DraftNotice found={form.found} onDiscard={form.clear} />
-      <fieldset className={css.lines}>
-        <legend>Le voci del preventivo</legend>
+      <fieldset className={css.group}>
+        <legend>Le voci del preventivo, IVA compresa</legend>
         {lines.map((line, at) => (
-          <div key={line.key} className={css.line}>
-            <TextField
-              label={`Voce ${at + 1}`}
-              hideLabel
-              placeholder="Che cosa"
-              maxLength={200}
-              {...(at === 0 && { 'data-autofocus': true })}
-              value={line.label}
-              onValue={(label) => change(line.key, { label })}
-            />
-            <MoneyField
-              label={`Importo della voce ${at + 1}`}
-              hideLabel
-              placeholder="0,00"
-              cents={line.cents}
-              onCents={(cents) => change(line.key, { cents })}
-            />
-            <IconButton
-              icon={IconTrash}
-              label={`Togli la voce ${at + 1}`}
-              disabled={lines.length === 1}
-              onClick={() => set({ lines: lines.filter((other) => other.key !== line.key) })}
-            />
-          </div>
+          <QuoteLine
+            key={line.key}
+            line={line}
+            at={at}
+            faultOf={(field) =>
+              errorOf(`lines.${written.includes(line) ? written.indexOf(line) : at}.${field}`)
+            }
+            onChange={(fields) => change(line.key, fields)}
+            onRemove={
+              lines.length > 1 ? () => set({ lines: lines.filter(({ key }) => key !== line.key) }) : undefined
+            }
+          />
         ))}
-        {lines.length < MAX_LINES && (
+        {lines.length < QUOTE_LINES && (
           <Button
             variant="link"
             icon={IconPlus}
@@ -112,26 +99,69 @@ export function QuoteForm({
             Aggiungi una voce
           </Button>
         )}
-        <p className={css.sum}>
-          Totale <b>{formatMoney(total)}</b>
-        </p>
       </fieldset>
+      {(lines.some(({ perGuest }) => perGuest) || guestCount !== null) && (
+        <TextField
+          label="Invitati"
+          inputMode="numeric"
+          {...errorOf('guestCount')}
+          value={String(guestCount ?? '')}
+          onValue={(text) => set({ guestCount: wholeOf(text) })}
+        />
+      )}
+      <QuoteDiscount
+        discount={discount}
+        error={faults.discount}
+        onDiscount={(next) => set({ discount: next })}
+      />
+      <dl className={css.sums}>
+        {netCents !== undefined && vat.length > 0 && (
+          <div>
+            <dt>Imponibile</dt>
+            <dd>{formatMoney(Math.max(0, netCents))}</dd>
+          </div>
+        )}
+        {vat.map(({ rate, vatCents }) => (
+          <div key={rate}>
+            <dt>IVA {rate} %</dt>
+            <dd>{formatMoney(Math.max(0, vatCents))}</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>Totale per la coppia</dt>
+          <dd>{formatMoney(Math.max(0, totalCents))}</dd>
+        </div>
+      </dl>
+      <QuotePayments
+        terms={payments}
+        cents={paymentCents(totalCents, quote.payments ?? [])}
+        today={today}
+        faults={faults}
+        onTerms={(terms) => set({ payments: terms })}
+      />
       <DayField
         label="Vale fino al"
         required
+        {...errorOf('validUntil')}
         value={validUntil}
         min={today}
         onValue={(day) => set({ validUntil: day })}
       />
       <TextArea
-        label="Che cosa comprende, come si paga"
+        label="Che cosa comprende"
         optional
         rows={4}
         maxLength={2000}
         value={notes}
         onValue={(text) => set({ notes: text })}
       />
-      <div role="alert">{wrong && <Notice tone="danger">{wrong}</Notice>}</div>
+      <div role="alert">
+        {isWrong && (
+          <Notice tone="danger">
+            {faults.totalCents ?? 'Manca ancora qualcosa: guarda i campi segnati.'}
+          </Notice>
+        )}
+      </div>
     </form>
   )
 }

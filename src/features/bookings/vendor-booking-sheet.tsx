@@ -46,7 +46,7 @@ export function VendorBookingSheet({
   const today = useToday()
   const [open, close] = useExit(onClose)
   const [quoting, setQuoting] = useState(false)
-  const quoteForm = useQuoteForm(booking.id, today)
+  const quoteForm = useQuoteForm(booking, today)
   const [ending, setEnding] = useState<'decline' | 'cancel'>()
   const { state, eventDate, couple } = booking
   const take = async (name: VendorStep, more?: Parameters<VendorBookingActions['step']>[2]) => {
@@ -114,7 +114,7 @@ export function VendorBookingSheet({
             <Notice tone="warning">Quel giorno hai un impegno nel calendario «{busyElsewhere}».</Notice>
           )}
           <LeadPart booking={booking} />
-          <QuotePart booking={booking} />
+          <QuotePart booking={booking} side="vendor" />
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi
           </Button>
@@ -139,7 +139,7 @@ export function VendorBookingSheet({
 }
 
 function Answers({
-  booking: { state, eventDate },
+  booking: { state, eventDate, proposal },
   today,
   begun,
   onQuote,
@@ -169,6 +169,7 @@ function Answers({
         <Button variant="quiet" onClick={() => onEnd('decline')}>
           Ritira il preventivo
         </Button>
+        <Button onClick={onQuote}>{begun ? 'Riprendi il preventivo' : 'Cambia il preventivo'}</Button>
       </div>
     )
   if (state !== 'accepted' && state !== 'confirmed') return undefined
@@ -176,6 +177,14 @@ function Answers({
     <div className={css.foot}>
       <Button variant="quiet" onClick={() => onEnd('cancel')}>
         Annulla
+      </Button>
+      {proposal && (
+        <Button variant="quiet" onClick={() => onStep('withdraw')}>
+          Ritira la modifica
+        </Button>
+      )}
+      <Button variant={state === 'accepted' ? 'quiet' : 'primary'} onClick={onQuote}>
+        {begun ? 'Riprendi il preventivo' : 'Cambia il preventivo'}
       </Button>
       {state === 'accepted' && <Button onClick={() => onStep('confirm')}>Conferma</Button>}
       {state === 'confirmed' && eventDate <= today && (

@@ -1,12 +1,15 @@
 /** A quote as an item of the budget. */
 import type { Booking } from '#contract/booking.ts'
+import { quoteToAccept } from '#contract/lists/booking-quotes.ts'
 import type { BudgetCategorySlug } from '#contract/lists/budget-categories.ts'
 import type { BudgetItem } from '#contract/plan/budget.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { budgetItem } from '../../features/budget/budget-entities.ts'
+import { today as dayOf } from '../../lib/day.ts'
 import { derivedId } from '../../lib/derived-id.ts'
 import { byPosition, positionAt } from '../../lib/position.ts'
 import type { Submission } from '../../offline/outbox/outbox-types.ts'
+import { paymentsAfter, paymentsOf } from './-quote-payments.ts'
 
 const BUDGET_OF: Record<VendorCard['category'], BudgetCategorySlug> = {
   location: 'ricevimento',
@@ -33,18 +36,45 @@ const BUDGET_OF: Record<VendorCard['category'], BudgetCategorySlug> = {
   altro: 'imprevisti',
 }
 
+/** The day on which it was accepted in Italy, or the one it is now. */
+const signedOn = ({ history }: Booking, today: string): string => {
+  const at = history.find(({ to }) => to === 'accepted')?.at
+  return at ? dayOf(new Date(at)) : today
+}
+
 /**
- * The item a quote becomes; undefined without a quote, or when an item of the budget names this vendor already, for then
- * the couple has written its own. Accepted by both partners, each without a network, it is one item.
+ * What accepting the quote that waits does to the budget. The first becomes an item with its payments, or fills the one
+ * that names this vendor where the couple wrote neither contract nor payments. A change of it goes to the item it made.
+ * Accepted by both partners, each without a network, it is one item.
+ * @returns undefined where there is nothing to do: what the couple has written is its own
  */
 export function quoteToBudget(
   coupleId: string,
-  { id, quote, vendor, vendorId }: Booking,
+  booking: Booking,
   items: readonly BudgetItem[],
+  today: string,
 ): Submission | undefined {
-  if (!quote || items.some((item) => item.vendorId === vendorId)) return undefined
+  const quote = quoteToAccept(booking)
+  if (!quote) return undefined
+  const { id, vendor, vendorId, eventDate } = booking
+  const days = { signedOn: signedOn(booking, today), eventDate }
+  const next = paymentsOf(coupleId, id, quote, days)
+  const before = booking.state === 'quoted' ? undefined : booking.quote
+  const item = items.find((one) => one.vendorId === vendorId)
+  if (item && before) {
+    const payments = paymentsAfter(item.payments, paymentsOf(coupleId, id, before, days), next)
+    const isTheirs = item.actualCents === before.totalCents
+    return budgetItem.change(item, { payments, ...(isTheirs && { actualCents: quote.totalCents }) })
+      ?.submission
+  }
+  if (item) {
+    if (item.actualCents !== null || item.payments.length > 0) return undefined
+    return budgetItem.change(item, { actualCents: quote.totalCents, payments: next })?.submission
+  }
+  // The couple did not want it in the budget, or took it away.
+  if (before) return undefined
   const category = BUDGET_OF[vendor?.category ?? 'altro']
-  const others = items.filter((item) => item.category === category).toSorted(byPosition)
+  const others = items.filter((one) => one.category === category).toSorted(byPosition)
   const args = {
     id: derivedId(coupleId, 'budgetItem', id),
     category,
@@ -56,7 +86,7 @@ export function quoteToBudget(
       .map(({ label }) => label)
       .join(', ')
       .slice(0, 2000),
-    payments: [],
+    payments: next,
     position: positionAt(others, others.length),
   }
   return { definition: budgetItem.add, args }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useToday } from '../../lib/clock.ts'
 import { titled } from '../../lib/titled.ts'
 import { coupleStep } from '../../features/bookings/booking-actions.ts'
 import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
@@ -23,6 +24,7 @@ function BookingsRoute() {
   const coupleId = useCoupleId()
   const { items } = useBudget()
   const { make } = useChanges()
+  const today = useToday()
   return (
     <CoupleBookingsScreen
       search={search}
@@ -30,12 +32,13 @@ function BookingsRoute() {
         void navigate({ search: next, replace, resetScroll: false })
       }
       onAccept={async (booking, toBudget) => {
-        const item = toBudget ? quoteToBudget(coupleId, booking, items) : undefined
+        const item = toBudget ? quoteToBudget(coupleId, booking, items, today) : undefined
         const kept = await make([
           { submission: coupleStep(booking, 'accept') },
           ...(item ? [{ submission: item }] : []),
         ])
-        const message = item ? 'Preventivo accettato e aggiunto al budget.' : 'Preventivo accettato.'
+        const done = booking.state === 'quoted' ? 'Preventivo accettato' : 'Modifica accettata'
+        const message = `${done}${item ? ', e il budget è aggiornato' : ''}.`
         if (kept) notify({ type: 'success', message })
         return kept
       }}

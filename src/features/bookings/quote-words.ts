@@ -1,0 +1,75 @@
+/** The terms of a quote in words. */
+import { lineCents, quantityOf } from '#contract/lists/quote-sums.ts'
+import type { Quote } from '#contract/quote.ts'
+import { formatDay } from '../../lib/day.ts'
+import { formatMoneyShort } from '../../lib/money.ts'
+import { NBSP, formatNumber } from '../../lib/number.ts'
+import { plural } from '../../lib/text.ts'
+
+type Line = Quote['lines'][number]
+export type QuotePayment = NonNullable<Quote['payments']>[number]
+
+export const PAYMENT_WORDS: Record<QuotePayment['kind'], string> = {
+  caparra: 'Caparra confirmatoria',
+  acconto: 'Acconto',
+  rata: 'Rata',
+  saldo: 'Saldo',
+}
+
+/** `alla firma`, `15 giorni prima`, `il giorno dell’evento`, `il 12 giugno 2027`. */
+export function dueWords({ due, days, day }: Omit<QuotePayment, 'amountCents' | 'kind'>): string {
+  if (due === 'before') return `${plural(days ?? 0, 'giorno', 'giorni')} prima`
+  if (due === 'event') return 'il giorno dell’evento'
+  return due === 'day' && day ? `il ${formatDay(day, 'medium')}` : 'alla firma'
+}
+
+/** `110 × 68 € a invitato`; nothing of one of a fixed price. */
+export function timesWords(line: Line, guestCount: number | undefined): string {
+  const quantity = quantityOf(line, guestCount)
+  if (line.unitCents === undefined || (quantity === 1 && !line.perGuest)) return ''
+  const each = `${formatNumber(quantity)}${NBSP}×${NBSP}${formatMoneyShort(line.unitCents)}`
+  return line.perGuest ? `${each} a invitato` : each
+}
+
+/** What binds whom (art. 1385 c.c.), said to each side. */
+export const DEPOSIT_WORDS = {
+  couple: {
+    caparra:
+      'Caparra confirmatoria (art. 1385 c.c.): se rinunciate voi, il fornitore la tiene; se rinuncia lui, vi rende il doppio.',
+    acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
+  },
+  vendor: {
+    caparra:
+      'Caparra confirmatoria (art. 1385 c.c.): se la coppia rinuncia, la tieni; se rinunci tu, rendi il doppio.',
+    acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
+  },
+} as const
+
+/** What another quote says otherwise than the one before it, in short words. Pure. */
+export function quoteChanges(before: Quote, after: Quote): string[] {
+  const words: string[] = []
+  const fromTo = (what: string, a: number, b: number) => {
+    if (a !== b) words.push(`${what} da ${formatMoneyShort(a)} a ${formatMoneyShort(b)}`)
+  }
+  fromTo('Totale', before.totalCents, after.totalCents)
+  if (after.guestCount && before.guestCount && before.guestCount !== after.guestCount)
+    words.push(`Invitati da ${before.guestCount} a ${after.guestCount}`)
+  // Two lines may have one name: each answers to one of the other side.
+  const left = [...before.lines]
+  for (const line of after.lines) {
+    const at = left.findIndex(({ label }) => label === line.label)
+    const [was] = at === -1 ? [] : left.splice(at, 1)
+    const cents = lineCents(line, after.guestCount)
+    if (was) fromTo(line.label, lineCents(was, before.guestCount), cents)
+    else words.push(`Aggiunta: ${line.label}, ${formatMoneyShort(cents)}`)
+  }
+  for (const { label, amountCents } of left) words.push(`Tolta: ${label}, ${formatMoneyShort(amountCents)}`)
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  if (!same(before.discount, after.discount))
+    words.push(after.discount ? 'Cambia lo sconto' : 'Tolto lo sconto')
+  const terms = ({ payments = [] }: Quote) =>
+    payments.map(({ kind, ...term }) => [kind, dueWords(term), term.percent])
+  if (!same(terms(before), terms(after))) words.push('Cambiano i pagamenti')
+  if (before.notes !== after.notes) words.push('Cambiano le note')
+  return words
+}
