@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  type WrittenQuote,
-  paymentCents,
-  quoteFaults,
-  quoteSums,
-  sumFaults,
-  withAmounts,
-} from './quote-sums.ts'
+import { type WrittenQuote, paymentCents, quoteFaults, sumFaults, withAmounts } from './quote-faults.ts'
+import { quoteSums } from './quote-sums.ts'
 
 const TODAY = '2027-01-10'
 const written: WrittenQuote = {

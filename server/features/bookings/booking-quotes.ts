@@ -5,7 +5,7 @@ import {
   numberOf,
   quoteToAccept,
 } from '#contract/lists/booking-quotes.ts'
-import { quoteFaults, sumFaults } from '#contract/lists/quote-sums.ts'
+import { quoteFaults, sumFaults } from '#contract/lists/quote-faults.ts'
 import type { Quote } from '#contract/quote.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'

@@ -1,5 +1,5 @@
 /** A quote as it is typed: from one that is there, and to one that is sent. Pure. */
-import { type QuoteFaults, quoteFaults, withAmounts } from '#contract/lists/quote-sums.ts'
+import { type QuoteFaults, quoteFaults, withAmounts } from '#contract/lists/quote-faults.ts'
 import type { PaymentTerm, VatRate } from '#contract/lists/quote-sums.ts'
 import type { Quote } from '#contract/quote.ts'
 import { addDays } from '../../lib/day.ts'

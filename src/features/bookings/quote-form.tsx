@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts'
 import { lastQuoteNumber } from '#contract/lists/booking-quotes.ts'
-import { QUOTE_LINES, type QuoteFaults, paymentCents, quoteSums } from '#contract/lists/quote-sums.ts'
+import { type QuoteFaults, paymentCents } from '#contract/lists/quote-faults.ts'
+import { QUOTE_LINES, quoteSums } from '#contract/lists/quote-sums.ts'
 import type { Quote } from '#contract/quote.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,5 @@
-import { VAT_RATES, type VatRate } from '#contract/lists/quote-sums.ts'
+import { VAT_WORDS } from '#contract/lists/quote-faults.ts'
+import type { VatRate } from '#contract/lists/quote-sums.ts'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
@@ -7,7 +8,10 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import css from './quote-form.module.css'
 import type { TypedLine } from './quote-fields.ts'
 
-const RATES = VAT_RATES.map(({ rate, words }) => ({ value: String(rate), label: `${rate} %, ${words}` }))
+const RATES = ([22, 10, 4, 0] as const).map((rate) => ({
+  value: String(rate),
+  label: `${rate} %, ${VAT_WORDS[rate]}`,
+}))
 const HOW = [
   { value: 'fixed', label: 'fisso' },
   { value: 'guest', label: 'a invitato' },
@@ -35,7 +39,6 @@ export function QuoteLine({
   /** Unsaid, it is the only one. */
   onRemove: (() => void) | undefined
 }) {
-  const of = `della voce ${at + 1}`
   return (
     <div className={css.line}>
       <div className={css.what}>
@@ -58,7 +61,7 @@ export function QuoteLine({
       <div className={css.figures}>
         <MoneyField
           label="Prezzo"
-          aria-label={`Prezzo ${of}`}
+          aria-label={`Prezzo della voce ${at + 1}`}
           placeholder="0,00"
           {...faultOf('unitCents')}
           cents={line.cents}
@@ -66,7 +69,7 @@ export function QuoteLine({
         />
         <SelectField
           label="Come"
-          aria-label={`Come si conta il prezzo ${of}`}
+          aria-label={`Come, voce ${at + 1}`}
           options={HOW}
           value={line.perGuest ? 'guest' : 'fixed'}
           onValue={(how) => onChange({ perGuest: how === 'guest' })}
@@ -74,7 +77,7 @@ export function QuoteLine({
         {!line.perGuest && (
           <TextField
             label="Quanti"
-            aria-label={`Quanti ${of}`}
+            aria-label={`Quanti, voce ${at + 1}`}
             inputMode="numeric"
             {...faultOf('quantity')}
             value={String((line.quantity === undefined ? 1 : line.quantity) ?? '')}
@@ -83,7 +86,7 @@ export function QuoteLine({
         )}
         <SelectField
           label="IVA compresa"
-          aria-label={`IVA ${of}`}
+          aria-label={`IVA compresa, voce ${at + 1}`}
           options={RATES}
           value={String(line.vatRate ?? 22)}
           onValue={(rate) => onChange({ vatRate: Number(rate) as VatRate })}

@@ -71,8 +71,8 @@ export function QuotePaper({ quote, side }: { quote: Quote; side: 'couple' | 've
           </tbody>
         </table>
       )}
-      {(deposit === 'caparra' || deposit === 'acconto') && (
-        <p className={css.soft}>{DEPOSIT_WORDS[side][deposit]}</p>
+      {side === 'couple' && (deposit === 'caparra' || deposit === 'acconto') && (
+        <p className={css.soft}>{DEPOSIT_WORDS[deposit]}</p>
       )}
       {notes && <p className={css.notes}>{notes}</p>}
     </div>

@@ -1,4 +1,5 @@
-import { type PaymentTerm, type QuoteFaults, QUOTE_PAYMENTS } from '#contract/lists/quote-sums.ts'
+import type { QuoteFaults } from '#contract/lists/quote-faults.ts'
+import { type PaymentTerm, QUOTE_PAYMENTS } from '#contract/lists/quote-sums.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatMoney } from '../../lib/money.ts'
@@ -12,6 +13,8 @@ import { wholeOf } from './quote-line.tsx'
 import { DEPOSIT_WORDS, PAYMENT_WORDS } from './quote-words.ts'
 
 const KINDS = Object.entries(PAYMENT_WORDS).map(([value, label]) => ({ value, label }))
+const CAPARRA_WORDS =
+  'Caparra confirmatoria (art. 1385 c.c.): se la coppia rinuncia, la tieni; se rinunci tu, rendi il doppio.'
 const DUES = [
   { value: 'signing', label: 'alla firma' },
   { value: 'before', label: 'giorni prima' },
@@ -112,7 +115,7 @@ export function QuotePayments({
       ))}
       {faults.payments && <p className={css.wrong}>{faults.payments}</p>}
       {(deposit === 'caparra' || deposit === 'acconto') && (
-        <p className={css.soft}>{DEPOSIT_WORDS.vendor[deposit]}</p>
+        <p className={css.soft}>{{ ...DEPOSIT_WORDS, caparra: CAPARRA_WORDS }[deposit]}</p>
       )}
       {terms.length < QUOTE_PAYMENTS && (
         <Button variant="link" icon={IconPlus} onClick={terms.length === 0 ? () => onTerms(USUAL) : add}>

@@ -31,18 +31,11 @@ export function timesWords(line: Line, guestCount: number | undefined): string {
   return line.perGuest ? `${each} a invitato` : each
 }
 
-/** What binds whom (art. 1385 c.c.), said to each side. */
+/** What a first payment binds a couple to (art. 1385 c.c.). */
 export const DEPOSIT_WORDS = {
-  couple: {
-    caparra:
-      'Caparra confirmatoria (art. 1385 c.c.): se rinunciate voi, il fornitore la tiene; se rinuncia lui, vi rende il doppio.',
-    acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
-  },
-  vendor: {
-    caparra:
-      'Caparra confirmatoria (art. 1385 c.c.): se la coppia rinuncia, la tieni; se rinunci tu, rendi il doppio.',
-    acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
-  },
+  caparra:
+    'Caparra confirmatoria (art. 1385 c.c.): se rinunciate voi, il fornitore la tiene; se rinuncia lui, vi rende il doppio.',
+  acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
 } as const
 
 /** What another quote says otherwise than the one before it, in short words. Pure. */

@@ -14,7 +14,9 @@ import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { coupleNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
+import { typedOf } from './quote-fields.ts'
 import { QuoteForm, useQuoteForm } from './quote-form.tsx'
+import { QuoteModels } from './quote-models.tsx'
 import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface VendorBookingSheetProps {
@@ -114,6 +116,15 @@ export function VendorBookingSheet({
             <Notice tone="warning">Quel giorno hai un impegno nel calendario «{busyElsewhere}».</Notice>
           )}
           <LeadPart booking={booking} />
+          {state === 'requested' && !quoteForm.dirty && (
+            <QuoteModels
+              bookings={bookings}
+              onPick={(quote) => {
+                quoteForm.set(typedOf(quote, booking.guestCount, today))
+                setQuoting(true)
+              }}
+            />
+          )}
           <QuotePart booking={booking} side="vendor" />
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi

@@ -11,6 +11,7 @@ import { BookingRow } from './booking-row.tsx'
 import type { BookingList } from './booking-queries.ts'
 import { coupleNameOf, stateTone, stateWord } from './booking-words.ts'
 import css from './bookings.module.css'
+import calendarCss from './vendor-calendar.module.css'
 
 const SHOWN = new Set<Booking['state']>(['requested', 'quoted', 'accepted', 'confirmed', 'completed'])
 
@@ -41,7 +42,7 @@ export function VendorCalendar({
   )
   const eventsOf = (of: string) => byDay.get(of) ?? []
   return (
-    <div className={css.two}>
+    <div className={calendarCss.two}>
       <section aria-label="Calendario">
         <MonthGrid
           month={month}
@@ -65,15 +66,15 @@ export function VendorCalendar({
             />
           )}
         />
-        <ul className={css.legend}>
+        <ul className={calendarCss.legend}>
           <li>
-            <span className={css.dot} data-tone="ask" /> da rispondere
+            <span className={calendarCss.dot} data-tone="ask" /> da rispondere
           </li>
           <li>
-            <span className={css.dot} data-tone="wait" /> preventivo inviato
+            <span className={calendarCss.dot} data-tone="wait" /> preventivo inviato
           </li>
           <li>
-            <span className={css.dot} data-tone="sure" /> preso
+            <span className={calendarCss.dot} data-tone="sure" /> preso
           </li>
           <li>
             <s>12</s> occupato
@@ -86,7 +87,7 @@ export function VendorCalendar({
         </ul>
       </section>
       {day ? (
-        <section className={css.dayPanel} aria-live="polite">
+        <section className={calendarCss.dayPanel} aria-live="polite">
           <h2>{formatDay(day)}</h2>
           {eventsOf(day).length > 0 ? (
             <ul className={css.list}>
@@ -151,7 +152,7 @@ function DayCell({
     <button
       type="button"
       {...place}
-      className={css.cell}
+      className={calendarCss.cell}
       aria-pressed={chosen}
       data-past={day < today || undefined}
       data-today={day === today || undefined}
@@ -170,9 +171,9 @@ function DayCell({
           .join('')}
       </VisuallyHidden>
       {events.length > 0 && (
-        <span className={css.dots} aria-hidden>
+        <span className={calendarCss.dots} aria-hidden>
           {events.map((event) => (
-            <span key={event.id} className={css.dot} data-tone={stateTone(event.state, 'vendor')} />
+            <span key={event.id} className={calendarCss.dot} data-tone={stateTone(event.state, 'vendor')} />
           ))}
         </span>
       )}
