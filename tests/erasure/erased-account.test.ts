@@ -40,7 +40,7 @@ const NOT_A_COUPLES_WORDS =
   wedding_website.gallery wedding_website.public_id`.split(/\s+/)
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime booking.mail_to booking.message booking.state budget_item.category
+  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime booking.earlier booking.mail_to booking.message booking.proposal booking.state budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder file.public_key file.widths
