@@ -81,7 +81,7 @@ export function VendorCalendar({
           </li>
           {busy.elsewhere.size > 0 && (
             <li>
-              <s className={css.elsewhere}>12</s> occupato da un altro calendario
+              <s className={calendarCss.elsewhere}>12</s> occupato da un altro calendario
             </li>
           )}
         </ul>
