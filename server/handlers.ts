@@ -1,5 +1,6 @@
 /** Every call that is served, gathered from the features. */
 import type { AppConfig } from '#contract/wire/app-config.ts'
+import { registerRoutes } from './features/admin-register/register-routes.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
 import { autoReplyRoutes } from './features/auto-replies/auto-reply-routes.ts'
@@ -95,6 +96,7 @@ const featureHandlers = ({
   ...leadRoutes,
   ...calendarRoutes(feedAddresses, readCalendar),
   ...billingDataRoutes,
+  ...registerRoutes,
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe),

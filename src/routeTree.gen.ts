@@ -82,6 +82,7 @@ import { Route as AdminBlogNewRouteImport } from './routes/admin/blog.new.tsx'
 import { Route as AdminCoupleIdRouteImport } from './routes/admin/couple.$id.tsx'
 import { Route as AdminFornitoriIdRouteImport } from './routes/admin/fornitori.$id.tsx'
 import { Route as AdminFornitoriNewRouteImport } from './routes/admin/fornitori.new.tsx'
+import { Route as AdminRegistroIdRouteImport } from './routes/admin/registro.$id.tsx'
 import { Route as VendorRealWeddingIndexRouteImport } from './routes/vendor/real-wedding.index.tsx'
 import { Route as VendorRealWeddingAddNewRouteImport } from './routes/vendor/real-wedding.add-new.tsx'
 import { Route as VendorRealWeddingEditWeddingRouteImport } from './routes/vendor/real-wedding.edit-wedding.tsx'
@@ -452,6 +453,11 @@ const AdminFornitoriNewRoute = AdminFornitoriNewRouteImport.update({
   path: '/fornitori/new',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminRegistroIdRoute = AdminRegistroIdRouteImport.update({
+  id: '/registro/$id',
+  path: '/registro/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const VendorRealWeddingIndexRoute = VendorRealWeddingIndexRouteImport.update({
   id: '/real-wedding/',
   path: '/real-wedding/',
@@ -543,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
+  '/admin/registro/$id': typeof AdminRegistroIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori/': typeof PublicFornitoriIndexRoute
@@ -619,6 +626,7 @@ export interface FileRoutesByTo {
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
+  '/admin/registro/$id': typeof AdminRegistroIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/fornitori': typeof PublicFornitoriIndexRoute
@@ -699,6 +707,7 @@ export interface FileRoutesById {
   '/admin/couple/$id': typeof AdminCoupleIdRoute
   '/admin/fornitori/$id': typeof AdminFornitoriIdRoute
   '/admin/fornitori/new': typeof AdminFornitoriNewRoute
+  '/admin/registro/$id': typeof AdminRegistroIdRoute
   '/vendor/real-wedding/add-new': typeof VendorRealWeddingAddNewRoute
   '/vendor/real-wedding/edit-wedding': typeof VendorRealWeddingEditWeddingRoute
   '/_public/fornitori/': typeof PublicFornitoriIndexRoute
@@ -779,6 +788,7 @@ export interface FileRouteTypes {
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
+    | '/admin/registro/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori/'
@@ -855,6 +865,7 @@ export interface FileRouteTypes {
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
+    | '/admin/registro/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/fornitori'
@@ -934,6 +945,7 @@ export interface FileRouteTypes {
     | '/admin/couple/$id'
     | '/admin/fornitori/$id'
     | '/admin/fornitori/new'
+    | '/admin/registro/$id'
     | '/vendor/real-wedding/add-new'
     | '/vendor/real-wedding/edit-wedding'
     | '/_public/fornitori/'
@@ -1467,6 +1479,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFornitoriNewRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/registro/$id': {
+      id: '/admin/registro/$id'
+      path: '/registro/$id'
+      fullPath: '/admin/registro/$id'
+      preLoaderRoute: typeof AdminRegistroIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/vendor/real-wedding/': {
       id: '/vendor/real-wedding/'
       path: '/real-wedding'
@@ -1518,6 +1537,7 @@ interface AdminRouteRouteChildren {
   AdminCoupleIdRoute: typeof AdminCoupleIdRoute
   AdminFornitoriIdRoute: typeof AdminFornitoriIdRoute
   AdminFornitoriNewRoute: typeof AdminFornitoriNewRoute
+  AdminRegistroIdRoute: typeof AdminRegistroIdRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
@@ -1540,6 +1560,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminCoupleIdRoute: AdminCoupleIdRoute,
   AdminFornitoriIdRoute: AdminFornitoriIdRoute,
   AdminFornitoriNewRoute: AdminFornitoriNewRoute,
+  AdminRegistroIdRoute: AdminRegistroIdRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

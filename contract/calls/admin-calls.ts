@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
 import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
@@ -134,6 +135,11 @@ export const ADMIN_CALLS = {
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },
   'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },
   'Admin/deleteBanner': { params: byId, reply: Done },
+  /** What administrators did and looked at, for a year. */
+  'Admin/getRegister': { query: REGISTER_LIST.asked, reply: REGISTER_LIST.page },
+  /** Who is in it, by name. */
+  'Admin/getRegisterPeople': { reply: z.array(z.strictObject({ id: Id, name: z.string() })) },
+  'Admin/getRegisterEntry': { query: byId, reply: RegisterRecord },
   /** Every invoice. */
   'Admin/getAllBilling': { query: INVOICE_LIST.asked, reply: INVOICE_LIST.page },
   'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },

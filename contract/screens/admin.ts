@@ -19,6 +19,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/seo', label: 'Motori di ricerca' },
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
+  { path: '/admin/registro', label: 'Registro', list: true },
 ] as const satisfies readonly AreaScreen[]
 
 /** One thing of a list, by its id, and a new one: the list leads there, not the navigation. */
@@ -28,4 +29,5 @@ export const ADMIN_RECORDS = [
   '/admin/couple/$id',
   '/admin/blog/new',
   '/admin/blog/$id',
+  '/admin/registro/$id',
 ] as const

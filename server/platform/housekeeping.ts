@@ -38,5 +38,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     )
     gone[table] = rowCount ?? 0
   }
+  const register = await pool.query<{ acts: number }>('select trim_register() as acts')
+  gone['admin_act'] = register.rows[0]!.acts
   return gone
 }

@@ -1,4 +1,5 @@
 /** What a screen with a list is made of: it says what there is to see and to do, and `ListScreen` draws it. */
+import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/api-client.ts'
 import type { KeyFor } from '../api/tries.ts'
@@ -23,7 +24,12 @@ export interface ListFilter {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
+  /** Where its choices are asked for, by their ids, where they are known to the server only. */
+  asked?: (api: ApiClient) => FetchableOptions
 }
+
+/** A question whose answer is a filter's choices. */
+type FetchableOptions = UseQueryOptions<any, any, { value: string; label: string }[], any>
 
 /** Something to do with rows that are chosen. */
 export interface ListAction<Item> {
@@ -62,6 +68,8 @@ export interface ListDescription<N extends ListCall> {
 /** What narrows and orders a list: `q`, `sort`, and its filters by name. */
 export type ListSearch = Readonly<Record<string, string | undefined>>
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** Of what an address says, what this list has. */
 export function readSaid(
   { q, sort, filter = '' }: SaidOfList,
@@ -76,9 +84,10 @@ export function readSaid(
   },
 ): ListSearch {
   const said = new Map(filter.split(',').map((one) => one.split(':') as [string, string]))
-  const known = filters.flatMap(({ name, options }) => {
-    const option = options.find(({ value }) => value === said.get(name))
-    return option ? [[name, option.value]] : []
+  const known = filters.flatMap(({ name, options, asked }) => {
+    const value = said.get(name)
+    const isKnown = asked ? value && ID.test(value) : options.some((option) => option.value === value)
+    return isKnown ? [[name, value]] : []
   })
   const isSort = columns.some((column) => column.sort && column.sort === sort?.replace(/^-/, ''))
   return { ...Object.fromEntries(known), ...(seek && q && { q }), ...(isSort && { sort }) }

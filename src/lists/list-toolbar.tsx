@@ -1,5 +1,7 @@
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '../api/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/form/checkbox.tsx'
 import { Chip, ChipRow, RemovableChip } from '../ui/chip.tsx'
@@ -100,9 +102,11 @@ export function ListToolbar<Item>({
   )
 }
 
+const NOT_ASKED = { queryKey: ['list-filter'], enabled: false }
+
 /** A choice that looks like a chip, with the device's own list. */
 function FilterChip({
-  filter: { label, options },
+  filter: { label, options: given, asked },
   value,
   onValue,
 }: {
@@ -110,6 +114,8 @@ function FilterChip({
   value: string | undefined
   onValue: (value: string | undefined) => void
 }) {
+  const api = useApi()
+  const { data: options = given } = useQuery(asked ? asked(api) : { ...NOT_ASKED, initialData: [...given] })
   const chosen = options.find((option) => option.value === value)
   return (
     <label className={css.filter} data-chosen={chosen ? true : undefined}>

@@ -113,6 +113,7 @@ const UNVERSIONED = [
   'conversation_report',
   'vendor_account',
   'admin',
+  'admin_act',
   'idempotency',
   'change',
   'field_history',

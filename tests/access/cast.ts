@@ -244,6 +244,10 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'La cena', 'Siena', '2026-06', 'Lunga', '[]', true, 'published', 0, ${NOW})`,
     [id, vendorId],
   ],
+  registerEntry: (_, id) => [
+    `insert into admin_act (id, at, admin_id, who, kind, call) values ($1, now(), $1, 'Lea', 'write', 'Admin/updateFooter')`,
+    [id],
+  ],
   background: (_, id) => [
     `insert into homepage_background (id, picture, created_at, updated_at, version) values ($1, $2, ${NOW})`,
     [id, PICTURE],
@@ -286,6 +290,7 @@ export type Subject =
   | 'review'
   | 'realWedding'
   | 'background'
+  | 'registerEntry'
   | 'visibility'
   | 'banner'
   | 'article'

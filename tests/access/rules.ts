@@ -437,6 +437,9 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/addBanner': { ...added('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/updateBanner': { ...any('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/deleteBanner': any('banner'),
+  'Admin/getRegister': { ...free, says: () => ({ after: undefined }) },
+  'Admin/getRegisterPeople': free,
+  'Admin/getRegisterEntry': any('registerEntry', 'query:id'),
   'Admin/getAllBilling': { ...free, says: () => ({ after: undefined }) },
   'Admin/markInvoicePaid': any('billing'),
 }

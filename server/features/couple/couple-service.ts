@@ -6,6 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import type { ManageActive } from '#contract/site-management.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { forgetInRegister } from '../../platform/people/admin-act.ts'
 import { noteEndedWedding } from '../../platform/people/ended-session.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { type OwnedEntity, idsOwned } from '../../platform/entity/owned-entity.ts'
@@ -71,6 +72,7 @@ export async function eraseCouple(
 ): Promise<void> {
   await couples.remove(context, id, (row) => row.id === coupleId)
   const { tx } = context
+  await forgetInRegister(id, tx)
   const members = await tx.execute(sql`select uid from couple_member where couple_id = ${id}`)
   const uids = members.rows.map(({ uid }) => uid as string)
   const addresses = await addressesOfCouple(id, tx)

@@ -16,6 +16,7 @@ import type {
   VendorChange,
 } from '#contract/vendor.ts'
 import type { VendorProfile } from '#contract/user.ts'
+import { forgetInRegister } from '../../platform/people/admin-act.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import { noteEndedVendor } from '../../platform/people/ended-session.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
@@ -270,6 +271,7 @@ export async function removeVendor(
   await lockAudience(context.tx, vendorAudience(id))
   await vendors.remove(context, id, (found) => found.id === vendorId)
   const { tx, now } = context
+  await forgetInRegister(id, tx)
   const owners = await tx.execute(
     sql`select uid from vendor_account where vendor_id = ${id} and uid is not null`,
   )

@@ -26,6 +26,8 @@ export async function migrate(url: string): Promise<void> {
       noLock: true,
       log: () => {},
     })
+    // What a migration has brought is in administrators' register too (decision 101).
+    await turn.query('select watch_admin_writes()')
     await turn.query('commit')
   } finally {
     await turn.end()

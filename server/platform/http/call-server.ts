@@ -11,6 +11,7 @@ import { type Access, type CallName, ROUTES, type Route } from '#contract/routes
 import type { Call } from '#contract/calls/call.ts'
 import { IdTokenError } from '../../identity/verify-id-token.ts'
 import { type Actor, type ActorOf, actorName } from '../people/actor.ts'
+import { isAct, noteRead, noted } from '../people/admin-act.ts'
 import { addressOf } from './address.ts'
 import { PUBLIC, coupleAudience, lockAudience, vendorAudience } from '../database/change-feed.ts'
 import { CACHE_TAG_HEADER, type CacheTag, tagsHeader } from '../cache/cache-tags.ts'
@@ -227,7 +228,11 @@ async function serve(
     })
   }
   if (madeOf) return look()
-  if (handler.kind === 'read') return handler.run(on(options.database.db))
+  if (handler.kind === 'read') {
+    if (isAct(actor, name))
+      await noteRead(actor, name, { ...context, accept: request.headers.accept }, options.database.db)
+    return handler.run(on(options.database.db))
+  }
   const key = readKey(request.headers['idempotency-key'])
   if (key) reply.header(ANSWERED_KEY_HEADER, key)
   const audience = (await handler.audience?.(on(options.database.db))) ?? audienceOf(actor)
@@ -245,7 +250,8 @@ async function serve(
   const inTransaction = async (tx: Queryable) => {
     const run = async () => {
       await budget.before(tx)
-      const answer = await prepared(on(tx))
+      const write = () => prepared(on(tx))
+      const answer = await (isAct(actor, name) ? noted(actor, name, context, tx, write) : write())
       return { status: reply.statusCode, answer: answer as unknown }
     }
     const done =

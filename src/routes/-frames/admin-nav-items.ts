@@ -5,6 +5,7 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
@@ -33,6 +34,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/contests': IconGavel,
+  '/admin/registro': IconHistory,
   '/admin/reviews': IconStar,
   '/admin/real-wedding': IconBook2,
   '/admin/assistance': IconLifebuoy,

@@ -1,0 +1,90 @@
+/** How the register says what administrators did. A call of theirs without words does not compile. */
+import type { RegisterEntry } from '#contract/admin-register.ts'
+import type { CallName, ROUTES } from '#contract/routes.ts'
+import { thingWords } from './field-words.ts'
+
+type Asks<N extends CallName> = (typeof ROUTES)[N] extends { method: 'GET' } ? never : N
+/** What an administrator may write, by its route. */
+type Act = {
+  [N in CallName]: (typeof ROUTES)[N]['access'] extends 'admin' | 'identity-or-admin' ? Asks<N> : never
+}[CallName]
+/** Reads that are asked by POST. */
+type ReadByPost = Extract<Act, `Admin/get${string}` | `Admin/find${string}`>
+
+const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
+  'Vendor/addNewVendor': 'Ha aggiunto un fornitore',
+  'Admin/updateVendor': 'Ha modificato un fornitore',
+  'Admin/manageActiveDeactivateVendor': 'Ha sospeso o riattivato un fornitore',
+  'Admin/deleteVendor': 'Ha eliminato un fornitore',
+  'Admin/updateCouple': 'Ha modificato una coppia',
+  'Admin/manageActiveDeactivateCouple': 'Ha sospeso o riattivato una coppia',
+  'Admin/deleteCouple': 'Ha eliminato una coppia',
+  'Admin/addTaskCouple': 'Ha aggiunto un’attività',
+  'Admin/updateTaskCouple': 'Ha modificato un’attività',
+  'Admin/deleteTaskCouple': 'Ha eliminato un’attività',
+  'Admin/addBudgetItemCouple': 'Ha aggiunto una voce di budget',
+  'Admin/updateBudgetItemCouple': 'Ha modificato una voce di budget',
+  'Admin/deleteBudgetItemCouple': 'Ha eliminato una voce di budget',
+  'Admin/addBudgetWeddingCouple': 'Ha fissato il budget di una coppia',
+  'Admin/updateBudgetWeddingCouple': 'Ha modificato il budget di una coppia',
+  'Admin/updateWebSiteWedding': 'Ha modificato un sito di nozze',
+  'Admin/markInvoicePaid': 'Ha segnato pagata una fattura',
+  'Admin/addNewBackgroundHomepage': 'Ha aggiunto uno sfondo della home',
+  'Admin/deleteBackgroundImage': 'Ha tolto uno sfondo della home',
+  'Admin/updateHomePage': 'Ha modificato la home',
+  'Admin/updateFooter': 'Ha modificato il piè di pagina',
+  'Admin/setPageSeo': 'Ha scritto come una pagina sta nei motori di ricerca',
+  'Admin/resetPageSeo': 'Ha riportato una pagina alle parole del sito',
+  'Admin/addVisibilityVendor': 'Ha dato visibilità a un fornitore',
+  'Admin/updateVisibilityByVendorId': 'Ha modificato una visibilità',
+  'Admin/deleteVisibilityVendor': 'Ha tolto una visibilità',
+  'Admin/addBanner': 'Ha aggiunto un banner',
+  'Admin/updateBanner': 'Ha modificato un banner',
+  'Admin/deleteBanner': 'Ha tolto un banner',
+  'Vendor/addNewAward': 'Ha assegnato un award',
+  'Vendor/updateAwardById': 'Ha modificato un award',
+  'Vendor/deleteAwardById': 'Ha tolto un award',
+  'Reviews/moderate': 'Ha deciso di una recensione',
+  'RealWeddings/moderate': 'Ha deciso di un matrimonio vero',
+  'Messages/closeReport': 'Ha chiuso una segnalazione',
+  'Assistance/moveRequest': 'Ha lavorato a una richiesta',
+  'Assistance/addNote': 'Ha scritto in una richiesta',
+  'News/addArticle': 'Ha cominciato un articolo',
+  'News/updateArticle': 'Ha modificato un articolo',
+  'News/deleteArticle': 'Ha eliminato un articolo',
+}
+/** What is everybody's to do, and noted of administrators. */
+const OTHERS: Partial<Record<CallName, string>> = {
+  'Messages/send': 'Ha scritto in una conversazione',
+  'Messages/report': 'Ha segnalato una conversazione',
+  'Reviews/report': 'Ha segnalato una recensione',
+}
+const FILES: Partial<Record<CallName, string>> = {
+  'Admin/getAllCouple': 'Ha esportato le coppie',
+  'Admin/getVendor': 'Ha esportato i fornitori',
+  'Admin/getAllBilling': 'Ha esportato le fatture',
+  'Admin/getRegister': 'Ha esportato il registro',
+  'News/getAllArticles': 'Ha esportato gli articoli',
+}
+
+const wordIn = (words: Partial<Record<string, string>>, call: string) => words[call]
+
+/** What was done, in words. */
+export function actWords({ kind, call, coupleId, vendorId }: RegisterEntry): string {
+  if (kind === 'export') return wordIn(FILES, call) ?? 'Ha esportato un elenco'
+  if (kind === 'write') return wordIn(ACTS, call) ?? wordIn(OTHERS, call) ?? call
+  if (call === 'Messages/getMessages') return 'Ha letto una conversazione'
+  return coupleId
+    ? 'Ha aperto la scheda di una coppia'
+    : vendorId
+      ? 'Ha aperto la scheda di un fornitore'
+      : 'Ha letto dati riservati'
+}
+
+/** What it was about, in words. */
+export function aboutWords({ about, thing, coupleId, vendorId, call, thingId }: RegisterEntry): string {
+  if (about) return about
+  if (/delete(Couple|Vendor)$/.test(call)) return 'Account eliminato'
+  if (thing) return thingWords(thing)
+  return thingId && !coupleId && !vendorId ? 'Non c’è più' : '–'
+}
