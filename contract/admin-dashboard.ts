@@ -39,25 +39,27 @@ export const AdminDashboard = z.strictObject({
     /** The vendor has said nothing, or let the time pass. */
     unanswered: z.int(),
   }),
-  /** In cents. What was invoiced and has come in are sums of the ledger. */
-  money: z.strictObject({
-    /** Of the plans that hold today, at the prices of today, without VAT: a year's a twelfth. */
-    monthly: z.int(),
-    /** What came in, VAT included. */
-    received: Compared,
-    overdue: Owed.extend({ since: Day.nullable() }),
-    /** Not yet late. */
-    due: Owed,
-    /** Vendors whose paid time ended in the span and was not followed by another. */
-    left: z.int(),
-  }),
+  /** In cents; null for who has nothing to do with money. What was invoiced and has come in are sums of the ledger. */
+  money: z
+    .strictObject({
+      /** Of the plans that hold today, at the prices of today, without VAT: a year's a twelfth. */
+      monthly: z.int(),
+      /** What came in, VAT included. */
+      received: Compared,
+      overdue: Owed.extend({ since: Day.nullable() }),
+      /** Not yet late. */
+      due: Owed,
+      /** Vendors whose paid time ended in the span and was not followed by another. */
+      left: z.int(),
+    })
+    .nullable(),
   /** Twelve months, the one under way last. @example { month: '2026-11', invoiced: 4900, couples: 12, vendors: 3 } */
   months: z
     .array(
       z.strictObject({
         month: z.string().regex(/^\d{4}-\d{2}$/),
-        /** Without VAT, in cents. */
-        invoiced: z.int(),
+        /** Without VAT, in cents; null as `money` is. */
+        invoiced: z.int().nullable(),
         couples: z.int(),
         vendors: z.int(),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Couple } from './couple.ts'
+import { ADMIN_ROLES } from './lists/admin-rights.ts'
 import { Id } from './kit/ids.ts'
 import { Email, text } from './kit/scalars.ts'
 import { Vendor, VendorPrivate } from './vendor.ts'
@@ -11,7 +12,13 @@ export type UserType = z.infer<typeof UserType>
 export const LoginRequest = z.strictObject({ userName: Email, uid: text(128) })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
-export const AdminProfile = z.strictObject({ id: Id, uid: text(128), email: Email, name: text(120) })
+export const AdminProfile = z.strictObject({
+  id: Id,
+  uid: text(128),
+  email: Email,
+  name: text(120),
+  role: z.enum(ADMIN_ROLES),
+})
 export type AdminProfile = z.infer<typeof AdminProfile>
 
 /** A vendor that an administrator made has no account yet: no uid, and no address of one. */

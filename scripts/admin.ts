@@ -1,16 +1,22 @@
-/** `npm run admin -- EMAIL [NAME]`: makes an administrator of an identity that has no profile. There is no screen for it. */
+/**
+ * `npm run admin -- EMAIL [NAME] [UID] [--role=owner]`: makes an administrator of an identity that has no profile, or gives one
+ * another role. The first owner is made by it.
+ */
 import path from 'node:path'
+import { ADMIN_ROLES } from '#contract/lists/admin-rights.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 
-const [email, name = 'Amministrazione', uid] = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const [email, name, uid] = asked.filter((word) => !word.startsWith('--'))
+const role = asked.find((word) => word.startsWith('--role='))?.slice('--role='.length) ?? 'owner'
 const config = readConfig(process.env)
-if (!email || (config.identity.mode === 'firebase' && !uid)) {
+if (!email || !ADMIN_ROLES.some((each) => each === role) || (config.identity.mode === 'firebase' && !uid)) {
   console.error(
-    'npm run admin -- EMAIL [NAME] [UID]    (with real Firebase the UID is needed: the console shows it)',
+    `npm run admin -- EMAIL [NAME] [UID] [--role=${ADMIN_ROLES.join('|')}]    (with real Firebase the UID is needed: the console shows it)`,
   )
   process.exit(1)
 }
@@ -30,10 +36,11 @@ try {
   )
   if (taken.rowCount) throw new Error(`${email} is a couple or a vendor: two roles never mix.`)
   await database.pool.query(
-    'insert into admin (id, uid, email, name) values ($1, $2, $3, $4) on conflict (uid) do update set name = excluded.name',
-    [newId(), account, email, name],
+    `insert into admin (id, uid, email, name, role) values ($1, $2, $3, coalesce($4, 'Amministrazione'), $5)
+     on conflict (uid) do update set name = coalesce($4, admin.name), role = excluded.role`,
+    [newId(), account, email, name, role],
   )
-  console.log(`${email} is an administrator.`)
+  console.log(`${email} is an administrator: ${role}.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -18,6 +18,7 @@ const CODES: Readonly<Record<ProblemCode, 1>> = {
   wedding_left: 1,
   vendor_deleted: 1,
   forbidden: 1,
+  not_your_role: 1,
   wrong_password: 1,
   email_not_proved: 1,
   deactivated: 1,

@@ -29,6 +29,7 @@ export const PROBLEMS = {
     'Questo account è stato eliminato: quello che c’è su questo dispositivo resta da leggere.',
   ],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
+  not_your_role: [403, 'Non del tuo ruolo', 'Il tuo ruolo non lo prevede: chiedilo a chi è titolare.'],
   email_not_proved: [
     403,
     'Indirizzo da confermare',

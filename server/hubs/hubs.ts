@@ -1,6 +1,7 @@
 /** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
 import type pg from 'pg'
 import type { Couple } from '#contract/couple.ts'
+import { mayCall } from '#contract/lists/admin-rights.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { asTold, lastOfEach, loadChanges } from '../features/sync/entity-loader.ts'
 import { actorOf } from './actor-of.ts'
@@ -69,7 +70,8 @@ export function createHubs({ database, feed, allowsOrigin, log, ...shared }: Hub
     onConnected(connection) {
       const actor = actorOf(connection.user)
       if (actor?.kind === 'couple') connection.addToGroup(coupleAudience(actor.coupleId))
-      if (actor?.kind === 'admin') connection.addToGroup(ADMINS)
+      if (actor?.kind === 'admin' && mayCall(actor.role, 'Messages/getConversations'))
+        connection.addToGroup(ADMINS)
     },
     methods: typing.methods,
   })

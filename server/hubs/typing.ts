@@ -1,4 +1,5 @@
 /** Tells who is at the other end of a conversation that somebody writes: an ephemeral message, to every process. */
+import { mayCall } from '#contract/lists/admin-rights.ts'
 import { ConversationWith } from '#contract/message.ts'
 import { type Side, TYPING, TYPING_EVERY_MS, WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import { type Writer, typingTold } from '../features/messages/message-service.ts'
@@ -25,6 +26,7 @@ export function createTyping(db: Db, feed: ChangeFeed) {
     const other = ConversationWith.safeParse(args[0])
     if (!actor || !other.success || actor.kind === 'visitor' || actor.kind === 'identity')
       throw new HubException('not_understood')
+    if (actor.kind === 'admin' && !mayCall(actor.role, 'Messages/send')) return
     const now = Date.now()
     if (now - ((connection.items.get(NOTED) as number | undefined) ?? 0) < AT_MOST_EVERY_MS) return
     connection.items.set(NOTED, now)

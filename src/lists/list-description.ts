@@ -1,5 +1,4 @@
 /** What a screen with a list is made of: it says what there is to see and to do, and `ListScreen` draws it. */
-import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiClient } from '../api/api-client.ts'
 import type { KeyFor } from '../api/tries.ts'
@@ -25,11 +24,8 @@ export interface ListFilter {
   label: string
   options: readonly { value: string; label: string }[]
   /** Where its choices are asked for, by their ids, where they are known to the server only. */
-  asked?: (api: ApiClient) => FetchableOptions
+  asked?: (api: ApiClient, signal: AbortSignal) => Promise<{ value: string; label: string }[]>
 }
-
-/** A question whose answer is a filter's choices. */
-type FetchableOptions = UseQueryOptions<any, any, { value: string; label: string }[], any>
 
 /** Something to do with rows that are chosen. */
 export interface ListAction<Item> {

@@ -102,11 +102,9 @@ export function ListToolbar<Item>({
   )
 }
 
-const NOT_ASKED = { queryKey: ['list-filter'], enabled: false }
-
 /** A choice that looks like a chip, with the device's own list. */
 function FilterChip({
-  filter: { label, options: given, asked },
+  filter: { name, label, options: given, asked },
   value,
   onValue,
 }: {
@@ -115,7 +113,11 @@ function FilterChip({
   onValue: (value: string | undefined) => void
 }) {
   const api = useApi()
-  const { data: options = given } = useQuery(asked ? asked(api) : { ...NOT_ASKED, initialData: [...given] })
+  const { data: options = given } = useQuery({
+    queryKey: ['list-filter', name],
+    queryFn: ({ signal }) => asked!(api, signal),
+    enabled: Boolean(asked),
+  })
   const chosen = options.find((option) => option.value === value)
   return (
     <label className={css.filter} data-chosen={chosen ? true : undefined}>

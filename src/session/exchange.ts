@@ -65,7 +65,7 @@ function snapshotOf(user: IdentityUser, answer: LoginResponse): SessionSnapshot 
   if (answer.type === 'couple') return { ...common, ...coupleFace(answer.value) }
   if (answer.type === 'vendor')
     return { ...common, name: answer.value.businessName, avatar: answer.value.logo?.url ?? null }
-  return { ...common, name: answer.value.name, avatar: null }
+  return { ...common, name: answer.value.name, avatar: null, adminRole: answer.value.role }
 }
 
 /** How a couple is greeted: "Anna e Marco", and its picture. */

@@ -1,5 +1,6 @@
 import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { AdminRole } from '#contract/lists/admin-rights.ts'
 import type { UserType } from '#contract/user.ts'
 import { noteFault } from '../lib/fault-log.ts'
 
@@ -14,6 +15,8 @@ export interface SessionSnapshot {
   /** As greeted: "Anna e Marco", a business name, an administrator's name. */
   name: string
   avatar: string | null
+  /** Of an administrator, what they may do. */
+  adminRole?: AdminRole
   /** It was deleted: nothing can be sent any more. When and by whom, where that is known. */
   deleted?: {
     at?: string

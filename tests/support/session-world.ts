@@ -37,7 +37,13 @@ export const COUPLE_LOGIN = {
 export const ADMIN_LOGIN = {
   token: 'token-admin',
   type: 'admin',
-  value: { id: '0192f0a0-0000-7000-8000-000000000002', uid: ANNA.uid, email: ANNA.email, name: 'Ada' },
+  value: {
+    id: '0192f0a0-0000-7000-8000-000000000002',
+    uid: ANNA.uid,
+    email: ANNA.email,
+    name: 'Ada',
+    role: 'owner' as const,
+  },
 } satisfies LoginResponse
 
 export const VENDOR_LOGIN = {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { newId } from '#contract/kit/new-id.ts'
+import type { AdminRole } from '#contract/lists/admin-rights.ts'
 import type { LoginResponse } from '#contract/user.ts'
 import { type App, type AppOptions, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -211,18 +212,19 @@ export async function newPartner(at: TestApp, couple: Person): Promise<Person> {
   return person
 }
 
-export async function newAdmin(at: TestApp): Promise<Person> {
+export async function newAdmin(at: TestApp, role: AdminRole = 'owner'): Promise<Person> {
   const person = await newIdentity(at)
-  await makeAdmin(at, person)
+  await makeAdmin(at, person, role)
   return person
 }
 
-async function makeAdmin(at: TestApp, person: Person): Promise<void> {
-  await at.database.pool.query('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [
+async function makeAdmin(at: TestApp, person: Person, role: AdminRole = 'owner'): Promise<void> {
+  await at.database.pool.query('insert into admin (id, uid, email, name, role) values ($1, $2, $3, $4, $5)', [
     newId(),
     person.uid,
     person.email,
     'Amministrazione',
+    role,
   ])
   await logIn(at, person)
 }

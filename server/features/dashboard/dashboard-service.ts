@@ -1,5 +1,7 @@
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import { type AdminRole, mayCall } from '#contract/lists/admin-rights.ts'
+import type { DashboardSpan, DutyName } from '#contract/lists/dashboard.ts'
+import type { CallName } from '#contract/routes.ts'
 import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
 import { daysLater } from '#contract/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -19,26 +21,39 @@ import {
 /**
  * What waits for administrators, and how the site is doing over the days that end today.
  * @param now ISO-8601 UTC
+ * @param role who asks: money is told to who works with it, and of what waits what is theirs to do
  */
 export async function dashboard(
-  { days, now }: { days: DashboardSpan; now: string },
+  { days, now, role }: { days: DashboardSpan; now: string; role: AdminRole },
   tx: Queryable,
 ): Promise<AdminDashboard> {
   const to = italianDay(now)
   const from = daysLater(to, 1 - days)
+  const seesMoney = mayCall(role, 'Admin/getAllBilling')
+  const months = await twelveMonths(to, tx)
   const span = { from, before: daysLater(from, -days) }
   return {
     from,
     to,
-    duties: await duties(tx),
+    duties: (await duties(tx)).filter(({ what }) => mayCall(role, DUTY_CALLS[what])),
     couples: await coupleCounts(span, now, tx),
     vendors: await vendorCounts(span, tx),
     bookings: await bookingCounts(span, tx),
-    money: { monthly: await monthlyCents(tx), ...(await moneySums(span, to, tx)) },
-    months: await twelveMonths(to, tx),
+    money: seesMoney ? { monthly: await monthlyCents(tx), ...(await moneySums(span, to, tx)) } : null,
+    months: seesMoney ? months : months.map((month) => ({ ...month, invoiced: null })),
     mails: await mailsWaiting(tx),
     jobs: await lastJobs(tx),
   }
+}
+
+/** Where what waits is worked through. */
+const DUTY_CALLS: Readonly<Record<DutyName, CallName>> = {
+  chats: 'Messages/getConversations',
+  requests: 'Assistance/getQueue',
+  reports: 'Messages/getReports',
+  review_reports: 'Reviews/getQueue',
+  reviews: 'Reviews/getQueue',
+  weddings: 'RealWeddings/getQueue',
 }
 
 /** What the plans that hold bring in a month: rounded once, at the end. */

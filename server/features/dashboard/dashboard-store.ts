@@ -4,6 +4,8 @@ import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { PlanName, PlanPeriod } from '#contract/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
+type Money = NonNullable<AdminDashboard['money']>
+
 /** Where the days of a span begin in Italy. */
 export interface SpanDays {
   from: string
@@ -105,7 +107,7 @@ export async function plansHeld(
   return rows as { plan: PlanName; period: PlanPeriod; count: number }[]
 }
 
-type MoneySums = Omit<AdminDashboard['money'], 'monthly'>
+type MoneySums = Omit<Money, 'monthly'>
 
 /** @param today Italy's day */
 export async function moneySums(days: SpanDays, today: string, tx: Queryable): Promise<MoneySums> {

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { ANSWERED_KEY_HEADER } from '#contract/wire/answer-proof.ts'
 import { CLIENT_VERSION_HEADER } from '#contract/wire/client-version.ts'
 import { CALLS, type CallBody, type CallParams, type CallQuery, type CallReply } from '#contract/calls.ts'
+import { mayCall } from '#contract/lists/admin-rights.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { IdTokenError } from '../../identity/verify-id-token.ts'
@@ -202,7 +203,7 @@ async function serve(
 ): Promise<unknown> {
   ensureUnderstood(request.headers[CLIENT_VERSION_HEADER.toLowerCase()])
   const actor = await authenticate(options, request)
-  authorise(actor, route.access, handler?.kind === 'write')
+  authorise(actor, name, handler?.kind === 'write')
   if (!handler) throw new ProblemError('not_implemented')
   // What is somebody's is kept nowhere on the way; the shared answers say otherwise themselves.
   reply.header('Cache-Control', 'no-store')
@@ -340,7 +341,8 @@ async function authenticate(options: CallServerOptions, request: FastifyRequest)
 }
 
 /** One rule for each access. A deactivated account may look, and change nothing. */
-function authorise(actor: Actor, access: Access, changes: boolean): void {
+function authorise(actor: Actor, name: CallName, changes: boolean): void {
+  const { access }: Route = ROUTES[name]
   if (access === 'public') return
   if (actor.kind === 'visitor') throw new ProblemError('unauthenticated')
   const allowed =
@@ -350,6 +352,7 @@ function authorise(actor: Actor, access: Access, changes: boolean): void {
         ? actor.kind === 'identity' || actor.kind === 'admin'
         : actor.kind === access
   if (!allowed) throw new ProblemError(actor.kind === 'identity' ? 'unauthenticated' : 'forbidden')
+  if (actor.kind === 'admin' && !mayCall(actor.role, name)) throw new ProblemError('not_your_role')
   if (changes && access !== 'session' && 'active' in actor && !actor.active)
     throw new ProblemError('deactivated')
 }

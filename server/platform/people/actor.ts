@@ -1,3 +1,5 @@
+import type { AdminRole } from '#contract/lists/admin-rights.ts'
+
 /**
  * Whose request this is. Store functions take what they may see from here, never from a body. `device` is the session it
  * comes from: one on each device.
@@ -7,7 +9,7 @@ export type Actor =
   | { kind: 'identity'; uid: string; email: string; emailVerified: boolean; authTime: Date }
   | { kind: 'couple'; uid: string; coupleId: string; partner: 'one' | 'two'; active: boolean; device: string }
   | { kind: 'vendor'; uid: string; vendorId: string; active: boolean; device: string }
-  | { kind: 'admin'; uid: string; adminId: string; device: string }
+  | { kind: 'admin'; uid: string; adminId: string; role: AdminRole; device: string }
 
 export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>
 

@@ -5,6 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import type { AdminRole } from '#contract/lists/admin-rights.ts'
 import type { Actor } from './actor.ts'
 
 const LIFE_DAYS = 30
@@ -72,7 +73,7 @@ export async function closeSessionsOf(pool: pg.Pool, uid: string): Promise<void>
 
 const FIND = `
   select s.uid, s.last_used_at < now() - $2 * interval '1 minute' as unnoted,
-         a.id as admin_id, m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
+         a.id as admin_id, a.role as admin_role, m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
          -- Whoever has not published its page works on it; suspended is who was told why.
          v.active or v.deactivation_reason is null as vendor_active
     from session s
@@ -103,6 +104,7 @@ export async function findActor(pool: pg.Pool, token: string): Promise<Actor | u
 interface ActorRow {
   uid: string
   admin_id: string | null
+  admin_role: AdminRole | null
   couple_id: string | null
   partner: 'one' | 'two' | null
   couple_active: boolean | null
@@ -111,7 +113,8 @@ interface ActorRow {
 }
 
 function actorOf(row: ActorRow, device: string): Actor | undefined {
-  if (row.admin_id) return { kind: 'admin', uid: row.uid, adminId: row.admin_id, device }
+  if (row.admin_id)
+    return { kind: 'admin', uid: row.uid, adminId: row.admin_id, role: row.admin_role!, device }
   if (row.couple_id && row.couple_active !== null)
     return {
       kind: 'couple',

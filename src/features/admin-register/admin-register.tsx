@@ -3,7 +3,7 @@ import { filterOf } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { aboutWords, actWords } from './act-words.ts'
-import { registerQueries } from './register-queries.ts'
+import { registerPeople } from './register-queries.ts'
 
 /** What administrators did and looked at. */
 export const ADMIN_REGISTER: ListDescription<'Admin/getRegister'> = {
@@ -28,7 +28,7 @@ export const ADMIN_REGISTER: ListDescription<'Admin/getRegister'> = {
     { key: 'at', heading: 'Quando', sort: 'at', render: ({ at }) => formatInstant(at) },
   ],
   filters: [
-    { name: 'who', label: 'Chi', options: [], asked: registerQueries.people },
+    { name: 'who', label: 'Chi', options: [], asked: registerPeople },
     filterOf('kind', 'Tipo', { write: 'Modifiche', read: 'Letture', export: 'Esportazioni' }),
     filterOf('thing', 'Riguarda', { vendors: 'Fornitori', couples: 'Coppie', site: 'Il sito' }),
     filterOf('when', 'Quando', {

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import { maySee } from '#contract/lists/admin-rights.ts'
+import { DUTIES, type DashboardSpan } from '#contract/lists/dashboard.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { formatDay, formatTime } from '../../lib/day.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
@@ -87,9 +89,11 @@ function subtitleOf({ to }: AdminDashboard, read: string | undefined): string {
 }
 
 function Parts({ dashboard, busy }: { dashboard: AdminDashboard; busy: boolean }) {
+  const role = useSession(({ last }) => last?.adminRole)
+  const hasDuties = DUTIES.some((what) => maySee(role, DUTY_WORDS[what].href))
   return (
     <div className={css.parts} aria-busy={busy}>
-      <DutiesPart duties={dashboard.duties} />
+      {hasDuties && <DutiesPart duties={dashboard.duties} />}
       <MoneyPart dashboard={dashboard} />
       <PeoplePart dashboard={dashboard} />
       <BookingsPart bookings={dashboard.bookings} />

@@ -42,7 +42,10 @@ export const shareOf = (part: number, whole: number): string | undefined =>
   whole === 0 ? undefined : `${formatNumber((part / whole) * 100)} %`
 
 /** @param today Italy's day. @returns `6 fatture, la più vecchia da 20 giorni` */
-export function overdueWords({ count, since }: AdminDashboard['money']['overdue'], today: string): string {
+export function overdueWords(
+  { count, since }: NonNullable<AdminDashboard['money']>['overdue'],
+  today: string,
+): string {
   if (count === 0 || since === null) return 'nessuna fattura'
   const late = daysBetween(since, today)
   const oldest = late <= 0 ? 'da oggi' : `da ${plural(late, 'giorno', 'giorni')}`

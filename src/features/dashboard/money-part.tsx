@@ -13,7 +13,9 @@ import css from './dashboard.module.css'
 const INVOICES = '/admin/billing'
 
 /** What plans bring in, what came in, what is owed; and what was invoiced month by month, as the ledger has it. */
-export function MoneyPart({ dashboard: { money, months, vendors, to } }: { dashboard: AdminDashboard }) {
+export function MoneyPart({ dashboard: { money, months: all, vendors, to } }: { dashboard: AdminDashboard }) {
+  if (!money) return undefined
+  const months = all.map(({ month, invoiced }) => ({ month, invoiced: invoiced ?? 0 }))
   const { monthly, received, overdue, due, left } = money
   const year = months.reduce((sum, { invoiced }) => sum + invoiced, 0)
   return (

@@ -2,11 +2,11 @@ import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
+import { MayLink } from '../../lists/may-link.tsx'
 import { Sparkline } from '../../ui/chart/sparkline.tsx'
 import { StackedBar } from '../../ui/chart/stacked-bar.tsx'
 import { StatGrid } from '../../ui/chart/stat-grid.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
-import { UiLink } from '../../ui/link.tsx'
 import { differenceWords, shareOf } from './dashboard-words.ts'
 import css from './dashboard.module.css'
 
@@ -31,7 +31,7 @@ export function PeoplePart({ dashboard: { couples, vendors, months } }: { dashbo
         stats={[
           {
             label: 'Coppie',
-            value: <UiLink href="/admin/couple">{formatNumber(couples.all)}</UiLink>,
+            value: <MayLink href="/admin/couple">{formatNumber(couples.all)}</MayLink>,
             note: `${plural(couples.new.now, 'nuova', 'nuove')}, ${differenceWords(couples.new, formatNumber)}`,
             extra: trend('couples', 'Coppie nuove'),
           },
@@ -44,7 +44,7 @@ export function PeoplePart({ dashboard: { couples, vendors, months } }: { dashbo
           },
           {
             label: 'Fornitori',
-            value: <UiLink href="/admin/fornitori">{formatNumber(all)}</UiLink>,
+            value: <MayLink href="/admin/fornitori">{formatNumber(all)}</MayLink>,
             note: `${plural(vendors.new.now, 'nuovo', 'nuovi')}, ${differenceWords(vendors.new, formatNumber)}`,
             extra: trend('vendors', 'Fornitori nuovi'),
           },
@@ -64,7 +64,7 @@ export function PeoplePart({ dashboard: { couples, vendors, months } }: { dashbo
           {STATES.map(({ of, label, filter }) => (
             <div key={of}>
               <dt>
-                <UiLink href={`/admin/fornitori?filter=state:${filter}`}>{label}</UiLink>
+                <MayLink href={`/admin/fornitori?filter=state:${filter}`}>{label}</MayLink>
               </dt>
               <dd>{formatNumber(vendors[of])}</dd>
             </div>

@@ -91,10 +91,10 @@ export function useConversations(side: Side, { enabled = true } = {}) {
   }
 }
 
-/** How many messages this side has still to read, for the navigation. */
-export function useUnreadMessages(side: Side): number {
+/** How many messages this side has still to read, for the navigation. @param may whether who asks reads them at all */
+export function useUnreadMessages(side: Side, may = true): number {
   const isOwn = useSession((session) => session.last?.role === (side === 'support' ? 'admin' : side))
-  const { conversations } = useConversations(side, { enabled: isOwn })
+  const { conversations } = useConversations(side, { enabled: isOwn && may })
   return conversations.reduce((sum, { unread }) => sum + unread, 0)
 }
 

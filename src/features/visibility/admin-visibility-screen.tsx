@@ -5,8 +5,8 @@ import { useApi } from '../../api/api-context.tsx'
 import { today } from '../../lib/day.ts'
 import { spanOf } from '../../lists/dated-turns.ts'
 import { StagedScreen } from '../../lists/staged-screen.tsx'
+import { MayLink } from '../../lists/may-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { UiLink } from '../../ui/link.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { DeleteVisibility } from './delete-visibility.tsx'
 import css from './visibility.module.css'
@@ -63,7 +63,7 @@ function VisibilityRow({
     <li className={css.row}>
       <div className={css.words}>
         <h3 className={css.name}>
-          {vendor.name === null ? name : <UiLink href={`/admin/fornitori/${vendorId}`}>{name}</UiLink>}
+          {vendor.name === null ? name : <MayLink href={`/admin/fornitori/${vendorId}`}>{name}</MayLink>}
         </h3>
         <p className={css.soft}>
           {PLACEMENT_NAMES[placement]}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useMay } from '../../session/admin-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Notices } from '../../ui/state/notice.tsx'
@@ -54,6 +55,7 @@ export function RecordFrame<Item extends { id: string }>({
   const [open, setOpen] = useState<'sheet' | 'ending'>()
   const renew = () => void client.invalidateQueries({ queryKey: recordKey })
   const onClose = () => setOpen(undefined)
+  const mayDelete = useMay(ending.call)
   return (
     <>
       <PageHeader
@@ -81,9 +83,11 @@ export function RecordFrame<Item extends { id: string }>({
                 chosen={[row]}
                 onDone={renew}
               />
-              <Button variant="quiet" size="small" onClick={() => setOpen('ending')}>
-                Elimina
-              </Button>
+              {mayDelete && (
+                <Button variant="quiet" size="small" onClick={() => setOpen('ending')}>
+                  Elimina
+                </Button>
+              )}
             </div>
           </section>
         </aside>

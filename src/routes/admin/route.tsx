@@ -1,7 +1,10 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import { maySee } from '#contract/lists/admin-rights.ts'
 import { AREAS } from '#contract/screens/areas.ts'
+import { NotYourRole } from '../../features/account/not-your-role.tsx'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { adminNavItems } from '../-frames/admin-nav-items.ts'
 import { AreaFrame } from '../-frames/area-frame.tsx'
 import { AreaNotFound } from '../-frames/not-found-notice.tsx'
@@ -19,10 +22,16 @@ export const Route = createFileRoute('/admin')({
 })
 
 function AdminArea() {
-  const unread = useUnreadMessages('support')
+  const role = useSession(({ last }) => last?.adminRole)
+  const unread = useUnreadMessages('support', maySee(role, '/admin/chat-support'))
+  const path = useRouterState({ select: (state) => state.location.pathname })
   return (
-    <AreaFrame label="Amministrazione" items={adminNavItems({ unread })} dense>
-      <Outlet />
+    <AreaFrame
+      label="Amministrazione"
+      items={adminNavItems({ unread }).filter(({ href }) => maySee(role, href))}
+      dense
+    >
+      {maySee(role, path) ? <Outlet /> : role && <NotYourRole role={role} />}
     </AreaFrame>
   )
 }

@@ -4,6 +4,7 @@ import { missingOfPage } from '#contract/lists/page-needs.ts'
 import type { VendorProfile } from '#contract/user.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { joinWords } from '../../../lib/text.ts'
+import { useMay } from '../../../session/admin-may.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
@@ -40,6 +41,7 @@ export function VendorRecordScreen({ id }: { id: string }) {
 function VendorRecord({ vendor }: { vendor: VendorProfile }) {
   const { id, slug, businessName, active, category, place, typeOfAccount } = vendor
   const requests = useQuery(recordQueries.requests(useApi(), id))
+  const seesInvoices = useMay('Admin/getAllBilling')
   return (
     <RecordFrame
       back={BACK}
@@ -65,7 +67,7 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
       parts={
         <>
           <BookingsPart id={id} />
-          <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />
+          {seesInvoices && <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />}
           <RequestsPart query={requests} />
         </>
       }

@@ -1,0 +1,167 @@
+/**
+ * What each role of administrators may do: the one table of it (decision 102). The server refuses by it, navigation and
+ * screens show by it, the access matrix is made from it. Free of schemas: the screens have it too.
+ */
+import type { ADMIN_SCREENS } from '../screens/admin.ts'
+import type { CallName, ROUTES } from '../routes.ts'
+
+export const ADMIN_ROLES = ['owner', 'editor', 'support', 'accountant'] as const
+export type AdminRole = (typeof ADMIN_ROLES)[number]
+
+/** What a role is called, and what it is for. */
+export const ADMIN_ROLE_WORDS: Readonly<Record<AdminRole, { name: string; does: string }>> = {
+  owner: { name: 'Titolare', does: 'Fa tutto, anche eliminare account e decidere chi amministra.' },
+  editor: { name: 'Redazione', does: 'Articoli, home, award, banner, recensioni e matrimoni veri.' },
+  support: { name: 'Assistenza', does: 'Richieste, chat, coppie, fornitori e recensioni.' },
+  accountant: { name: 'Contabilità', does: 'Fatture e visibilità pagate.' },
+}
+
+const ALL = ADMIN_ROLES
+const OWNERS = ['owner'] as const
+const CONTENTS = ['owner', 'editor'] as const
+const PEOPLE = ['owner', 'support'] as const
+const READERS = ['owner', 'editor', 'support'] as const
+const MONEY = ['owner', 'accountant'] as const
+
+/** The calls that an administrator may make as such. */
+type AdminCall = {
+  [N in CallName]: (typeof ROUTES)[N]['access'] extends 'admin' | 'session' | 'identity-or-admin' ? N : never
+}[CallName]
+
+export const ADMIN_RIGHTS = {
+  'User/logout': ALL,
+  'User/me': ALL,
+  'User/getSessions': ALL,
+  'User/endSession': ALL,
+  'User/endOtherSessions': ALL,
+  'Admin/populateDashboardAdmin': ALL,
+  'Admin/getSiteAnalytics': ALL,
+  'Files/finishUpload': ALL,
+  'Files/getUsage': ALL,
+  // Whoever works here may ask for help, and report what they see.
+  'Assistance/getOwnRequests': ALL,
+  'Reviews/report': ALL,
+
+  'Messages/getConversations': PEOPLE,
+  'Messages/getMessages': PEOPLE,
+  'Messages/send': PEOPLE,
+  'Messages/markRead': PEOPLE,
+  'Messages/report': PEOPLE,
+  'Messages/getReports': PEOPLE,
+  'Messages/closeReport': PEOPLE,
+  'Assistance/getQueue': PEOPLE,
+  'Assistance/moveRequest': PEOPLE,
+  'Assistance/addNote': PEOPLE,
+  'Admin/findRequestByVendorId': PEOPLE,
+  'Admin/findNoteVendoyByRequestId': PEOPLE,
+  'Admin/findRequestByCoupleId': PEOPLE,
+  'Admin/findNoteCoupleByRequestId': PEOPLE,
+
+  'Admin/getAllCouple': PEOPLE,
+  'Admin/getCoupleById': PEOPLE,
+  'Admin/updateCouple': PEOPLE,
+  'Admin/manageActiveDeactivateCouple': PEOPLE,
+  'Admin/deleteCouple': OWNERS,
+  'Admin/getFavoriteVendorByCouple': PEOPLE,
+  'Admin/getTaskCoupleById': PEOPLE,
+  'Admin/addTaskCouple': PEOPLE,
+  'Admin/updateTaskCouple': PEOPLE,
+  'Admin/deleteTaskCouple': PEOPLE,
+  'Admin/getBudgetItemCoupleList': PEOPLE,
+  'Admin/addBudgetItemCouple': PEOPLE,
+  'Admin/updateBudgetItemCouple': PEOPLE,
+  'Admin/deleteBudgetItemCouple': PEOPLE,
+  'Admin/getBudgetWeddingCouple': PEOPLE,
+  'Admin/addBudgetWeddingCouple': PEOPLE,
+  'Admin/updateBudgetWeddingCouple': PEOPLE,
+  'Admin/getSiteWeddingCoupleByIdCouple': PEOPLE,
+  'Admin/getSiteWeddingCoupleById': PEOPLE,
+  'Admin/updateWebSiteWedding': PEOPLE,
+
+  'Admin/getVendor': PEOPLE,
+  'Admin/getVendorById': PEOPLE,
+  'Vendor/addNewVendor': PEOPLE,
+  'Admin/updateVendor': PEOPLE,
+  'Admin/manageActiveDeactivateVendor': PEOPLE,
+  'Admin/deleteVendor': OWNERS,
+  'Admin/getBookingByVendorId': PEOPLE,
+  'Admin/getInfoAnalyticsByIdVendor': PEOPLE,
+
+  'Reviews/getQueue': READERS,
+  'Reviews/moderate': READERS,
+  'RealWeddings/getQueue': READERS,
+  'RealWeddings/moderate': READERS,
+
+  'Admin/getAllAward': CONTENTS,
+  'Vendor/addNewAward': CONTENTS,
+  'Vendor/updateAwardById': CONTENTS,
+  'Vendor/deleteAwardById': CONTENTS,
+  'Admin/getAllBanner': CONTENTS,
+  'Admin/addBanner': CONTENTS,
+  'Admin/updateBanner': CONTENTS,
+  'Admin/deleteBanner': CONTENTS,
+  'News/getAllArticles': CONTENTS,
+  'News/getArticleById': CONTENTS,
+  'News/getArticleVersions': CONTENTS,
+  'News/getArticleBefore': CONTENTS,
+  'News/addArticle': CONTENTS,
+  'News/updateArticle': CONTENTS,
+  'News/deleteArticle': CONTENTS,
+  'Admin/getHomePage': CONTENTS,
+  'Admin/updateHomePage': CONTENTS,
+  'Admin/getAllBackgroundImage': CONTENTS,
+  'Admin/addNewBackgroundHomepage': CONTENTS,
+  'Admin/deleteBackgroundImage': CONTENTS,
+  'Admin/getFooter': CONTENTS,
+  'Admin/updateFooter': CONTENTS,
+  'Admin/getPageSeo': CONTENTS,
+  'Admin/setPageSeo': CONTENTS,
+  'Admin/resetPageSeo': CONTENTS,
+
+  'Admin/getAllBilling': MONEY,
+  'Admin/markInvoicePaid': MONEY,
+  'Admin/findAllVisibilityVendor': MONEY,
+  'Admin/addVisibilityVendor': MONEY,
+  'Admin/updateVisibilityByVendorId': MONEY,
+  'Admin/deleteVisibilityVendor': MONEY,
+
+  'Admin/getRegister': OWNERS,
+  'Admin/getRegisterPeople': OWNERS,
+  'Admin/getRegisterEntry': OWNERS,
+} as const satisfies Record<AdminCall, readonly AdminRole[]>
+
+const RIGHTS: Readonly<Partial<Record<CallName, readonly AdminRole[]>>> = ADMIN_RIGHTS
+
+/** Whether a role may make a call; what is open to everybody is open to each. @param role undefined while it is not known */
+export const mayCall = (role: AdminRole | undefined, call: CallName): boolean => {
+  const roles = RIGHTS[call]
+  return roles === undefined || (role ? roles.includes(role) : roles.length === ALL.length)
+}
+
+/** What each screen begins with: who may ask it sees the screen, and what is under its address. */
+const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], AdminCall>> = {
+  '/admin/dashboard': 'Admin/populateDashboardAdmin',
+  '/admin/fornitori': 'Admin/getVendor',
+  '/admin/couple': 'Admin/getAllCouple',
+  '/admin/assistance': 'Assistance/getQueue',
+  '/admin/reviews': 'Reviews/getQueue',
+  '/admin/real-wedding': 'RealWeddings/getQueue',
+  '/admin/chat-support': 'Messages/getConversations',
+  '/admin/awards': 'Admin/getAllAward',
+  '/admin/banner': 'Admin/getAllBanner',
+  '/admin/visibility': 'Admin/findAllVisibilityVendor',
+  '/admin/blog': 'News/getAllArticles',
+  '/admin/homepage-settings': 'Admin/getHomePage',
+  '/admin/footer': 'Admin/getFooter',
+  '/admin/seo': 'Admin/getPageSeo',
+  '/admin/analytics': 'Admin/getSiteAnalytics',
+  '/admin/billing': 'Admin/getAllBilling',
+  '/admin/registro': 'Admin/getRegister',
+}
+
+/** Whether a role sees what is at an address; one that no screen has is everybody's to be told so. */
+export function maySee(role: AdminRole | undefined, address: string): boolean {
+  const [, screen] = /^(\/admin\/[\w-]+)/.exec(address.toLowerCase()) ?? []
+  const call = (SCREEN_CALLS as Readonly<Record<string, AdminCall>>)[screen ?? '']
+  return call === undefined || mayCall(role, call)
+}
