@@ -37,7 +37,7 @@ try {
   if (taken.rowCount) throw new Error(`${email} is a couple or a vendor: two roles never mix.`)
   await database.pool.query(
     `insert into admin (id, uid, email, name, role) values ($1, $2, $3, coalesce($4, 'Amministrazione'), $5)
-     on conflict (uid) do update set name = coalesce($4, admin.name), role = excluded.role`,
+     on conflict (uid) do update set name = coalesce($4, admin.name), role = excluded.role, ended_at = null`,
     [newId(), account, email, name, role],
   )
   console.log(`${email} is an administrator: ${role}.`)

@@ -1,5 +1,6 @@
 /** Every call that is served, gathered from the features. */
 import type { AppConfig } from '#contract/wire/app-config.ts'
+import { administratorRoutes } from './features/administrators/administrator-routes.ts'
 import { registerRoutes } from './features/admin-register/register-routes.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
@@ -97,6 +98,7 @@ const featureHandlers = ({
   ...calendarRoutes(feedAddresses, readCalendar),
   ...billingDataRoutes,
   ...registerRoutes,
+  ...administratorRoutes(publicUrl),
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe),

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as PublicRouteImport } from './routes/_public.tsx'
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx'
 import { Route as CoupleRouteRouteImport } from './routes/couple/route.tsx'
+import { Route as InvitoAmministrazioneRouteImport } from './routes/invito-amministrazione.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
@@ -28,6 +29,7 @@ import { Route as PublicVendorAreaRouteImport } from './routes/_public/vendor-ar
 import { Route as PublicVendorTermsRouteImport } from './routes/_public/vendor-terms.tsx'
 import { Route as PublicWedAiRouteImport } from './routes/_public/wed-ai.tsx'
 import { Route as AdminListRouteImport } from './routes/admin/$list.tsx'
+import { Route as AdminAmministratoriRouteImport } from './routes/admin/amministratori.tsx'
 import { Route as AdminAnalyticsRouteImport } from './routes/admin/analytics.tsx'
 import { Route as AdminAssistanceRouteImport } from './routes/admin/assistance.tsx'
 import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
@@ -100,6 +102,11 @@ const AdminRouteRoute = AdminRouteRouteImport.update({
 const CoupleRouteRoute = CoupleRouteRouteImport.update({
   id: '/couple',
   path: '/couple',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitoAmministrazioneRoute = InvitoAmministrazioneRouteImport.update({
+  id: '/invito-amministrazione',
+  path: '/invito-amministrazione',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -180,6 +187,11 @@ const PublicWedAiRoute = PublicWedAiRouteImport.update({
 const AdminListRoute = AdminListRouteImport.update({
   id: '/$list',
   path: '/$list',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminAmministratoriRoute = AdminAmministratoriRouteImport.update({
+  id: '/amministratori',
+  path: '/amministratori',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminAnalyticsRoute = AdminAnalyticsRouteImport.update({
@@ -485,6 +497,7 @@ export interface FileRoutesByFullPath {
   '/couple': typeof CoupleRouteRouteWithChildren
   '/vendor': typeof VendorRouteRouteWithChildren
   '/': typeof PublicIndexRoute
+  '/invito-amministrazione': typeof InvitoAmministrazioneRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -499,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/amministratori': typeof AdminAmministratoriRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
@@ -561,6 +575,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
+  '/invito-amministrazione': typeof InvitoAmministrazioneRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -575,6 +590,7 @@ export interface FileRoutesByTo {
   '/vendor-terms': typeof PublicVendorTermsRoute
   '/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/amministratori': typeof AdminAmministratoriRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
@@ -642,6 +658,7 @@ export interface FileRoutesById {
   '/couple': typeof CoupleRouteRouteWithChildren
   '/vendor': typeof VendorRouteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/invito-amministrazione': typeof InvitoAmministrazioneRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -656,6 +673,7 @@ export interface FileRoutesById {
   '/_public/vendor-terms': typeof PublicVendorTermsRoute
   '/_public/wed-ai': typeof PublicWedAiRoute
   '/admin/$list': typeof AdminListRoute
+  '/admin/amministratori': typeof AdminAmministratoriRoute
   '/admin/analytics': typeof AdminAnalyticsRoute
   '/admin/assistance': typeof AdminAssistanceRoute
   '/admin/awards': typeof AdminAwardsRoute
@@ -724,6 +742,7 @@ export interface FileRouteTypes {
     | '/couple'
     | '/vendor'
     | '/'
+    | '/invito-amministrazione'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -738,6 +757,7 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/amministratori'
     | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
@@ -800,6 +820,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
+    | '/invito-amministrazione'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -814,6 +835,7 @@ export interface FileRouteTypes {
     | '/vendor-terms'
     | '/wed-ai'
     | '/admin/$list'
+    | '/admin/amministratori'
     | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
@@ -880,6 +902,7 @@ export interface FileRouteTypes {
     | '/couple'
     | '/vendor'
     | '/_public'
+    | '/invito-amministrazione'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -894,6 +917,7 @@ export interface FileRouteTypes {
     | '/_public/vendor-terms'
     | '/_public/wed-ai'
     | '/admin/$list'
+    | '/admin/amministratori'
     | '/admin/analytics'
     | '/admin/assistance'
     | '/admin/awards'
@@ -961,6 +985,7 @@ export interface RootRouteChildren {
   CoupleRouteRoute: typeof CoupleRouteRouteWithChildren
   VendorRouteRoute: typeof VendorRouteRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  InvitoAmministrazioneRoute: typeof InvitoAmministrazioneRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -987,6 +1012,13 @@ declare module '@tanstack/react-router' {
       path: '/couple'
       fullPath: '/couple'
       preLoaderRoute: typeof CoupleRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invito-amministrazione': {
+      id: '/invito-amministrazione'
+      path: '/invito-amministrazione'
+      fullPath: '/invito-amministrazione'
+      preLoaderRoute: typeof InvitoAmministrazioneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1099,6 +1131,13 @@ declare module '@tanstack/react-router' {
       path: '/$list'
       fullPath: '/admin/$list'
       preLoaderRoute: typeof AdminListRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/amministratori': {
+      id: '/admin/amministratori'
+      path: '/amministratori'
+      fullPath: '/admin/amministratori'
+      preLoaderRoute: typeof AdminAmministratoriRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/analytics': {
@@ -1519,6 +1558,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminListRoute: typeof AdminListRoute
+  AdminAmministratoriRoute: typeof AdminAmministratoriRoute
   AdminAnalyticsRoute: typeof AdminAnalyticsRoute
   AdminAssistanceRoute: typeof AdminAssistanceRoute
   AdminAwardsRoute: typeof AdminAwardsRoute
@@ -1542,6 +1582,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminListRoute: AdminListRoute,
+  AdminAmministratoriRoute: AdminAmministratoriRoute,
   AdminAnalyticsRoute: AdminAnalyticsRoute,
   AdminAssistanceRoute: AdminAssistanceRoute,
   AdminAwardsRoute: AdminAwardsRoute,
@@ -1703,6 +1744,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoupleRouteRoute: CoupleRouteRouteWithChildren,
   VendorRouteRoute: VendorRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  InvitoAmministrazioneRoute: InvitoAmministrazioneRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

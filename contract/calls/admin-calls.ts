@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  AdminInvitation,
+  Administrator,
+  AdministratorChange,
+  Administrators,
+  NewAdminInvitation,
+} from '../administrator.ts'
 import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
 import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
@@ -135,6 +142,12 @@ export const ADMIN_CALLS = {
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },
   'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },
   'Admin/deleteBanner': { params: byId, reply: Done },
+  'Admin/getAdministrators': { reply: Administrators },
+  /** Mails a link, which is kept nowhere. */
+  'Admin/inviteAdministrator': { body: NewAdminInvitation, reply: AdminInvitation },
+  'Admin/cancelAdminInvitation': { params: byId, reply: Done },
+  'Admin/changeAdministrator': { params: byId, body: AdministratorChange, reply: Administrator },
+  'Admin/removeAdministrator': { params: byId, reply: Done },
   /** What administrators did and looked at, for a year. */
   'Admin/getRegister': { query: REGISTER_LIST.asked, reply: REGISTER_LIST.page },
   /** Who is in it, by name. */

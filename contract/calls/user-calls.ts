@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { AcceptedAdminInvitation, OpenedAdminInvitation } from '../administrator.ts'
+import { Id } from '../kit/ids.ts'
+import { text } from '../kit/scalars.ts'
+import { ADMIN_ROLES } from '../lists/admin-rights.ts'
 import { AppConfig, Health } from '../wire/app-config.ts'
 import { AccountSession } from '../session.ts'
 import { LoginRequest, LoginResponse } from '../user.ts'
@@ -13,6 +17,12 @@ export const USER_CALLS = {
   /** By a proof of identity: notes whether it says that the address is proved, as a sign-in does. */
   'User/proveAddress': { reply: z.strictObject({ proved: z.boolean() }) },
   'User/endOtherSessions': { reply: z.strictObject({ ended: z.int().min(0) }) },
+  'User/getAdminInvitation': { query: z.strictObject({ code: text(200) }), reply: OpenedAdminInvitation },
+  /** By a proof of identity without a profile, of the address that the invitation went to. */
+  'User/acceptAdminInvitation': {
+    body: AcceptedAdminInvitation,
+    reply: z.strictObject({ id: Id, role: z.enum(ADMIN_ROLES) }),
+  },
   ping: { reply: z.strictObject({ ok: z.literal(true) }) },
   health: { reply: Health },
   config: { reply: AppConfig },

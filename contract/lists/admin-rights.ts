@@ -125,6 +125,11 @@ export const ADMIN_RIGHTS = {
   'Admin/updateVisibilityByVendorId': MONEY,
   'Admin/deleteVisibilityVendor': MONEY,
 
+  'Admin/getAdministrators': OWNERS,
+  'Admin/inviteAdministrator': OWNERS,
+  'Admin/cancelAdminInvitation': OWNERS,
+  'Admin/changeAdministrator': OWNERS,
+  'Admin/removeAdministrator': OWNERS,
   'Admin/getRegister': OWNERS,
   'Admin/getRegisterPeople': OWNERS,
   'Admin/getRegisterEntry': OWNERS,
@@ -157,6 +162,7 @@ const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], Admi
   '/admin/analytics': 'Admin/getSiteAnalytics',
   '/admin/billing': 'Admin/getAllBilling',
   '/admin/registro': 'Admin/getRegister',
+  '/admin/amministratori': 'Admin/getAdministrators',
 }
 
 /** Whether a role sees what is at an address; one that no screen has is everybody's to be told so. */

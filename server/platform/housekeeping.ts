@@ -25,6 +25,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['idempotency', 'created_at', IDEMPOTENCY_KEPT_DAYS],
     ['field_history', 'at', HISTORY_KEPT_DAYS],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
+    ['admin_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['website_key', 'expires_at', 0],
     ['throttle', 'resets_at', 0],
     ['mail', 'done_at', MAILS_KEPT_DAYS],

@@ -22,6 +22,8 @@ export type NewProfile =
   | { kind: 'vendor'; profile: NewVendor; key: string }
   /** The second partner, by the code of an invitation. */
   | { kind: 'partner'; code: string; key: string }
+  /** Who administers, by the code of another. */
+  | { kind: 'admin'; code: string; name: string; key: string }
 
 export interface AccountService {
   /** @returns who is signed in; null when the identity has no profile yet. @throws IdentityError, ApiError, NetworkError */
@@ -200,7 +202,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
         const identity = await ports.identity()
         user = await identityFor(identity, credentials)
         await makeProfile(api, await identity.idToken(wanted.kind === 'partner'), wanted)
-        session.update({ justRegistered: true })
+        session.update({ justRegistered: wanted.kind !== 'admin' })
       } finally {
         session.update({ registering: false })
       }
@@ -272,6 +274,8 @@ async function makeProfile(api: ApiClient, bearer: string, wanted: NewProfile): 
   try {
     if (wanted.kind === 'couple') await api('Couple/addNewCouple', { body: wanted.profile, ...sent })
     else if (wanted.kind === 'vendor') await api('Vendor/addNewVendor', { body: wanted.profile, ...sent })
+    else if (wanted.kind === 'admin')
+      await api('User/acceptAdminInvitation', { body: { code: wanted.code, name: wanted.name }, ...sent })
     else await api('Couple/joinCouple', { body: { code: wanted.code }, ...sent })
   } catch (error) {
     // An earlier try arrived although its answer did not: the profile is there.

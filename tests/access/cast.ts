@@ -244,6 +244,15 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'La cena', 'Siena', '2026-06', 'Lunga', '[]', true, 'published', 0, ${NOW})`,
     [id, vendorId],
   ],
+  administrator: (_, id) => [
+    `insert into admin (id, uid, email, name, role) values ($1, $2, $2 || '@prova.test', 'Lea', 'editor')`,
+    [id, `uid-${id}`],
+  ],
+  adminInvitation: (_, id) => [
+    `insert into admin_invitation (id, email, role, code_hash, invited_by, created_at, expires_at)
+     values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
+    [id, `${id}@prova.test`, Buffer.from(id)],
+  ],
   registerEntry: (_, id) => [
     `insert into admin_act (id, at, admin_id, who, kind, call) values ($1, now(), $1, 'Lea', 'write', 'Admin/updateFooter')`,
     [id],
@@ -291,6 +300,9 @@ export type Subject =
   | 'realWedding'
   | 'background'
   | 'registerEntry'
+  | 'administrator'
+  | 'adminInvitation'
+  | 'adminCode'
   | 'visibility'
   | 'banner'
   | 'article'
@@ -335,6 +347,16 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
     await pool.query(
       `insert into couple_invitation (code_hash, couple_id, invited_by, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
       [createHash('sha256').update(code).digest(), owner.coupleId, owner.uid],
+    )
+    return code
+  }
+  if (subject === 'adminCode') {
+    const { createHash } = await import('node:crypto')
+    const code = `invito-${newId()}`
+    await pool.query(
+      `insert into admin_invitation (id, email, role, code_hash, invited_by, created_at, expires_at)
+       values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
+      [newId(), owner.email, createHash('sha256').update(code).digest()],
     )
     return code
   }
@@ -385,6 +407,7 @@ export const canMake = (subject: Subject): boolean =>
     'bookedVendor',
     'uid',
     'partnerInvitation',
+    'adminCode',
     'websitePage',
     'invitationCode',
     'supportConversation',

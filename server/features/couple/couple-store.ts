@@ -66,7 +66,7 @@ export async function findCouples(ids: readonly string[], tx: Queryable): Promis
 /** Whether an identity has a profile of any kind: two roles never mix. */
 export async function hasProfile(uid: string, tx: Queryable): Promise<boolean> {
   const { rows } = await tx.execute(sql`select 1 from couple_member where uid = ${uid}
-    union all select 1 from vendor_account where uid = ${uid} union all select 1 from admin where uid = ${uid} limit 1`)
+    union all select 1 from vendor_account where uid = ${uid} union all select 1 from admin where uid = ${uid} and ended_at is null limit 1`)
   return rows.length > 0
 }
 

@@ -6,7 +6,9 @@ import { findVendorProfile } from '../vendors/vendor-service.ts'
 
 /** The profile of an identity, by its type; undefined when it has none yet. */
 export async function profileOf(uid: string, tx: Queryable) {
-  const admins = await tx.execute(sql`select id, uid, email, name, role from admin where uid = ${uid}`)
+  const admins = await tx.execute(
+    sql`select id, uid, email, name, role from admin where uid = ${uid} and ended_at is null`,
+  )
   if (admins.rows[0]) return { type: 'admin', value: admins.rows[0] as AdminProfile } as const
   const coupleId = await coupleOf(uid, tx)
   const couple = coupleId && (await findCouple(coupleId, tx, uid))

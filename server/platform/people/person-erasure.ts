@@ -33,10 +33,13 @@ export async function erasePeople(
     union all select m.id from message m join conversation c on c.id = m.conversation_id
       where c.couple_id = ${accountId} or c.vendor_id = ${accountId})`)
   const { rows } = await tx.execute(sql`select uid from unnest(${sql.param([...uids])}::text[]) uid
-    where not exists (select 1 from admin a where a.uid = uid.uid)
+    where not exists (select 1 from admin a where a.uid = uid.uid and a.ended_at is null)
       and not exists (select 1 from vendor_account v where v.uid = uid.uid)
       and not exists (select 1 from couple_member m where m.uid = uid.uid)`)
   const alone = rows.map(({ uid }) => uid as string)
+  // Who administered once, and is gone now, is nobody known.
+  await tx.execute(sql`update admin set uid = id::text, email = '', name = 'Chi amministrava'
+    where uid = any(${sql.param(alone)}::text[])`)
   await tx.execute(sql`delete from person_address where uid = any(${sql.param(alone)}::text[])`)
   await forgetIdentities(alone, tx)
 }

@@ -77,7 +77,7 @@ const FIND = `
          -- Whoever has not published its page works on it; suspended is who was told why.
          v.active or v.deactivation_reason is null as vendor_active
     from session s
-    left join admin a on a.uid = s.uid
+    left join admin a on a.uid = s.uid and a.ended_at is null
     left join couple_member m on m.uid = s.uid
     left join couple c on c.id = m.couple_id and c.deleted_at is null
     left join vendor_account va on va.uid = s.uid

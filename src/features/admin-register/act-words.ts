@@ -12,6 +12,10 @@ type Act = {
 type ReadByPost = Extract<Act, `Admin/get${string}` | `Admin/find${string}`>
 
 const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
+  'Admin/inviteAdministrator': 'Ha invitato chi amministri',
+  'Admin/cancelAdminInvitation': 'Ha ritirato un invito ad amministrare',
+  'Admin/changeAdministrator': 'Ha cambiato il ruolo di chi amministra',
+  'Admin/removeAdministrator': 'Ha tolto chi amministrava',
   'Vendor/addNewVendor': 'Ha aggiunto un fornitore',
   'Admin/updateVendor': 'Ha modificato un fornitore',
   'Admin/manageActiveDeactivateVendor': 'Ha sospeso o riattivato un fornitore',

@@ -6,6 +6,7 @@ import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
@@ -34,6 +35,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/analytics': IconChartBar,
   '/admin/billing': IconFileInvoice,
   '/admin/contests': IconGavel,
+  '/admin/amministratori': IconUserShield,
   '/admin/registro': IconHistory,
   '/admin/reviews': IconStar,
   '/admin/real-wedding': IconBook2,

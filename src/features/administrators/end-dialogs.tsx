@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { AdminInvitation, Administrator } from '#contract/administrator.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import { useCall } from '../../api/use-call.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { renewAdministrators } from './administrator-queries.ts'
+
+function useEnding(
+  call: 'Admin/removeAdministrator' | 'Admin/cancelAdminInvitation',
+  { id, done, onEnd }: { id: string; done: string; onEnd: () => void },
+) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useCall(
+    async (keyFor) => {
+      await api(call, { params: { id }, idempotencyKey: keyFor({ id }) })
+      notify({ type: 'success', message: done })
+      onEnd()
+      await renewAdministrators(client)
+    },
+    (error) => notify({ type: 'danger', message: failureText(error) }),
+  )
+}
+
+/** Asks before somebody administers no more. */
+export function EndAdministrator({ person, onEnd }: { person: Administrator; onEnd: () => void }) {
+  const name = person.name || person.email
+  const { run, busy } = useEnding('Admin/removeAdministrator', {
+    id: person.id,
+    done: `${name} non amministra più.`,
+    onEnd,
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={person.self ? 'Smettere di amministrare?' : `Togliere ${name}?`}
+      confirmLabel={person.self ? 'Smetti' : 'Togli'}
+      danger
+      busy={busy}
+      onCancel={onEnd}
+      onConfirm={() => void run()}
+    >
+      {person.self ? 'Esci subito, su ogni dispositivo.' : 'Esce subito, su ogni dispositivo.'} Quello che ha
+      fatto resta nel registro. Per tornare serve un altro invito.
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before an invitation is taken back. */
+export function EndInvitation({ invitation, onEnd }: { invitation: AdminInvitation; onEnd: () => void }) {
+  const { run, busy } = useEnding('Admin/cancelAdminInvitation', {
+    id: invitation.id,
+    done: 'Invito ritirato.',
+    onEnd,
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`Ritirare l’invito a ${invitation.email}?`}
+      confirmLabel="Ritira"
+      danger
+      busy={busy}
+      onCancel={onEnd}
+      onConfirm={() => void run()}
+    >
+      Il link che ha ricevuto non vale più. Puoi mandarne un altro quando vuoi.
+    </ConfirmDialog>
+  )
+}

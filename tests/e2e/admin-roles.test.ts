@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
+import { violations } from './support/axe.ts'
+import { demoJourney } from './support/journey.ts'
+import { mailsTo } from './support/mailed-link.ts'
+import { heading, signInWithForm } from './support/screens.ts'
+
+/** Where the link of the invitation leads, once it is in the folder of mails. */
+async function invitationFor(dataDir: string, email: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      for (const mail of await mailsTo(dataDir, email))
+        link ??= /\/invito-amministrazione\?codice=[\w-]+/.exec(mail)?.[0]
+      return link
+    })
+    .toBeTruthy()
+  return link!
+}
+const nav = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true })
+
+demoJourney(
+  'an owner invites a supporter, who sees and does what is theirs, and reads in the register what they did',
+  async ({ product, newPhone }) => {
+    const email = `sara.${newId().slice(-8)}@prova.test`
+    const { page: owner } = await newPhone({ width: 1440, height: 900 })
+    await signInWithForm(owner, 'admin@lovoglio.test', 'lovoglio-demo')
+    await owner.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await nav(owner, 'Chi amministra').click()
+    await heading(owner, 'Chi amministra').waitFor()
+    await owner.getByRole('button', { name: 'Invita qualcuno' }).click()
+    await owner.getByLabel('Email').fill(email)
+    await owner.getByRole('button', { name: 'Manda l’invito' }).click()
+    await owner.getByRole('heading', { name: email }).waitFor()
+    expect(await violations(owner)).toEqual([])
+
+    const { page: sara } = await newPhone({ width: 1440, height: 900 })
+    await sara.goto(await invitationFor(product.dataDir, email))
+    await sara.getByLabel('Il tuo nome').fill('Sara Neri')
+    await sara.getByLabel('Password', { exact: true }).fill('una-password-lunga')
+    expect(await violations(sara)).toEqual([])
+    await sara.getByRole('button', { name: 'Accetta l’invito' }).click()
+    await sara.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await heading(sara, 'Dashboard').waitFor()
+    await nav(sara, 'Assistenza').waitFor()
+    for (const name of ['Fatture', 'Blog', 'Registro', 'Chi amministra'])
+      expect(await nav(sara, name).count()).toBe(0)
+    expect(await sara.getByRole('heading', { name: 'Denaro' }).count()).toBe(0)
+    await sara.goto('/admin/billing')
+    await heading(sara, 'Questa pagina non è del tuo ruolo').waitFor()
+    await sara.getByRole('link', { name: 'Torna alla Dashboard' }).click()
+    await heading(sara, 'Dashboard').waitFor()
+
+    await sara.goto('/admin/fornitori?q=villa%20cipressa')
+    await sara.getByLabel('Scegli Villa Cipressa').check()
+    await sara.getByRole('button', { name: 'Sospendi' }).click()
+    const dialog = sara.getByRole('alertdialog')
+    await dialog.getByLabel('Il motivo, che si leggerà').fill('Foto di un altro luogo')
+    await dialog.getByRole('button', { name: 'Sospendi' }).click()
+    await sara.getByText('Account sospeso.').waitFor()
+
+    await nav(owner, 'Registro').click()
+    await heading(owner, 'Registro').waitFor()
+    await owner.getByLabel('Chi', { exact: true }).selectOption({ label: 'Sara Neri' })
+    await owner.getByRole('link', { name: 'Ha sospeso o riattivato un fornitore' }).click()
+    await heading(owner, 'Ha sospeso o riattivato un fornitore').waitFor()
+    await owner.getByText('Sara Neri').waitFor()
+    await owner.getByRole('cell', { name: 'Foto di un altro luogo' }).waitFor()
+    expect(await violations(owner)).toEqual([])
+
+    await nav(owner, 'Chi amministra').click()
+    await owner.getByRole('button', { name: 'Azioni per Sara Neri' }).click()
+    await owner.getByRole('menuitem', { name: 'Togli' }).click()
+    await owner.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
+    await owner.getByText('Sara Neri non amministra più.').waitFor()
+    await sara.goto('/admin/couple')
+    await sara.waitForURL((url) => !url.pathname.startsWith('/admin'))
+  },
+)
