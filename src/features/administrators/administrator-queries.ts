@@ -8,6 +8,8 @@ export const administratorQueries = {
     queryOptions({
       queryKey: ALL_KEY,
       queryFn: ({ signal }) => api('Admin/getAdministrators', { signal }),
+      // Nobody tells of an invitation that was accepted: it is asked anew each time.
+      staleTime: 0,
     }),
   /** What an invitation is worth; asked once, for accepting uses it up. */
   invitation: (api: ApiClient, code: string) =>
