@@ -125,6 +125,8 @@ export const OWN_ROUTES = {
   'Files/discard': post('/api/Files/discard', 'vendor', 'discarded'),
   'Assistance/addRequest': post('/api/Assistance/addRequest', 'public'),
   'Assistance/getOwnRequests': get('/api/Assistance/getOwnRequests', 'session', LIST),
+  'Vendor/getInvoice': get('/api/Vendor/getInvoice/{id}', 'vendor'),
+  'Admin/getInvoice': get('/api/Admin/getInvoice/{id}', 'admin'),
   'Admin/markInvoicePaid': put('/api/Admin/markInvoicePaid/{id}', 'admin'),
   'Assistance/getQueue': get('/api/Assistance/getQueue', 'admin', PAGE),
   'Assistance/moveRequest': put('/api/Assistance/moveRequest/{id}', 'admin'),

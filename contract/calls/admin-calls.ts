@@ -155,5 +155,7 @@ export const ADMIN_CALLS = {
   'Admin/getRegisterEntry': { query: byId, reply: RegisterRecord },
   /** Every invoice. */
   'Admin/getAllBilling': { query: INVOICE_LIST.asked, reply: INVOICE_LIST.page },
+  /** Also as a file: `Accept: application/pdf` or `application/xml`. */
+  'Admin/getInvoice': { params: byId, reply: BillingEntry },
   'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },
 } as const satisfies Record<string, Call>

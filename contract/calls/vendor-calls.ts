@@ -77,6 +77,8 @@ export const VENDOR_CALLS = {
   'Vendor/updateTypeAccountVendor': { body: AccountUpdate, reply: Vendor },
   'Vendor/getBillingByVendor': { query: ofVendor, reply: z.array(BillingEntry) },
   'Vendor/openCheckout': { body: z.strictObject({ billingId: Id }), reply: z.strictObject({ url: z.url() }) },
+  /** Also as a file: `Accept: application/pdf` or `application/xml`. */
+  'Vendor/getInvoice': { params: byId, reply: BillingEntry },
   'Vendor/payInvoiceAsync': { body: InvoicePayment, reply: BillingEntry },
   'Vendor/getLastPaidBilling': { query: ofVendor, reply: BillingEntry.nullable() },
   'Vendor/addRealWedding': { body: ownRealWedding.New, reply: ownRealWedding.Whole },

@@ -4,6 +4,9 @@ import type { CallBodyInput, CallParams, CallQueryInput, CallReply } from '#cont
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 
+/** What answers may be had as a file. */
+export type FileType = 'text/csv' | 'application/pdf' | 'application/xml'
+
 type Slot<K extends string, T> = undefined extends T ? { [P in K]?: T } : { [P in K]: T }
 /** What a call takes, by the parts its contract names; nothing it does not. */
 export type CallInput<N extends CallName> = Slot<'params', CallParams<N>> &
@@ -15,8 +18,8 @@ export type CallInput<N extends CallName> = Slot<'params', CallParams<N>> &
     cache?: 'no-cache'
     bearer?: string
     headers?: Readonly<Record<string, string>>
-    /** The whole list as a file: the answer is a Blob. */
-    as?: 'text/csv'
+    /** The whole list, or the thing, as a file: the answer is a Blob. */
+    as?: FileType
   }
 
 export type ApiClient = <N extends CallName>(name: N, input?: CallInput<N>) => Promise<CallReply<N>>
@@ -79,7 +82,7 @@ interface LooseInput {
   cache?: 'no-cache'
   bearer?: string
   headers?: Readonly<Record<string, string>>
-  as?: 'text/csv'
+  as?: FileType
 }
 
 /** Fills a path's `{id}` and appends the query, leaving out what is undefined. */

@@ -327,6 +327,7 @@ export const RULES: Record<CallName, Rule> = {
   // Without Stripe nobody opens one (money/stripe/stripe.test.ts).
   'Vendor/openCheckout': { ...mine('billing', 'body:billingId'), own: 422, another: 422, guessed: 422 },
   'Vendor/getBillingByVendor': mine('vendor', 'query:idVendor'),
+  'Vendor/getInvoice': mine('billing'),
   'Vendor/payInvoiceAsync': { ...mine('billing', 'body:billingId'), says: () => ({ method: 'test' }) },
   'Vendor/getLastPaidBilling': mine('vendor', 'query:idVendor'),
   'Vendor/addRealWedding': { ...added('realWedding'), says: () => ({ pictures: [], state: 'draft' }) },
@@ -455,5 +456,6 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getRegisterPeople': free,
   'Admin/getRegisterEntry': any('registerEntry', 'query:id'),
   'Admin/getAllBilling': { ...free, says: () => ({ after: undefined }) },
+  'Admin/getInvoice': any('billing'),
   'Admin/markInvoicePaid': any('billing'),
 }

@@ -6,6 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { type Charge, VAT_RATE, daysLater } from '#contract/plan-change.ts'
 import type { Company } from '#contract/wire/company.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 import { noteMovements } from './ledger.ts'
 
 /** From the day it is issued. */
@@ -63,6 +64,15 @@ export async function findInvoice(
     sql`select ${ENTRY} from invoice where id = ${id} ${lock ? sql`for update` : sql``}`,
   )
   return rows[0] && entryOf(rows[0])
+}
+
+/** One as it is written for others, with both sides as they were frozen. */
+export async function findDocument(id: string, tx: Queryable): Promise<InvoiceDocument | undefined> {
+  const { rows } = await tx.execute(sql`select number, 'invoice' as kind, issued_on::text as "issuedOn",
+    due_date::text as "dueDate", period_start::text as "periodStart", period_end::text as "periodEnd", description, lines,
+    net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", seller, buyer,
+    progressive, null as credits, null as reason from invoice where id = ${id}`)
+  return rows[0] as unknown as InvoiceDocument | undefined
 }
 
 /** Of a vendor, the oldest whose time to pay is over; undefined where there is none. */

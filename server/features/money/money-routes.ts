@@ -10,6 +10,7 @@ import {
 } from '../../platform/http/call-server.ts'
 import { listed } from '../../platform/paged-list.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { answerInvoice } from './invoice-files.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
 import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
 import { changePlan } from './plan-service.ts'
@@ -60,11 +61,13 @@ export const moneyRoutes = (company: () => Company | null, stripe: StripePort | 
   'Vendor/getLastPaidBilling': read(({ actor, query, tx }) =>
     lastPaid(own(query.idVendor, actor.vendorId), tx),
   ),
+  'Vendor/getInvoice': read((call) => answerInvoice(call, call.actor.vendorId) as never),
   'Vendor/payInvoiceAsync': preparedWrite(async ({ actor: { vendorId }, body: { billingId, method } }) => {
     if (method === 'stripe' && stripe) await answered(lookAtInvoice(stripe, vendorId, billingId))
     return (call) => payInvoice(vendorId, writeContext(call), call.body, stripe !== undefined)
   }),
   'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
+  'Admin/getInvoice': read((call) => answerInvoice(call) as never),
   'Admin/markInvoicePaid': write(
     (call) => noteTransfer(writeContext(call), call.params.id, call.body),
     ({ params, tx }) => lineOfInvoice(params.id, tx),

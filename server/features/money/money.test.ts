@@ -281,6 +281,27 @@ describe('an invoice', () => {
     expect(await numbers()).toEqual(Array.from({ length: before + 8 }, (_, n) => n + 1))
   })
 
+  it('is had as a file by whose it is and by administrators, and kept by nothing on the way', async () => {
+    await take(PREMIUM)
+    const [{ id, number }] = await invoices()
+    const get = (who: Person, role: string, accept: string) =>
+      fetch(`${at.url}/api/${role}/getInvoice/${id}`, {
+        headers: { authorization: `Bearer ${who.token}`, accept },
+      })
+    const xml = await get(villa, 'Vendor', 'application/xml')
+    expect([xml.status, xml.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(xml.headers.get('content-disposition')).toMatch(/filename="IT01234567897_[A-Z0-9]{5}\.xml"/)
+    expect(await xml.text()).toContain(`<Numero>${number}</Numero>`)
+    const pdf = await get(await newAdmin(at), 'Admin', 'application/pdf')
+    expect([pdf.headers.get('content-type'), (await pdf.text()).slice(0, 5)]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ])
+    const others = await newVendor(at, 'Curiosi')
+    expect((await get(others, 'Vendor', 'application/pdf')).status).toBe(404)
+    expect((await get(others, 'Admin', 'application/pdf')).status).toBe(403)
+  })
+
   it('is the last that was paid by when it was paid', async () => {
     await take(PREMIUM)
     await take({ typeOfAccount: 'elite', subscriptionType: 'monthly', amount: 6_100 })

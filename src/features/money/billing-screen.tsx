@@ -11,6 +11,8 @@ import { UiLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { NotKept } from '../../ui/state/not-kept.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
+import { useSyncStatus } from '../sync/sync-face.ts'
+import { InvoiceFiles } from './invoice-files.tsx'
 import { STATE_TONES } from './invoice-tones.ts'
 import { moneyQueries } from './money-queries.ts'
 import css from './money.module.css'
@@ -77,6 +79,8 @@ function Invoice({ entry }: { entry: BillingEntry }) {
     method,
     underWay,
   } = entry
+  const { reach } = useSyncStatus()
+  const isOnline = reach === 'online'
   const isOpen = state === 'due' || state === 'overdue'
   return (
     <li className={css.invoice}>
@@ -113,6 +117,7 @@ function Invoice({ entry }: { entry: BillingEntry }) {
         <summary>Chi l’ha emessa e per chi</summary>
         <Parties entry={entry} />
       </details>
+      <InvoiceFiles call="Vendor/getInvoice" entry={entry} isOnline={isOnline} />
       {isOpen && !underWay && <PayButton entry={entry} />}
     </li>
   )
