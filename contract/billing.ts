@@ -16,7 +16,19 @@ export const BillingEntry = Entity.extend({
   vatRate: Percent,
   vatCents: Cents,
   totalCents: Cents,
-  state: z.enum(['due', 'paid', 'overdue', 'cancelled']),
+  kind: z.enum(['invoice', 'credit']),
+  /** The day it bears, in Italy. */
+  issuedOn: Day,
+  /** Of a credit note: which invoice, and why. */
+  credits: z.strictObject({ id: Id, number: text(20), issuedOn: Day }).nullable(),
+  reason: z.string().nullable(),
+  /** Of an invoice: what credit notes take back, without VAT and with; what came in, less what was given back; what was given back. */
+  creditedNetCents: Cents,
+  creditedCents: Cents,
+  receivedCents: Cents,
+  refundedCents: Cents,
+  /** A credit note is `issued`. */
+  state: z.enum(['due', 'paid', 'overdue', 'cancelled', 'issued']),
   dueDate: Day,
   paidAt: Instant.nullable(),
   method: z.enum(['test', 'stripe', 'transfer']).nullable(),
@@ -58,3 +70,8 @@ export type AccountUpdate = z.infer<typeof AccountUpdate>
 export const TransferSeen = z.strictObject({ reference: text(140, 0).default('') })
 
 export const InvoicePayment = z.strictObject({ billingId: Id, method: z.enum(['test', 'stripe']) })
+
+/** A credit note for an invoice, of the whole or a part, by what it is without VAT. */
+export const WantedCredit = z.strictObject({ netCents: Cents.min(1), reason: text(300) })
+/** Money was given back; a transfer by its reference. */
+export const Refund = z.strictObject({ cents: Cents.min(1), reference: text(140, 0).default('') })

@@ -127,6 +127,8 @@ export const OWN_ROUTES = {
   'Assistance/getOwnRequests': get('/api/Assistance/getOwnRequests', 'session', LIST),
   'Vendor/getInvoice': get('/api/Vendor/getInvoice/{id}', 'vendor'),
   'Admin/getInvoice': get('/api/Admin/getInvoice/{id}', 'admin'),
+  'Admin/creditInvoice': post('/api/Admin/creditInvoice/{id}', 'admin'),
+  'Admin/refundInvoice': post('/api/Admin/refundInvoice/{id}', 'admin'),
   'Admin/markInvoicePaid': put('/api/Admin/markInvoicePaid/{id}', 'admin'),
   'Assistance/getQueue': get('/api/Assistance/getQueue', 'admin', PAGE),
   'Assistance/moveRequest': put('/api/Assistance/moveRequest/{id}', 'admin'),

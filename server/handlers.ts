@@ -101,7 +101,7 @@ const featureHandlers = ({
   ...administratorRoutes(publicUrl),
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
-  ...moneyRoutes(() => appConfig().company, stripe),
+  ...moneyRoutes(() => appConfig().company, stripe, publicUrl),
   ...autoReplyRoutes,
   ...vendorSeoRoutes,
   ...vendorRoutes(forgetIdentities, [...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES]),

@@ -10,7 +10,7 @@ import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
 import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
-import { BillingEntry, TransferSeen } from '../billing.ts'
+import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing.ts'
 import { Booking } from '../booking.ts'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
@@ -71,7 +71,7 @@ const INVOICE_LIST = pageOf(BillingEntry, {
     q: soughtWords,
     /** Of one vendor alone. */
     vendor: Id.optional(),
-    state: z.enum(['da-seguire', 'due', 'overdue', 'paid', 'cancelled']).optional(),
+    state: z.enum(['da-seguire', 'due', 'overdue', 'paid', 'cancelled', 'issued']).optional(),
   },
   sorts: ['-created', 'due', 'total'],
 })
@@ -157,5 +157,7 @@ export const ADMIN_CALLS = {
   'Admin/getAllBilling': { query: INVOICE_LIST.asked, reply: INVOICE_LIST.page },
   /** Also as a file: `Accept: application/pdf` or `application/xml`. */
   'Admin/getInvoice': { params: byId, reply: BillingEntry },
+  'Admin/creditInvoice': { params: byId, body: WantedCredit, reply: BillingEntry },
+  'Admin/refundInvoice': { params: byId, body: Refund, reply: BillingEntry },
   'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },
 } as const satisfies Record<string, Call>

@@ -4,6 +4,7 @@ export const INVOICE_STATES = {
   overdue: 'Scaduta',
   paid: 'Pagata',
   cancelled: 'Annullata',
+  issued: 'Nota di credito',
 } as const
 
 export const PAYMENT_METHODS = {

@@ -54,6 +54,8 @@ export interface ListDescription<N extends ListCall> {
   /** How a row is called. */
   nameOf: (item: ItemOf<N>) => string
   actions?: readonly ListAction<ItemOf<N>>[]
+  /** What a row is opened in, by its first column. */
+  sheet?: (item: ItemOf<N>, onClose: () => void) => ReactNode
   empty: { title: string; text: string }
   /** Where another one is made. */
   add?: { href: string; label: string }

@@ -43,7 +43,7 @@ export function ListScreen<N extends ListCall>({
   onSaid: (said: SaidOfList) => void
 }) {
   type Item = ItemOf<N> & { id: string }
-  const { call, title, subtitle, seek, filters, actions = [], empty, file, add } = list
+  const { call, title, subtitle, seek, filters, actions = [], empty, file, add, sheet } = list
   const columns = list.columns as readonly ListColumn<Item>[]
   const search = useMemo(() => readSaid(said, list), [said, list])
   const onSearch = (next: ListSearch) => onSaid(toSaid(next))
@@ -53,6 +53,8 @@ export function ListScreen<N extends ListCall>({
   const views = useListViews(call)
   const shown = views.columns ?? columns.filter(({ further }) => !further).map(({ key }) => key)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [opened, setOpened] = useState<string>()
+  const openItem = items?.find(({ id }) => id === opened)
   const picked = items?.filter(({ id }) => chosen.has(id)) ?? []
 
   return (
@@ -97,6 +99,7 @@ export function ListScreen<N extends ListCall>({
             {...{ title, items, columns, shown, search, onSearch, chosen, onChosen: setChosen }}
             nameOf={list.nameOf as (item: Item) => string}
             selects={actions.length > 0}
+            {...(sheet && { onOpen: setOpened })}
           />
           <footer className={css.foot}>
             <p aria-live="polite">
@@ -122,6 +125,7 @@ export function ListScreen<N extends ListCall>({
           </footer>
         </>
       )}
+      {openItem && sheet?.(openItem, () => setOpened(undefined))}
     </div>
   )
 }
@@ -146,6 +150,7 @@ function Rows<Item extends { id: string }>({
   onChosen,
   nameOf,
   selects,
+  onOpen,
 }: {
   title: string
   items: readonly Item[]
@@ -157,6 +162,7 @@ function Rows<Item extends { id: string }>({
   onChosen: (chosen: ReadonlySet<string>) => void
   nameOf: (item: Item) => string
   selects: boolean
+  onOpen?: (id: string) => void
 }) {
   const drawn = useMemo((): Column<Item>[] => {
     const sortOf = (name: string) => ({
@@ -182,12 +188,20 @@ function Rows<Item extends { id: string }>({
     }
     const seen = columns
       .filter(({ key }, index) => index === 0 || shown.includes(key))
-      .map(({ sort, further: _, ...column }): Column<Item> => ({
+      .map(({ sort, further: _, ...column }, index): Column<Item> => ({
         ...column,
+        ...(index === 0 &&
+          onOpen && {
+            render: (item: Item) => (
+              <Button variant="link" onClick={() => onOpen(item.id)}>
+                {column.render(item)}
+              </Button>
+            ),
+          }),
         ...(sort && { sort: sortOf(sort) }),
       }))
     return selects ? [box, ...seen] : seen
-  }, [columns, shown, search, onSearch, chosen, onChosen, nameOf, selects])
+  }, [columns, shown, search, onSearch, chosen, onChosen, nameOf, selects, onOpen])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows lead between what has the focus already
     <div onKeyDown={toNextRow}>

@@ -309,6 +309,7 @@ export type Subject =
   | 'websitePage'
   | 'invitationCode'
   | 'billing'
+  | 'creditedBilling'
   | 'request'
   | 'supportMessage'
   | 'supportConversation'
@@ -364,6 +365,28 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
     const made = await subjectOf(at, 'supportMessage', owner)
     const { rows } = await pool.query('select conversation_id from message where id = $1', [made])
     return rows[0].conversation_id as string
+  }
+  if (subject === 'creditedBilling') {
+    const id = await subjectOf(at, 'billing', owner)
+    const event = newId()
+    await pool.query(`update invoice set state = 'paid', paid_at = now(), method = 'test' where id = $1`, [
+      id,
+    ])
+    await pool.query(
+      `insert into movement (event, account, cents, what, invoice_id, at)
+       values ($1, 'received:test', 5978, 'paid', $2, now()), ($1, $3, -5978, 'paid', $2, now())`,
+      [event, id, `vendor:${owner.vendorId}`],
+    )
+    await pool.query(
+      `insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start, period_end, description, lines,
+         net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, kind, credits, reason, created_at,
+         updated_at, version)
+       select $1, vendor_id, year, (select max(serial) + 1 from invoice), issued_on, due_date, period_start, period_end, description, lines,
+         net_cents, vat_rate, vat_cents, total_cents, seller, buyer, 'issued', 'credit', $2, 'Errore', ${NOW}
+       from invoice where id = $2`,
+      [newId(), id],
+    )
+    return id
   }
   if (subject === 'bookedVendor') {
     await pool.query('delete from review where couple_id is not null')

@@ -457,5 +457,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getRegisterEntry': any('registerEntry', 'query:id'),
   'Admin/getAllBilling': { ...free, says: () => ({ after: undefined }) },
   'Admin/getInvoice': any('billing'),
+  'Admin/creditInvoice': { ...any('billing'), says: () => ({ netCents: 100, reason: 'Errore' }) },
+  'Admin/refundInvoice': { ...any('creditedBilling'), says: () => ({ cents: 1, reference: '' }) },
   'Admin/markInvoicePaid': any('billing'),
 }

@@ -1,9 +1,11 @@
 /** A vendor takes a plan: what it costs is said before, the invoice is there after, and what the plan gives holds at once. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
+import { heading, openVendorScreen, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
@@ -51,6 +53,58 @@ demoJourney(
     await page.getByText('Piano Premium mensile', { exact: false }).waitFor()
     await page.goto('/vendor/upgrade-account')
     await page.getByText('Per cambiare piano serve la rete', { exact: false }).waitFor()
+    expect((await product.rows('select sum(cents)::int as cents from movement'))[0]).toEqual({ cents: 0 })
+  },
+)
+
+/** The bytes of what a button gives. */
+async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffer> {
+  const download = page.waitForEvent('download')
+  await press()
+  return readFile(await (await download).path())
+}
+
+demoJourney(
+  'an invoice is had as PDF and XML, and an administrator credits and refunds it in the vendor’s sight',
+  async ({ product, newPhone }) => {
+    const villa = await newVendor(product, 'Villa delle Rose')
+    const data = { ...companyInvoiceData('Villa delle Rose Srl'), vatNumber: '01234567897' }
+    await villa.call('PUT', '/api/Vendor/setBillingData', data)
+    const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
+    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
+    const { page } = await newPhone()
+    await openVendorScreen(page, villa, '/vendor/billing', 'Fatture')
+    const invoice = page.getByRole('listitem').filter({ hasText: 'Piano Premium mensile' })
+    await invoice.getByRole('button', { name: 'Paga per prova' }).click()
+    await invoice.getByText('per prova: non è passato denaro', { exact: false }).waitFor()
+    const pdf = await downloaded(page, () => invoice.getByRole('button', { name: 'Scarica il PDF' }).click())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const xml = await downloaded(page, () => invoice.getByRole('button', { name: 'Scarica l’XML' }).click())
+    expect(xml.toString()).toContain('<ImportoTotaleDocumento>59.78</ImportoTotaleDocumento>')
+
+    const { page: desk } = await newPhone({ width: 1440, height: 900 })
+    await signInWithForm(desk, 'admin@lovoglio.test', 'lovoglio-demo')
+    await desk.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await desk.waitForURL('**/admin/dashboard')
+    await desk.goto('/admin/billing?q=Villa delle Rose')
+    await desk
+      .getByRole('row', { name: /Villa delle Rose Srl.*Pagata/ })
+      .getByRole('button')
+      .click()
+    const sheet = desk.getByRole('dialog', { name: /^Fattura/ })
+    await sheet.getByLabel('Quanto, senza IVA').fill('10')
+    await sheet.getByText('Con l’IVA 12,20', { exact: false }).waitFor()
+    await sheet.getByRole('button', { name: 'Emetti la nota di credito' }).click()
+    await sheet.getByText('Scrivi il motivo.').waitFor()
+    await sheet.getByLabel('Il motivo, che il fornitore leggerà').fill('Uno sconto dimenticato')
+    await sheet.getByRole('button', { name: 'Emetti la nota di credito' }).click()
+    await sheet.getByRole('button', { name: 'Rimborsa' }).click()
+    await sheet.getByText('Rimborsato', { exact: true }).waitFor()
+
+    await page.reload()
+    const note = page.getByRole('listitem').filter({ hasText: 'Uno sconto dimenticato' })
+    await note.getByRole('heading', { name: /^Nota di credito/ }).waitFor()
+    await page.getByText('Stornato con nota di credito').waitFor()
     expect((await product.rows('select sum(cents)::int as cents from movement'))[0]).toEqual({ cents: 0 })
   },
 )

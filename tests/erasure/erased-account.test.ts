@@ -52,6 +52,9 @@ const NOT_A_VENDORS_WORDS =
   couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
   invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
   lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
+  invoice.description invoice.kind invoice.lines invoice.method invoice.number invoice.reason invoice.reference invoice.seller
+  invoice.state
+  portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   subscription.next_period subscription.next_plan subscription.period subscription.plan
   vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
   vendor.type_of_account vendor_listing.category vendor_listing.city vendor_listing.province vendor_listing.regions

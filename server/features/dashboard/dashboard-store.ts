@@ -112,11 +112,12 @@ type MoneySums = Omit<Money, 'monthly'>
 /** @param today Italy's day */
 export async function moneySums(days: SpanDays, today: string, tx: Queryable): Promise<MoneySums> {
   const owed = (state: string) => sql`jsonb_build_object('count', count(*) filter (where state = ${state}),
-    'cents', coalesce(sum(total_cents) filter (where state = ${state}), 0))`
+    'cents', coalesce(sum(total_cents - credited) filter (where state = ${state}), 0))`
   const open = await one<Pick<MoneySums, 'overdue' | 'due'> & { since: string | null }>(
     sql`select ${owed('overdue')} as overdue, ${owed('due')} as due,
       (min(due_date) filter (where state = 'overdue'))::text as since
-      from invoice where state in ('due', 'overdue')`,
+      from invoice i, lateral (select coalesce(sum(total_cents), 0) as credited from invoice where credits = i.id) notes
+      where state in ('due', 'overdue')`,
     tx,
   )
   const { received, left } = await one<Pick<MoneySums, 'received' | 'left'>>(
@@ -124,7 +125,7 @@ export async function moneySums(days: SpanDays, today: string, tx: Queryable): P
         'now', coalesce(sum(cents) filter (where at >= ${midnight(days.from)}), 0),
         'before', coalesce(sum(cents) filter (where at < ${midnight(days.from)}), 0)) as received,
       (select count(distinct vendor_id) from invoice i
-        where state <> 'cancelled' and period_end >= ${days.from} and period_end < ${today}
+        where state not in ('cancelled', 'issued') and period_end >= ${days.from} and period_end < ${today}
           and not exists (select 1 from subscription s where s.vendor_id = i.vendor_id and not s.suspended))::int as "left"
       from movement where account in ('received:test', 'received:stripe', 'received:transfer')
         and at >= ${midnight(days.before)}`,

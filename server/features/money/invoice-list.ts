@@ -27,6 +27,8 @@ export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEn
 
 export const INVOICE_COLUMNS: CsvColumns<BillingEntry> = {
   Numero: ({ number }) => number,
+  Tipo: ({ kind }) => (kind === 'credit' ? 'nota di credito' : 'fattura'),
+  'Per la fattura': ({ credits }) => credits?.number,
   Emessa: ({ createdAt }) => createdAt.slice(0, 10),
   Cliente: ({ buyer }) => buyer.legalName,
   'Partita IVA': ({ buyer }) => buyer.vatNumber,
@@ -39,6 +41,8 @@ export const INVOICE_COLUMNS: CsvColumns<BillingEntry> = {
   'Aliquota IVA': ({ vatRate }) => vatRate,
   IVA: ({ vatCents }) => euro(vatCents),
   Totale: ({ totalCents }) => euro(totalCents),
+  Stornato: ({ creditedCents }) => euro(creditedCents),
+  Rimborsato: ({ refundedCents }) => euro(refundedCents),
   Stato: ({ state }) => INVOICE_STATES[state].toLowerCase(),
   Scadenza: ({ dueDate }) => dueDate,
   Pagata: ({ paidAt }) => paidAt?.slice(0, 10),

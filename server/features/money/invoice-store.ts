@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BillingEntry } from '#contract/billing.ts'
 import type { BillingFields } from '#contract/billing-faults.ts'
+import { leftToPay } from '#contract/credit.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Charge, VAT_RATE, daysLater } from '#contract/plan-change.ts'
 import type { Company } from '#contract/wire/company.ts'
@@ -20,9 +21,18 @@ export interface Parties {
 /** As the contract has it. */
 const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
-  due_date::text as "dueDate", paid_at as "paidAt", method,
-  exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing') as "underWay", reference, created_at as "createdAt", updated_at as "updatedAt", version,
-  seller, buyer`
+  due_date::text as "dueDate", paid_at as "paidAt", method, reference,
+  exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing') as "underWay",
+  created_at as "createdAt", updated_at as "updatedAt", version,
+  seller, buyer, kind, issued_on::text as "issuedOn", reason,
+  (select jsonb_build_object('id', of.id, 'number', of.number, 'issuedOn', of.issued_on) from invoice of
+    where of.id = invoice.credits) as credits,
+  coalesce((select sum(net_cents) from invoice note where note.credits = invoice.id), 0)::int as "creditedNetCents",
+  coalesce((select sum(total_cents) from invoice note where note.credits = invoice.id), 0)::int as "creditedCents",
+  coalesce((select sum(cents) from movement m where m.invoice_id = invoice.id and account like 'received:%'), 0)::int
+    as "receivedCents",
+  coalesce((select -sum(cents) from movement m where m.invoice_id = invoice.id and account like 'received:%'
+    and what = 'refunded'), 0)::int as "refundedCents"`
 
 const instant = (value: unknown) => new Date(value as string).toISOString()
 function entryOf(row: Record<string, unknown>): BillingEntry {
@@ -68,10 +78,11 @@ export async function findInvoice(
 
 /** One as it is written for others, with both sides as they were frozen. */
 export async function findDocument(id: string, tx: Queryable): Promise<InvoiceDocument | undefined> {
-  const { rows } = await tx.execute(sql`select number, 'invoice' as kind, issued_on::text as "issuedOn",
+  const { rows } = await tx.execute(sql`select number, kind, issued_on::text as "issuedOn",
     due_date::text as "dueDate", period_start::text as "periodStart", period_end::text as "periodEnd", description, lines,
     net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", seller, buyer,
-    progressive, null as credits, null as reason from invoice where id = ${id}`)
+    progressive, reason, (select jsonb_build_object('number', of.number, 'issuedOn', of.issued_on) from invoice of
+    where of.id = invoice.credits) as credits from invoice where id = ${id}`)
   return rows[0] as unknown as InvoiceDocument | undefined
 }
 
@@ -86,9 +97,16 @@ export async function oldestOverdue(vendorId: string, tx: Queryable): Promise<Bi
   return entry
 }
 
+/** Whoever issues at the same time waits for it, and a transaction that is undone gives it back. */
+async function nextNumber(today: string, tx: Queryable): Promise<{ year: number; serial: number }> {
+  const year = Number(today.slice(0, 4))
+  const { rows } = await tx.execute(sql`insert into invoice_counter (year, last) values (${year}, 1)
+    on conflict (year) do update set last = invoice_counter.last + 1 returning last`)
+  return { year, serial: rows[0]!.last as number }
+}
+
 /**
- * Issues one. Its number is the next of its year: whoever issues at the same time waits for it, and a transaction that is
- * undone gives it back.
+ * Issues one. Its number is the next of its year.
  * @param today in Italy
  * @param now ISO-8601 UTC
  */
@@ -99,15 +117,13 @@ export async function issueInvoice(
   tx: Queryable,
 ): Promise<BillingEntry> {
   const { lines, netCents, vatCents, totalCents, start, end } = charge
-  const year = Number(today.slice(0, 4))
-  const { rows } = await tx.execute(sql`insert into invoice_counter (year, last) values (${year}, 1)
-    on conflict (year) do update set last = invoice_counter.last + 1 returning last`)
+  const { year, serial } = await nextNumber(today, tx)
   const id = newId()
   const made =
     await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
       period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
       updated_at, version)
-    values (${id}, ${vendorId}, ${year}, ${rows[0]!.last}, ${today}, ${daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
+    values (${id}, ${vendorId}, ${year}, ${serial}, ${today}, ${daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
       ${description}, ${JSON.stringify(lines)}, ${netCents}, ${VAT_RATE}, ${vatCents}, ${totalCents},
       ${JSON.stringify(seller)}, ${JSON.stringify(buyer)}, 'due', ${now}, ${now}, 1)
     returning ${ENTRY}`)
@@ -124,25 +140,62 @@ export async function issueInvoice(
 }
 
 /**
- * Notes a payment of the whole of it, once: one that is paid already stays as it is.
+ * Issues a credit note in the same series of numbers, with both sides as they stand on the invoice.
+ * @param entry the invoice, found with its lock
+ * @param reason in plain words
+ */
+export async function issueCredit(
+  entry: BillingEntry,
+  { netCents, vatCents, totalCents }: Pick<BillingEntry, 'netCents' | 'vatCents' | 'totalCents'>,
+  reason: string,
+  { today, now }: { today: string; now: string },
+  tx: Queryable,
+): Promise<BillingEntry> {
+  const { year, serial } = await nextNumber(today, tx)
+  const id = newId()
+  const words = `Storno della fattura ${entry.number}: ${entry.description}`.slice(0, 300)
+  const made =
+    await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
+      period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
+      updated_at, version, kind, credits, reason)
+    select ${id}, vendor_id, ${year}, ${serial}, ${today}, ${today}, period_start, period_end,
+      ${words}, ${JSON.stringify([{ words, netCents }])}, ${netCents}, vat_rate, ${vatCents}, ${totalCents}, seller, buyer,
+      'issued', ${now}, ${now}, 1, 'credit', id, ${reason} from invoice where id = ${entry.id}
+    returning ${ENTRY}`)
+  await noteMovements(
+    { what: 'credited', invoiceId: id, now },
+    [
+      { account: `vendor:${entry.vendorId}`, cents: -totalCents },
+      { account: 'sales', cents: netCents },
+      { account: 'vat', cents: vatCents },
+    ],
+    tx,
+  )
+  return entryOf(made.rows[0]!)
+}
+
+/**
+ * Notes a payment of all that is left of it, once: one that is paid already stays as it is.
  * @param entry found with its lock
  * @param reference of a transfer, as the bank has it
  */
 export async function settleInvoice(
-  { id, vendorId, totalCents, state }: BillingEntry,
+  entry: BillingEntry,
   method: NonNullable<BillingEntry['method']>,
   now: string,
   tx: Queryable,
   reference: string | null = null,
 ): Promise<void> {
+  const { id, vendorId, state } = entry
   if (state === 'paid') return
+  const cents = leftToPay(entry)
   await tx.execute(sql`update invoice set state = 'paid', paid_at = ${now}, method = ${method},
     reference = ${reference}, updated_at = ${now}, version = version + 1 where id = ${id}`)
   await noteMovements(
     { what: 'paid', invoiceId: id, now },
     [
-      { account: `received:${method}`, cents: totalCents },
-      { account: `vendor:${vendorId}`, cents: -totalCents },
+      { account: `received:${method}`, cents },
+      { account: `vendor:${vendorId}`, cents: -cents },
     ],
     tx,
   )

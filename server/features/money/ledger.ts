@@ -19,16 +19,25 @@ export interface Movement {
   cents: number
 }
 
-/** @param movements of one event; together they come to nothing */
+export interface MoneyEvent {
+  what: 'issued' | 'paid' | 'credited' | 'refunded'
+  invoiceId: string
+  now: string
+  /** As the bank has it. */
+  note?: string
+}
+
+/** @param movements of one event; together they come to nothing. @returns the event's id */
 export async function noteMovements(
-  { what, invoiceId, now }: { what: 'issued' | 'paid'; invoiceId: string; now: string },
+  { what, invoiceId, now, note }: MoneyEvent,
   movements: readonly Movement[],
   tx: Queryable,
-): Promise<void> {
+): Promise<string> {
   const event = newId()
   for (const { account, cents } of movements)
-    await tx.execute(sql`insert into movement (event, account, cents, what, invoice_id, at)
-      values (${event}, ${account}, ${cents}, ${what}, ${invoiceId}, ${now})`)
+    await tx.execute(sql`insert into movement (event, account, cents, what, invoice_id, at, note)
+      values (${event}, ${account}, ${cents}, ${what}, ${invoiceId}, ${now}, ${note || null})`)
+  return event
 }
 
 /** What an account has come to, in cents. */

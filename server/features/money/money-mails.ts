@@ -4,10 +4,10 @@ import { theDay, untilDay } from '#contract/kit/italian-months.ts'
 import { daysLater, daysWithin, nameOfPlan } from '#contract/plan-change.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
-import { type Note, noteMail } from '../../platform/mail/note-mail.ts'
-import { addressesOfVendor } from '../vendors/vendor-service.ts'
+import type { Note } from '../../platform/mail/note-mail.ts'
+import { leftToPay } from '#contract/credit.ts'
 import { listInvoices } from './invoice-store.ts'
+import { writeMoneyMail } from './money-mail.ts'
 import { FALLS_BACK_AFTER_DAYS } from './period-ends.ts'
 import { euro } from './plan-service.ts'
 import { type Subscription, subscriptionsThatEnd } from './subscription-store.ts'
@@ -19,7 +19,6 @@ const REMINDED_AFTER_DAYS = [3, 10, FALLS_BACK_AFTER_DAYS] as const
 /** A night that could not is made up for in the next two. */
 const NIGHTS = 3
 const AT_ONCE = 5_000
-const CLOSING = 'Questa email non riceve risposte: per una domanda scrivici dall’assistenza.\n\nLovoglio'
 
 /** Each mail by itself: a night that is cut goes on in the next, for twice is once. @returns how many mails are written */
 export async function writeMoneyMails(
@@ -40,11 +39,16 @@ async function ask(today: string, publicUrl: string, tx: Queryable): Promise<num
     daysLater(today, first),
     tx,
   ))
-    count += await send(vendorId, ['plan-ends', vendorId, held.end], askingNote(held, publicUrl), tx)
+    count += await writeMoneyMail(
+      vendorId,
+      ['plan-ends', vendorId, held.end],
+      askingNote(held, publicUrl),
+      tx,
+    )
   return count
 }
 
-function askingNote({ plan, period, end }: Subscription, publicUrl: string): Note {
+function askingNote({ plan, period, end }: Subscription, publicUrl: string): Omit<Note, 'closing'> {
   const name = nameOfPlan(plan, period)
   return {
     subject: `Il tuo piano finisce ${theDay(end)}`,
@@ -53,7 +57,6 @@ function askingNote({ plan, period, end }: Subscription, publicUrl: string): Not
       'Se vuoi tenerlo, dillo dalla pagina del tuo piano; se non fai niente torni a Base, e quello che hai fatto resta.',
     label: 'Guarda il tuo piano',
     link: `${publicUrl}/vendor/upgrade-account`,
-    closing: CLOSING,
   }
 }
 
@@ -65,35 +68,22 @@ async function remind(today: string, publicUrl: string, tx: Queryable): Promise<
     tx,
   )
   let count = 0
-  for (const { id, vendorId, number, totalCents, dueDate } of late) {
+  for (const entry of late) {
+    const { id, vendorId, number, dueDate } = entry
     const days = daysWithin(dueDate, today) - 1
     const step = REMINDED_AFTER_DAYS.find((after) => days >= after && days < after + NIGHTS)
     if (step === undefined) continue
     const note = {
       subject: `La fattura ${number} è da pagare`,
       opening:
-        `Ciao,\n\nla fattura ${number} di ${euro(totalCents)} era da pagare entro ${theDay(dueDate)}. ` +
+        `Ciao,\n\nla fattura ${number} di ${euro(leftToPay(entry))} era da pagare entro ${theDay(dueDate)}. ` +
         (step < FALLS_BACK_AFTER_DAYS
           ? `Se non è pagata entro ${theDay(daysLater(dueDate, FALLS_BACK_AFTER_DAYS))} il tuo piano torna a Base finché non lo è; quello che hai fatto resta.`
           : 'Da domani il tuo piano è Base finché non è pagata; quello che hai fatto resta.'),
       label: 'Guarda le tue fatture',
       link: `${publicUrl}/vendor/billing`,
-      closing: CLOSING,
     }
-    count += await send(vendorId, ['owed', id, String(step)], note, tx)
+    count += await writeMoneyMail(vendorId, ['owed', id, String(step)], note, tx)
   }
   return count
-}
-
-async function send(vendorId: string, key: readonly string[], note: Note, tx: Queryable): Promise<number> {
-  const addresses = await addressesOfVendor(vendorId, tx)
-  for (const to of addresses)
-    await writeMail(tx, {
-      ...noteMail(note),
-      to,
-      key: [...key, to],
-      about: [vendorId],
-      goodForS: 2 * A_DAY_S,
-    })
-  return addresses.length
 }

@@ -10,6 +10,7 @@ import {
 } from '../../platform/http/call-server.ts'
 import { listed } from '../../platform/paged-list.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { creditInvoice, refundInvoice } from './credit-service.ts'
 import { answerInvoice } from './invoice-files.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
 import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
@@ -37,7 +38,7 @@ function own(asked: string, vendorId: string): string {
  * @param company who issues invoices, where that is configured
  * @param stripe where vendors pay with money; without it there is the test payment
  */
-export const moneyRoutes = (company: () => Company | null, stripe: StripePort | undefined): Handlers => ({
+export const moneyRoutes = (company: () => Company | null, stripe: StripePort | undefined, publicUrl: () => string): Handlers => ({
   'Vendor/openCheckout': preparedSecretWrite(
     ({ actor, now, tx }) => spend(tx, ['checkout', actor.vendorId], CHECKOUTS, now),
     async ({ actor: { vendorId }, body: { billingId } }) => {
@@ -68,6 +69,14 @@ export const moneyRoutes = (company: () => Company | null, stripe: StripePort | 
   }),
   'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
   'Admin/getInvoice': read((call) => answerInvoice(call) as never),
+  'Admin/creditInvoice': write(
+    (call) => creditInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
+    ({ params, tx }) => lineOfInvoice(params.id, tx),
+  ),
+  'Admin/refundInvoice': write(
+    (call) => refundInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
+    ({ params, tx }) => lineOfInvoice(params.id, tx),
+  ),
   'Admin/markInvoicePaid': write(
     (call) => noteTransfer(writeContext(call), call.params.id, call.body),
     ({ params, tx }) => lineOfInvoice(params.id, tx),

@@ -20,6 +20,12 @@ export const invoicesOf = (vendorId: string, tx: Queryable): Promise<BillingEntr
 export const lastPaid = async (vendorId: string, tx: Queryable): Promise<BillingEntry | null> =>
   (await listInvoices(sql`vendor_id = ${vendorId} and state = 'paid'`, 1, tx, LAST_PAID))[0] ?? null
 
+/** @throws ProblemError `rule_broken` */
+function ensureToPay({ state }: BillingEntry): void {
+  if (state === 'cancelled') throw ruleBroken('Questa fattura è stata annullata: non c’è niente da pagare.')
+  if (state === 'issued') throw ruleBroken('Una nota di credito non si paga.')
+}
+
 /**
  * Pays the whole of one, once, however often it is asked; a plan that waited for it holds again. The caller holds the
  * vendor's lock.
@@ -35,8 +41,7 @@ export async function payInvoice(
   const { tx, now } = context
   const entry = await findInvoice(billingId, tx, true)
   if (entry?.vendorId !== vendorId) throw new ProblemError('not_found')
-  if (entry.state === 'cancelled')
-    throw ruleBroken('Questa fattura è stata annullata: non c’è niente da pagare.')
+  ensureToPay(entry)
   // What became of a payment there is known by now (`stripe/checkout-service.ts`).
   if (method === 'stripe' && hasStripe) return entry
   if (method === 'stripe') throw ruleBroken('Qui non si paga ancora con la carta: c’è il pagamento di prova.')
@@ -66,8 +71,7 @@ export async function noteTransfer(
   const { tx, now } = context
   const entry = await findInvoice(id, tx, true)
   if (!entry) throw new ProblemError('not_found')
-  if (entry.state === 'cancelled')
-    throw ruleBroken('Questa fattura è stata annullata: non c’è niente da pagare.')
+  ensureToPay(entry)
   await settleInvoice(entry, 'transfer', now, tx, plainText(reference) || null)
   await takeUpAgain(entry.vendorId, context)
   return (await findInvoice(id, tx))!

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { dayColumn, filterOf } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { StateDot } from '../../ui/state/state-dot.tsx'
+import { AdminInvoiceSheet } from './admin-invoice-sheet.tsx'
 import { STATE_TONES } from './invoice-tones.ts'
 
 const isOpen = ({ state }: BillingEntry) => state === 'due' || state === 'overdue'
@@ -25,7 +26,7 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       heading: 'Totale',
       sort: 'total',
       align: 'end',
-      render: ({ totalCents }) => formatMoney(totalCents),
+      render: ({ kind, totalCents }) => formatMoney(kind === 'credit' ? -totalCents : totalCents),
     },
     {
       key: 'state',
@@ -36,7 +37,7 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       key: 'due',
       heading: 'Scadenza',
       sort: 'due',
-      render: ({ dueDate }) => formatDay(dueDate, 'medium'),
+      render: ({ kind, dueDate }) => (kind === 'credit' ? '–' : formatDay(dueDate, 'medium')),
     },
     {
       key: 'paid',
@@ -44,6 +45,16 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       phone: 'hide',
       render: ({ paidAt, method }) =>
         paidAt && method ? `${formatDay(paidAt.slice(0, 10), 'medium')}, ${PAYMENT_METHODS[method]}` : '–',
+    },
+    {
+      key: 'credited',
+      heading: 'Stornato',
+      align: 'end',
+      phone: 'hide',
+      render: ({ creditedCents, refundedCents }) =>
+        creditedCents === 0
+          ? '–'
+          : `${formatMoney(creditedCents)}${refundedCents > 0 ? `, rimborsati ${formatMoney(refundedCents)}` : ''}`,
     },
     { key: 'reference', heading: 'Riferimento', further: true, render: ({ reference }) => reference ?? '–' },
     dayColumn('createdAt', { heading: 'Emessa', sort: 'created' }),
@@ -63,6 +74,7 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       done: (count) => (count === 1 ? 'Fattura pagata.' : `${count} fatture pagate.`),
     },
   ],
+  sheet: (entry, onClose) => <AdminInvoiceSheet entry={entry} onClose={onClose} />,
   empty: {
     title: 'Nessuna fattura, ancora',
     text: 'Ce n’è una quando un fornitore passa a Premium o a Elite.',

@@ -4,7 +4,6 @@ import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { theDay } from '#contract/kit/italian-months.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatInstant } from '../../lib/day.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { NotKept } from '../../ui/state/not-kept.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { useSyncStatus } from '../sync/sync-face.ts'
+import { Figures } from './invoice-figures.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { STATE_TONES } from './invoice-tones.ts'
 import { moneyQueries } from './money-queries.ts'
@@ -65,48 +65,17 @@ export function BillingScreen({ paid, onSaid }: { paid: string | undefined; onSa
 }
 
 function Invoice({ entry }: { entry: BillingEntry }) {
-  const {
-    number,
-    description,
-    lines,
-    netCents,
-    vatRate,
-    vatCents,
-    totalCents,
-    state,
-    dueDate,
-    paidAt,
-    method,
-    underWay,
-  } = entry
   const { reach } = useSyncStatus()
+  const { number, kind, description, state, dueDate, paidAt, method, underWay } = entry
   const isOnline = reach === 'online'
   const isOpen = state === 'due' || state === 'overdue'
   return (
     <li className={css.invoice}>
-      <h2 className={css.number}>Fattura {number}</h2>
+      <h2 className={css.number}>
+        {kind === 'credit' ? 'Nota di credito' : 'Fattura'} {number}
+      </h2>
       <p>{description}</p>
-      <dl className={css.lines}>
-        {lines.length > 1 &&
-          lines.map(({ words, netCents: cents }) => (
-            <div key={words}>
-              <dt>{words}</dt>
-              <dd>{formatMoney(cents)}</dd>
-            </div>
-          ))}
-        <div>
-          <dt>Imponibile</dt>
-          <dd>{formatMoney(netCents)}</dd>
-        </div>
-        <div>
-          <dt>IVA {vatRate} %</dt>
-          <dd>{formatMoney(vatCents)}</dd>
-        </div>
-        <div className={css.total}>
-          <dt>Totale</dt>
-          <dd>{formatMoney(totalCents)}</dd>
-        </div>
-      </dl>
+      <Figures entry={entry} />
       <p className={css.soft}>
         <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>{' '}
         {underWay ? 'L’addebito è partito: arriva in qualche giorno.' : isOpen && `entro ${theDay(dueDate)}`}

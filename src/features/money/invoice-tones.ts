@@ -5,4 +5,5 @@ export const STATE_TONES = {
   overdue: 'bad',
   paid: 'good',
   cancelled: 'off',
+  issued: 'off',
 } as const satisfies Record<BillingEntry['state'], string>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BillingEntry } from '#contract/billing.ts'
+import { leftToPay } from '#contract/credit.ts'
 import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatDay, today } from '../../../lib/day.ts'
@@ -12,7 +13,7 @@ import { Nothing, Part } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'
 
 const SHOWN = 6
-const TONES = { due: 'warn', overdue: 'bad', paid: 'good', cancelled: 'off' } as const
+const TONES = { due: 'warn', overdue: 'bad', paid: 'good', cancelled: 'off', issued: 'off' } as const
 
 const COLUMNS: readonly Column<BillingEntry>[] = [
   { key: 'number', heading: 'Numero', render: ({ number }) => number },
@@ -51,7 +52,7 @@ export function InvoicesPart({ id, name }: { id: string; name: string }) {
     >
       {({ items }) => {
         const late = items.filter(({ state }) => state === 'overdue')
-        const owed = late.reduce((sum, { totalCents }) => sum + totalCents, 0)
+        const owed = late.reduce((sum, invoice) => sum + leftToPay(invoice), 0)
         if (items.length === 0) return <Nothing>Nessuna fattura: ha sempre avuto il piano Base.</Nothing>
         return (
           <>

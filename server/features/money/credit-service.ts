@@ -1,0 +1,143 @@
+/** What administrators take back of an invoice: a credit note for the whole or a part, and the money that came in for it. */
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BillingEntry, Refund, WantedCredit } from '#contract/billing.ts'
+import { creditOf, leftToPay, owedBack } from '#contract/credit.ts'
+import { dayInWords } from '#contract/kit/italian-months.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import type { WriteContext } from '../../platform/entity/entity-store.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { italianDay } from '../../platform/italian-day.ts'
+import { plainText } from '../../platform/mail/plain-text.ts'
+import { setPlan } from '../vendors/vendor-service.ts'
+import { findInvoice, issueCredit } from './invoice-store.ts'
+import { noteMovements } from './ledger.ts'
+import { writeMoneyMail } from './money-mail.ts'
+import { euro, takeUpAgain } from './plan-service.ts'
+import { endSubscription, findSubscription } from './subscription-store.ts'
+
+/** @throws ProblemError `not_found`, `rule_broken` for a credit note */
+async function lockedInvoice(id: string, tx: Queryable): Promise<BillingEntry> {
+  const entry = await findInvoice(id, tx, true)
+  if (!entry) throw new ProblemError('not_found')
+  if (entry.kind === 'credit') throw ruleBroken('Questa è già una nota di credito.')
+  return entry
+}
+
+/**
+ * Issues a credit note of the whole or a part. What is not paid is asked for no more; where nothing of the invoice is left,
+ * the plan that it paid for ends. The caller holds the vendor's line.
+ * @returns the invoice, as it is then
+ * @throws ProblemError `not_found`; `rule_broken` for more than is left
+ */
+export async function creditInvoice(
+  context: WriteContext,
+  id: string,
+  { netCents, reason }: z.output<typeof WantedCredit>,
+  publicUrl: string,
+): Promise<BillingEntry> {
+  const { tx, now } = context
+  const today = italianDay(now)
+  const entry = await lockedInvoice(id, tx)
+  const left = entry.netCents - entry.creditedNetCents
+  if (left === 0) throw ruleBroken('Questa fattura è già stornata per intero.')
+  if (netCents > left)
+    throw ruleBroken(`Restano da stornare ${euro(left)} senza IVA: scrivi al massimo questi.`)
+  const note = await issueCredit(
+    entry,
+    creditOf(entry.creditedNetCents, netCents),
+    plainText(reason),
+    { today, now },
+    tx,
+  )
+  const credited = (await findInvoice(id, tx))!
+  const isOver = leftToPay(credited) === 0 && (credited.state === 'due' || credited.state === 'overdue')
+  await tx.execute(sql`update invoice set state = ${isOver ? 'cancelled' : credited.state}, updated_at = ${now},
+    version = version + 1 where id = ${id}`)
+  if (netCents === left) await endWhatItPaidFor(entry, context)
+  await takeUpAgain(entry.vendorId, context)
+  await writeMoneyMail(
+    entry.vendorId,
+    ['credited', note.id],
+    {
+      subject: `Nota di credito ${note.number} per la fattura ${entry.number}`,
+      opening:
+        `Ciao,\n\nabbiamo emesso la nota di credito ${note.number} di ${euro(note.totalCents)} per la fattura ` +
+        `${entry.number} del ${dayInWords(entry.issuedOn)}. Il motivo: ${note.reason}\n\n` +
+        (owedBack(credited) > 0
+          ? 'Quello che hai pagato in più te lo rimborsiamo: lo vedi tra le tue fatture.'
+          : leftToPay(credited) > 0
+            ? `Restano da pagare ${euro(leftToPay(credited))}.`
+            : 'Per questa fattura non c’è più niente da pagare.'),
+      label: 'Guarda le tue fatture',
+      link: `${publicUrl}/vendor/billing`,
+    },
+    tx,
+  )
+  return (await findInvoice(id, tx))!
+}
+
+/** The plan ends today where the last invoice of its period is credited whole; one that was replaced since takes nothing with it. */
+async function endWhatItPaidFor(
+  { vendorId, id, periodEnd }: BillingEntry,
+  context: WriteContext,
+): Promise<void> {
+  const { tx } = context
+  const held = await findSubscription(vendorId, tx)
+  if (held?.end !== periodEnd) return
+  const { rows } =
+    await tx.execute(sql`select id from invoice where vendor_id = ${vendorId} and kind = 'invoice'
+    and period_end = ${periodEnd} order by year desc, serial desc limit 1`)
+  if (rows[0]?.id !== id) return
+  await endSubscription(vendorId, tx)
+  await setPlan(context, vendorId, 'base', 'monthly')
+}
+
+/**
+ * Notes that money was given back, by the way it came: never more than what came in for what is credited. The caller holds
+ * the vendor's line.
+ * @throws ProblemError `not_found`; `rule_broken` where nothing or less is owed, or a transfer has no reference
+ */
+export async function refundInvoice(
+  { tx, now }: WriteContext,
+  id: string,
+  { cents, reference }: z.output<typeof Refund>,
+  publicUrl: string,
+): Promise<BillingEntry> {
+  const entry = await lockedInvoice(id, tx)
+  const { vendorId, number, method } = entry
+  const owed = owedBack(entry)
+  if (!method || owed === 0)
+    throw ruleBroken(
+      'Non c’è niente da rimborsare: si rimborsa ciò che è pagato e stornato con una nota di credito.',
+    )
+  if (cents > owed) throw ruleBroken(`Restano da rimborsare ${euro(owed)}: scrivi al massimo questi.`)
+  const note = plainText(reference)
+  if (method === 'transfer' && !note)
+    throw ruleBroken('Scrivi il riferimento del bonifico con cui hai rimborsato.')
+  const event = await noteMovements(
+    { what: 'refunded', invoiceId: id, now, note },
+    [
+      { account: `received:${method}`, cents: -cents },
+      { account: `vendor:${vendorId}`, cents },
+    ],
+    tx,
+  )
+  await tx.execute(sql`update invoice set updated_at = ${now}, version = version + 1 where id = ${id}`)
+  await writeMoneyMail(
+    vendorId,
+    ['refunded', event],
+    {
+      subject: `Rimborso per la fattura ${number}`,
+      opening:
+        `Ciao,\n\nti abbiamo rimborsato ${euro(cents)} per la fattura ${number}` +
+        (method === 'test'
+          ? ', per prova come il pagamento: non è passato denaro.'
+          : `, con un bonifico. Il riferimento: ${note}`),
+      label: 'Guarda le tue fatture',
+      link: `${publicUrl}/vendor/billing`,
+    },
+    tx,
+  )
+  return (await findInvoice(id, tx))!
+}

@@ -1,0 +1,169 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BillingEntry } from '#contract/billing.ts'
+import { creditOf, owedBack } from '#contract/credit.ts'
+import { dayInWords } from '#contract/kit/italian-months.ts'
+import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import type { KeyFor } from '../../api/tries.ts'
+import { useCall } from '../../api/use-call.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { listKey } from '../../lists/use-server-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import { Notice } from '../../ui/state/notice.tsx'
+import { StateDot } from '../../ui/state/state-dot.tsx'
+import { InvoiceFiles } from './invoice-files.tsx'
+import { Figures } from './invoice-figures.tsx'
+import { STATE_TONES } from './invoice-tones.ts'
+import css from './money.module.css'
+
+/** An invoice by itself, for administrators: its figures and files, and what can be taken back of it. */
+export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onClose: () => void }) {
+  const { number, kind, buyer, state, description, method, issuedOn } = entry
+  const netLeft = entry.netCents - entry.creditedNetCents
+  return (
+    <Sheet open title={`${kind === 'credit' ? 'Nota di credito' : 'Fattura'} ${number}`} onClose={onClose}>
+      <div className={css.change}>
+        <p className={css.plain}>
+          <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>
+          {method && `, ${PAYMENT_METHODS[method]}`}
+        </p>
+        <p className={css.plain}>
+          {buyer.legalName}, {dayInWords(issuedOn)}
+          <br />
+          <span className={css.soft}>{description}</span>
+        </p>
+        <Figures entry={entry} />
+        <InvoiceFiles call="Admin/getInvoice" entry={entry} />
+        {kind === 'invoice' && owedBack(entry) > 0 && <RefundForm key={owedBack(entry)} entry={entry} />}
+        {kind === 'invoice' && netLeft > 0 && <CreditForm key={netLeft} entry={entry} netLeft={netLeft} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Sends it, and reads the list anew. */
+function useTaking(send: (api: ApiClient, keyFor: KeyFor) => Promise<unknown>, done: string) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useCall(async (keyFor) => {
+    try {
+      await send(api, keyFor)
+      notify({ type: 'success', message: done })
+    } finally {
+      await client.invalidateQueries({ queryKey: listKey('Admin/getAllBilling') })
+    }
+  })
+}
+
+function CreditForm({ entry, netLeft }: { entry: BillingEntry; netLeft: number }) {
+  const [netCents, setNet] = useState<number | null>(netLeft)
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const isAmount = netCents !== null && netCents > 0 && netCents <= netLeft
+  const { run, busy, failure } = useTaking((api, keyFor) => {
+    const body = { netCents: netCents!, reason: reason.trim() }
+    const params = { id: entry.id }
+    return api('Admin/creditInvoice', { params, body, idempotencyKey: keyFor({ ...params, ...body }) })
+  }, 'Nota di credito emessa.')
+  const credit = isAmount ? creditOf(entry.creditedNetCents, netCents) : undefined
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-label="Nota di credito"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (isAmount && reason.trim()) void run()
+      }}
+    >
+      <h3 className={css.name}>Nota di credito</h3>
+      <MoneyField
+        label="Quanto, senza IVA"
+        cents={netCents}
+        onCents={setNet}
+        hint={
+          credit &&
+          `Con l’IVA ${formatMoney(credit.totalCents)}. ` +
+            (netCents === netLeft
+              ? 'È tutto quello che resta: se il piano di questa fattura è in corso finisce oggi, e torna a Base.'
+              : 'Il piano resta com’è.')
+        }
+        error={asked && !isAmount ? `Scrivi un importo fino a ${formatMoney(netLeft)}.` : undefined}
+      />
+      <TextArea
+        label="Il motivo, che il fornitore leggerà"
+        rows={2}
+        maxLength={300}
+        value={reason}
+        onValue={setReason}
+        error={asked && !reason.trim() ? 'Scrivi il motivo.' : undefined}
+      />
+      {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <Button type="submit" variant="danger" busy={busy}>
+        Emetti la nota di credito
+      </Button>
+    </form>
+  )
+}
+
+function RefundForm({ entry }: { entry: BillingEntry }) {
+  const owed = owedBack(entry)
+  const isTransfer = entry.method === 'transfer'
+  const [cents, setCents] = useState<number | null>(owed)
+  const [reference, setReference] = useState('')
+  const [asked, setAsked] = useState(false)
+  const isAmount = cents !== null && cents > 0 && cents <= owed
+  const isSaid = !isTransfer || reference.trim() !== ''
+  const { run, busy, failure } = useTaking((api, keyFor) => {
+    const body = { cents: cents!, reference: reference.trim() }
+    const params = { id: entry.id }
+    return api('Admin/refundInvoice', { params, body, idempotencyKey: keyFor({ ...params, ...body }) })
+  }, 'Rimborso segnato.')
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-label="Rimborso"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (isAmount && isSaid) void run()
+      }}
+    >
+      <h3 className={css.name}>Rimborso</h3>
+      <p className={css.soft}>
+        {isTransfer
+          ? 'Fai il bonifico dalla tua banca, poi segnalo qui.'
+          : 'È stata pagata per prova: anche il rimborso è di prova, e non passa denaro.'}
+      </p>
+      <MoneyField
+        label="Quanto"
+        cents={cents}
+        onCents={setCents}
+        error={asked && !isAmount ? `Scrivi un importo fino a ${formatMoney(owed)}.` : undefined}
+      />
+      {isTransfer && (
+        <TextField
+          label="Il riferimento del bonifico"
+          maxLength={140}
+          value={reference}
+          onValue={setReference}
+          error={asked && !isSaid ? 'Scrivi il riferimento.' : undefined}
+        />
+      )}
+      {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
+      <Button type="submit" busy={busy}>
+        Rimborsa
+      </Button>
+    </form>
+  )
+}
