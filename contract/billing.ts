@@ -27,6 +27,12 @@ export const BillingEntry = Entity.extend({
   creditedCents: Cents,
   receivedCents: Cents,
   refundedCents: Cents,
+  /** What has become of its electronic form; an example's is not sent. Why it was refused, or does not leave. */
+  exchange: z.strictObject({
+    state: z.enum(['none', 'to-send', 'sent', 'delivered', 'not-delivered', 'refused']),
+    reason: z.string().nullable(),
+    at: Instant.nullable(),
+  }),
   /** A credit note is `issued`. */
   state: z.enum(['due', 'paid', 'overdue', 'cancelled', 'issued']),
   dueDate: Day,

@@ -129,6 +129,7 @@ export const OWN_ROUTES = {
   'Admin/getInvoice': get('/api/Admin/getInvoice/{id}', 'admin'),
   'Admin/creditInvoice': post('/api/Admin/creditInvoice/{id}', 'admin'),
   'Admin/refundInvoice': post('/api/Admin/refundInvoice/{id}', 'admin'),
+  'Admin/sendInvoiceAgain': post('/api/Admin/sendInvoiceAgain/{id}', 'admin'),
   'Admin/markInvoicePaid': put('/api/Admin/markInvoicePaid/{id}', 'admin'),
   'Assistance/getQueue': get('/api/Assistance/getQueue', 'admin', PAGE),
   'Assistance/moveRequest': put('/api/Assistance/moveRequest/{id}', 'admin'),

@@ -22,6 +22,8 @@ import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
 import { writeUnreadMails } from './features/messages/unread-mail.ts'
+import { folderChannel } from './features/money/exchange/exchange-channel.ts'
+import { exchangeInvoices } from './features/money/exchange/exchange-service.ts'
 import { writeMoneyMails } from './features/money/money-mails.ts'
 import { lookAtCheckouts } from './features/money/stripe/checkout-service.ts'
 import { createStripe } from './features/money/stripe/stripe-client.ts'
@@ -112,6 +114,8 @@ export interface App {
   endPlans(): Promise<{ plans: number; mails: number }>
   /** Reads the calendars elsewhere whose hour has come; tells of how many. */
   readCalendars(): Promise<{ read: number; failed: number }>
+  /** Sends electronic invoices and notes what is answered; tells of how many. */
+  exchangeInvoices(): Promise<{ sent: number; answered: number }>
   /** What sends the mails that were written: platform/mail-post.ts. */
   post: PostParts
   /** Ends the sessions whose account is gone where another provider keeps it; tells of how many accounts. */
@@ -236,6 +240,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     verifyIdToken: identity.verifyIdToken,
     clock,
   })
+  const exchange = folderChannel(path.join(config.dataDir, 'fatturapa'))
   const shelf = createFileShelf(stores.media)
   const files = createFiles({ db: database.db, shelf, source: uploads, sweepSource: sweepUploads, clock })
   identity.onRevoked((uid) => {
@@ -352,6 +357,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       mails: await writeMoneyMails(database, publicUrl, clock),
     }),
     readCalendars: () => readDueCalendars(database, readCalendar, clock),
+    exchangeInvoices: () => exchangeInvoices(database, exchange, clock),
     removals: {
       pool: database.pool,
       stores,

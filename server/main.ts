@@ -105,7 +105,7 @@ async function startWork(app: App, database: Database): Promise<() => Promise<un
   const chores = {
     nightly: [ends, plans, app.files.sweep, mails],
     everyMinute: [publishes, app.writeDueMails, accounts],
-    outside: [calendars, payments],
+    outside: [calendars, payments, app.exchangeInvoices],
   }
   const stopPost = startPost(app.post)
   const stopRemoving = startRemoving(app.removals)

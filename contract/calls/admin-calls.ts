@@ -72,6 +72,7 @@ const INVOICE_LIST = pageOf(BillingEntry, {
     /** Of one vendor alone. */
     vendor: Id.optional(),
     state: z.enum(['da-seguire', 'due', 'overdue', 'paid', 'cancelled', 'issued']).optional(),
+    exchange: z.enum(['to-send', 'sent', 'delivered', 'not-delivered', 'refused', 'none']).optional(),
   },
   sorts: ['-created', 'due', 'total'],
 })
@@ -159,5 +160,6 @@ export const ADMIN_CALLS = {
   'Admin/getInvoice': { params: byId, reply: BillingEntry },
   'Admin/creditInvoice': { params: byId, body: WantedCredit, reply: BillingEntry },
   'Admin/refundInvoice': { params: byId, body: Refund, reply: BillingEntry },
+  'Admin/sendInvoiceAgain': { params: byId, reply: BillingEntry },
   'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },
 } as const satisfies Record<string, Call>

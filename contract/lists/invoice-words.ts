@@ -7,6 +7,16 @@ export const INVOICE_STATES = {
   issued: 'Nota di credito',
 } as const
 
+/** At the exchange (Sistema di Interscambio). */
+export const EXCHANGE_STATES = {
+  'to-send': 'Da inviare',
+  sent: 'Inviata',
+  delivered: 'Consegnata',
+  'not-delivered': 'Non recapitata',
+  refused: 'Scartata',
+  none: 'Non si invia',
+} as const
+
 export const PAYMENT_METHODS = {
   test: 'pagamento di prova',
   stripe: 'carta o addebito',

@@ -228,7 +228,7 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
   billing: (_, id, { vendorId }) => [
     `insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start, period_end, description, lines,
        net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at, updated_at, version)
-     values ($1, $2, 2026, (select coalesce(max(serial), 0) + 1 from invoice), '2026-11-26', '2026-12-06', '2026-11-26',
+     values ($1, $2, 2020, (select coalesce(max(serial), 0) + 1 from invoice), '2026-11-26', '2026-12-06', '2026-11-26',
        '2026-12-25', 'Piano Premium mensile', '[]', 4900, 22, 1078, 5978, '${SELLER}', '${BUYER}', 'due', ${NOW})`,
     [id, vendorId],
   ],
@@ -310,6 +310,7 @@ export type Subject =
   | 'invitationCode'
   | 'billing'
   | 'creditedBilling'
+  | 'refusedBilling'
   | 'request'
   | 'supportMessage'
   | 'supportConversation'
@@ -365,6 +366,13 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
     const made = await subjectOf(at, 'supportMessage', owner)
     const { rows } = await pool.query('select conversation_id from message where id = $1', [made])
     return rows[0].conversation_id as string
+  }
+  if (subject === 'refusedBilling') {
+    const id = await subjectOf(at, 'billing', owner)
+    await pool.query("update invoice set sdi_state = 'refused' where id = $1", [id])
+    // Of whom nothing newer is known: it goes as it was.
+    await pool.query('delete from billing_data where id = $1', [owner.vendorId])
+    return id
   }
   if (subject === 'creditedBilling') {
     const id = await subjectOf(at, 'billing', owner)
@@ -428,6 +436,8 @@ export const canMake = (subject: Subject): boolean =>
     'couple',
     'vendor',
     'bookedVendor',
+    'creditedBilling',
+    'refusedBilling',
     'uid',
     'partnerInvitation',
     'adminCode',

@@ -459,5 +459,6 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getInvoice': any('billing'),
   'Admin/creditInvoice': { ...any('billing'), says: () => ({ netCents: 100, reason: 'Errore' }) },
   'Admin/refundInvoice': { ...any('creditedBilling'), says: () => ({ cents: 1, reference: '' }) },
+  'Admin/sendInvoiceAgain': any('refusedBilling'),
   'Admin/markInvoicePaid': any('billing'),
 }

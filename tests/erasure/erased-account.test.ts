@@ -53,6 +53,7 @@ const NOT_A_VENDORS_WORDS =
   invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
   lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   invoice.description invoice.kind invoice.lines invoice.method invoice.number invoice.reason invoice.reference invoice.seller
+  invoice.description invoice.kind invoice.lines invoice.method invoice.number invoice.reason invoice.reference invoice.sdi_reason invoice.sdi_state invoice.seller
   invoice.state
   portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
   subscription.next_period subscription.next_plan subscription.period subscription.plan

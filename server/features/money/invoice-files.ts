@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
+import { sentXml } from './exchange/exchange-service.ts'
 import { fatturaXml, fileNameOf } from './fatturapa/fatturapa.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { invoicePaper } from './invoice-paper.ts'
@@ -41,7 +42,8 @@ export async function answerInvoice(
   const make = MAKERS[type]
   if (!make) return entry
   const document = (await findDocument(id, tx))!
-  const content = await make(document)
+  const sent = type === 'application/xml' ? await sentXml(fileNameOf(document), tx) : undefined
+  const content = sent ?? (await make(document))
   reply.headers({
     'content-type': type === 'application/xml' ? 'application/xml; charset=utf-8' : type,
     'content-disposition': `attachment; filename="${nameOf(document, type)}.${ENDINGS[type]}"`,

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { BillingEntry } from '#contract/billing.ts'
 import type { CallQuery } from '#contract/calls.ts'
-import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
 import { type CsvColumns, hasWords, pagedList } from '../../platform/paged-list.ts'
 import { listInvoices } from './invoice-store.ts'
 
@@ -16,7 +16,8 @@ export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEn
     due: { by: sql`i.due_date`, type: 'date' },
     total: { by: sql`i.total_cents`, type: 'integer' },
   },
-  where: ({ q, state, vendor }) => [
+  where: ({ q, state, vendor, exchange }) => [
+    exchange && sql`i.sdi_state = ${exchange}`,
     vendor && sql`i.vendor_id = ${vendor}`,
     // A number has no slips, or its neighbours would be found.
     q && (/^\d{4}\//.test(q) ? sql`i.number = ${q.trim()}` : hasWords(sql`fold(i.buyer ->> 'legalName')`, q)),
@@ -43,6 +44,7 @@ export const INVOICE_COLUMNS: CsvColumns<BillingEntry> = {
   Totale: ({ totalCents }) => euro(totalCents),
   Stornato: ({ creditedCents }) => euro(creditedCents),
   Rimborsato: ({ refundedCents }) => euro(refundedCents),
+  SdI: ({ exchange }) => EXCHANGE_STATES[exchange.state].toLowerCase(),
   Stato: ({ state }) => INVOICE_STATES[state].toLowerCase(),
   Scadenza: ({ dueDate }) => dueDate,
   Pagata: ({ paidAt }) => paidAt?.slice(0, 10),

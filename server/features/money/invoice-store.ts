@@ -32,14 +32,17 @@ const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "pe
   coalesce((select sum(cents) from movement m where m.invoice_id = invoice.id and account like 'received:%'), 0)::int
     as "receivedCents",
   coalesce((select -sum(cents) from movement m where m.invoice_id = invoice.id and account like 'received:%'
-    and what = 'refunded'), 0)::int as "refundedCents"`
+    and what = 'refunded'), 0)::int as "refundedCents",
+  sdi_state as "sdiState", sdi_reason as "sdiReason", sdi_at as "sdiAt"`
 
 const instant = (value: unknown) => new Date(value as string).toISOString()
 function entryOf(row: Record<string, unknown>): BillingEntry {
   const { name, address, vat, example } = row.seller as Company
   const { legalName, vatNumber, taxCode, street, postcode, town, province } = row.buyer as BillingFields
+  const { sdiState, sdiReason, sdiAt, ...rest } = row
   return {
-    ...row,
+    ...rest,
+    exchange: { state: sdiState, reason: sdiReason, at: sdiAt === null ? null : instant(sdiAt) },
     paidAt: row.paidAt === null ? null : instant(row.paidAt),
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
@@ -122,10 +125,11 @@ export async function issueInvoice(
   const made =
     await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
       period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
-      updated_at, version)
+      updated_at, version, sdi_state)
     values (${id}, ${vendorId}, ${year}, ${serial}, ${today}, ${daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
       ${description}, ${JSON.stringify(lines)}, ${netCents}, ${VAT_RATE}, ${vatCents}, ${totalCents},
-      ${JSON.stringify(seller)}, ${JSON.stringify(buyer)}, 'due', ${now}, ${now}, 1)
+      ${JSON.stringify(seller)}, ${JSON.stringify(buyer)}, 'due', ${now}, ${now}, 1,
+      ${seller.example ? 'none' : 'to-send'})
     returning ${ENTRY}`)
   await noteMovements(
     { what: 'issued', invoiceId: id, now },
@@ -157,10 +161,11 @@ export async function issueCredit(
   const made =
     await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
       period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
-      updated_at, version, kind, credits, reason)
+      updated_at, version, kind, credits, reason, sdi_state)
     select ${id}, vendor_id, ${year}, ${serial}, ${today}, ${today}, period_start, period_end,
       ${words}, ${JSON.stringify([{ words, netCents }])}, ${netCents}, vat_rate, ${vatCents}, ${totalCents}, seller, buyer,
-      'issued', ${now}, ${now}, 1, 'credit', id, ${reason} from invoice where id = ${entry.id}
+      'issued', ${now}, ${now}, 1, 'credit', id, ${reason},
+      case when sdi_state = 'none' then 'none' else 'to-send' end from invoice where id = ${entry.id}
     returning ${ENTRY}`)
   await noteMovements(
     { what: 'credited', invoiceId: id, now },

@@ -11,6 +11,7 @@ import {
 import { listed } from '../../platform/paged-list.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { creditInvoice, refundInvoice } from './credit-service.ts'
+import { sendAgain } from './exchange/exchange-service.ts'
 import { answerInvoice } from './invoice-files.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
 import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
@@ -75,6 +76,10 @@ export const moneyRoutes = (company: () => Company | null, stripe: StripePort | 
   ),
   'Admin/refundInvoice': write(
     (call) => refundInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
+    ({ params, tx }) => lineOfInvoice(params.id, tx),
+  ),
+  'Admin/sendInvoiceAgain': write(
+    (call) => sendAgain(writeContext(call), call.params.id, company()),
     ({ params, tx }) => lineOfInvoice(params.id, tx),
   ),
   'Admin/markInvoicePaid': write(

@@ -1,25 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BillingEntry } from '#contract/billing.ts'
 import { creditOf, owedBack } from '#contract/credit.ts'
 import { dayInWords } from '#contract/kit/italian-months.ts'
 import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
-import type { ApiClient } from '../../api/api-client.ts'
-import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import type { KeyFor } from '../../api/tries.ts'
-import { useCall } from '../../api/use-call.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { listKey } from '../../lists/use-server-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
+import { ExchangePart } from './exchange-part.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
+import { useTaking } from './use-taking.ts'
 import { Figures } from './invoice-figures.tsx'
 import { STATE_TONES } from './invoice-tones.ts'
 import css from './money.module.css'
@@ -42,25 +37,12 @@ export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onC
         </p>
         <Figures entry={entry} />
         <InvoiceFiles call="Admin/getInvoice" entry={entry} />
+        <ExchangePart entry={entry} />
         {kind === 'invoice' && owedBack(entry) > 0 && <RefundForm key={owedBack(entry)} entry={entry} />}
         {kind === 'invoice' && netLeft > 0 && <CreditForm key={netLeft} entry={entry} netLeft={netLeft} />}
       </div>
     </Sheet>
   )
-}
-
-/** Sends it, and reads the list anew. */
-function useTaking(send: (api: ApiClient, keyFor: KeyFor) => Promise<unknown>, done: string) {
-  const api = useApi()
-  const client = useQueryClient()
-  return useCall(async (keyFor) => {
-    try {
-      await send(api, keyFor)
-      notify({ type: 'success', message: done })
-    } finally {
-      await client.invalidateQueries({ queryKey: listKey('Admin/getAllBilling') })
-    }
-  })
 }
 
 function CreditForm({ entry, netLeft }: { entry: BillingEntry; netLeft: number }) {

@@ -1,12 +1,12 @@
 import type { BillingEntry } from '#contract/billing.ts'
-import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { dayColumn, filterOf } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { AdminInvoiceSheet } from './admin-invoice-sheet.tsx'
-import { STATE_TONES } from './invoice-tones.ts'
+import { EXCHANGE_TONES, STATE_TONES } from './invoice-tones.ts'
 
 const isOpen = ({ state }: BillingEntry) => state === 'due' || state === 'overdue'
 
@@ -34,6 +34,15 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       render: ({ state }) => <StateDot tone={STATE_TONES[state]}>{INVOICE_STATES[state]}</StateDot>,
     },
     {
+      key: 'exchange',
+      heading: 'SdI',
+      render: ({ exchange: { state, reason } }) => (
+        <StateDot tone={EXCHANGE_TONES[state]} {...(reason && { title: reason })}>
+          {EXCHANGE_STATES[state]}
+        </StateDot>
+      ),
+    },
+    {
       key: 'due',
       heading: 'Scadenza',
       sort: 'due',
@@ -59,7 +68,10 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
     { key: 'reference', heading: 'Riferimento', further: true, render: ({ reference }) => reference ?? '–' },
     dayColumn('createdAt', { heading: 'Emessa', sort: 'created' }),
   ],
-  filters: [filterOf('state', 'Stato', { 'da-seguire': 'Da seguire', ...INVOICE_STATES })],
+  filters: [
+    filterOf('state', 'Stato', { 'da-seguire': 'Da seguire', ...INVOICE_STATES }),
+    filterOf('exchange', 'SdI', EXCHANGE_STATES),
+  ],
   actions: [
     {
       label: 'Segna pagata con bonifico',

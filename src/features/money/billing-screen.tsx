@@ -67,6 +67,8 @@ export function BillingScreen({ paid, onSaid }: { paid: string | undefined; onSa
 function Invoice({ entry }: { entry: BillingEntry }) {
   const { reach } = useSyncStatus()
   const { number, kind, description, state, dueDate, paidAt, method, underWay } = entry
+  // A device may hold one of before it was sent.
+  const exchange = entry.exchange as BillingEntry['exchange'] | undefined
   const isOnline = reach === 'online'
   const isOpen = state === 'due' || state === 'overdue'
   return (
@@ -82,6 +84,13 @@ function Invoice({ entry }: { entry: BillingEntry }) {
         {paidAt &&
           `il ${formatInstant(paidAt)}${method === 'test' ? ', per prova: non è passato denaro' : ''}`}
       </p>
+      {exchange?.state === 'delivered' && <p className={css.soft}>Consegnata al tuo canale.</p>}
+      {exchange?.state === 'not-delivered' && (
+        <p className={css.soft}>
+          Non è stato possibile recapitarla: la trovi nella tua area riservata del sito dell’Agenzia delle
+          Entrate, in «Fatture e corrispettivi».
+        </p>
+      )}
       <details className={css.parties}>
         <summary>Chi l’ha emessa e per chi</summary>
         <Parties entry={entry} />
