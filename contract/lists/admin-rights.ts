@@ -38,6 +38,7 @@ export const ADMIN_RIGHTS = {
   'Admin/getSiteAnalytics': ALL,
   'Files/finishUpload': ALL,
   'Files/getUsage': ALL,
+  'Files/getPicture': ALL,
   // Whoever works here may ask for help, and report what they see.
   'Assistance/getOwnRequests': ALL,
   'Reviews/report': ALL,
@@ -88,6 +89,8 @@ export const ADMIN_RIGHTS = {
   'Admin/getInfoAnalyticsByIdVendor': PEOPLE,
 
   'Reviews/getQueue': READERS,
+  'Leads/getQueue': PEOPLE,
+  'Leads/decide': PEOPLE,
   'Reviews/moderate': READERS,
   'RealWeddings/getQueue': READERS,
   'RealWeddings/moderate': READERS,
@@ -119,7 +122,11 @@ export const ADMIN_RIGHTS = {
   'Admin/resetPageSeo': CONTENTS,
 
   'Admin/getAllBilling': MONEY,
+  'Admin/getInvoice': MONEY,
   'Admin/markInvoicePaid': MONEY,
+  'Admin/creditInvoice': MONEY,
+  'Admin/refundInvoice': MONEY,
+  'Admin/sendInvoiceAgain': MONEY,
   'Admin/findAllVisibilityVendor': MONEY,
   'Admin/addVisibilityVendor': MONEY,
   'Admin/updateVisibilityByVendorId': MONEY,
@@ -150,6 +157,7 @@ const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], Admi
   '/admin/couple': 'Admin/getAllCouple',
   '/admin/assistance': 'Assistance/getQueue',
   '/admin/reviews': 'Reviews/getQueue',
+  '/admin/contests': 'Leads/getQueue',
   '/admin/real-wedding': 'RealWeddings/getQueue',
   '/admin/chat-support': 'Messages/getConversations',
   '/admin/awards': 'Admin/getAllAward',

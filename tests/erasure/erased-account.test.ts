@@ -35,31 +35,28 @@ const OF_THE_REGISTER =
   admin_act_change.thing`.split(/\s+/)
 /** What a couple's tables have that no couple writes in words of its own. */
 const NOT_A_COUPLES_WORDS =
-  `booking.mail_to booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
-  couple_member.partner file.alt file.container file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
-  couple_member.partner lead_contest.answer lead_contest.reason lead_contest.state lead_contest.words file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
-  `booking.earlier booking.mail_to booking.proposal booking.quote booking.state couple.ceremony couple.deactivation_reason couple.photo
-  couple_member.partner file.alt file.key file.kind file.placeholder file.public_key file.widths gallery_picture.picture
-  review.aspects review.photos review.reason review.reply review.state wedding_budget.allocation wedding_website.cover
-  wedding_website.gallery wedding_website.public_id`.split(/\s+/)
+  `booking.earlier booking.mail_to booking.proposal booking.quote booking.state couple.ceremony
+  couple.deactivation_reason couple.photo couple_member.partner file.alt file.container file.key file.kind
+  file.placeholder file.public_key file.widths gallery_picture.picture lead_contest.answer lead_contest.reason
+  lead_contest.state lead_contest.words review.aspects review.photos review.reason review.reply review.state
+  wedding_budget.allocation wedding_website.cover wedding_website.gallery wedding_website.public_id`.split(
+    /\s+/,
+  )
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime booking.earlier booking.mail_to booking.message booking.proposal booking.state budget_item.category
+  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime
+  booking.earlier booking.mail_to booking.message booking.proposal booking.state budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
-  couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder file.public_key file.widths
-  invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
-  couple_task.title favorite.note favorite.status file.key file.kind file.placeholder file.public_key file.widths
-  invoice.description invoice.lines invoice.method invoice.number invoice.reference invoice.seller invoice.state
-  lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
-  invoice.description invoice.kind invoice.lines invoice.method invoice.number invoice.reason invoice.reference invoice.seller
-  invoice.description invoice.kind invoice.lines invoice.method invoice.number invoice.reason invoice.reference invoice.sdi_reason invoice.sdi_state invoice.seller
-  invoice.state
-  portfolio_project.month portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos review.reason review.state review.text review.title
-  subscription.next_period subscription.next_plan subscription.period subscription.plan
-  vendor.capacity vendor.category vendor.coverage vendor.province vendor.region vendor.subscription_type
-  vendor.type_of_account vendor_listing.category vendor_listing.city vendor_listing.province vendor_listing.regions
-  vendor_visibility.placement video.provider`.split(/\s+/)
+  couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder
+  file.public_key file.widths invoice.description invoice.kind invoice.lines invoice.method invoice.number
+  invoice.reason invoice.reference invoice.sdi_reason invoice.sdi_state invoice.seller invoice.state
+  lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month
+  portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos
+  review.reason review.state review.text review.title subscription.next_period subscription.next_plan
+  subscription.period subscription.plan vendor.capacity vendor.category vendor.coverage vendor.province
+  vendor.region vendor.subscription_type vendor.type_of_account vendor_listing.category vendor_listing.city
+  vendor_listing.province vendor_listing.regions vendor_visibility.placement video.provider`.split(/\s+/)
 
 const takes = (schema: z.core.$ZodType, word: string) => z.safeParse(schema, word).success
 

@@ -124,6 +124,11 @@ export async function startStripeServer(): Promise<StripeServer> {
   function answerOf(method: string, path: string, form: URLSearchParams): unknown {
     const [, id] = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path) ?? []
     if (method === 'GET' && id) return sessions.get(id)
+    const [, over] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? []
+    if (over) {
+      self.expire(over)
+      return sessions.get(over)
+    }
     if (path === '/v1/checkout/sessions') return create(form)
     if (path !== '/v1/refunds') return undefined
     const payment = form.get('payment_intent')!

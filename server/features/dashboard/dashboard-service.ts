@@ -54,6 +54,7 @@ const DUTY_CALLS: Readonly<Record<DutyName, CallName>> = {
   review_reports: 'Reviews/getQueue',
   reviews: 'Reviews/getQueue',
   weddings: 'RealWeddings/getQueue',
+  contests: 'Leads/getQueue',
 }
 
 /** What the plans that hold bring in a month: rounded once, at the end. */

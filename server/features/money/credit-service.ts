@@ -96,6 +96,7 @@ async function endWhatItPaidFor(
 /**
  * Notes that money was given back, by the way it came: never more than what came in for what is credited. The caller holds
  * the vendor's line.
+ * @param atStripe what Stripe calls the refund, of an invoice that was paid there
  * @throws ProblemError `not_found`; `rule_broken` where nothing or less is owed, or a transfer has no reference
  */
 export async function refundInvoice(
@@ -103,6 +104,7 @@ export async function refundInvoice(
   id: string,
   { cents, reference }: z.output<typeof Refund>,
   publicUrl: string,
+  atStripe?: string,
 ): Promise<BillingEntry> {
   const entry = await lockedInvoice(id, tx)
   const { vendorId, number, method } = entry
@@ -112,7 +114,9 @@ export async function refundInvoice(
       'Non c’è niente da rimborsare: si rimborsa ciò che è pagato e stornato con una nota di credito.',
     )
   if (cents > owed) throw ruleBroken(`Restano da rimborsare ${euro(owed)}: scrivi al massimo questi.`)
-  const note = plainText(reference)
+  if (method === 'stripe' && !atStripe)
+    throw ruleBroken('È stata pagata con la carta o con un addebito: senza Stripe non si rimborsa da qui.')
+  const note = atStripe ?? plainText(reference)
   if (method === 'transfer' && !note)
     throw ruleBroken('Scrivi il riferimento del bonifico con cui hai rimborsato.')
   const event = await noteMovements(
@@ -133,7 +137,9 @@ export async function refundInvoice(
         `Ciao,\n\nti abbiamo rimborsato ${euro(cents)} per la fattura ${number}` +
         (method === 'test'
           ? ', per prova come il pagamento: non è passato denaro.'
-          : `, con un bonifico. Il riferimento: ${note}`),
+          : method === 'stripe'
+            ? ', sulla carta o sul conto con cui hai pagato: arriva in qualche giorno.'
+            : `, con un bonifico. Il riferimento: ${note}`),
       label: 'Guarda le tue fatture',
       link: `${publicUrl}/vendor/billing`,
     },

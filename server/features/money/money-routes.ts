@@ -21,6 +21,7 @@ import {
   answered,
   keepCheckout,
   lookAtInvoice,
+  refundAtStripe,
   openCheckout,
 } from './stripe/checkout-service.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
@@ -39,7 +40,11 @@ function own(asked: string, vendorId: string): string {
  * @param company who issues invoices, where that is configured
  * @param stripe where vendors pay with money; without it there is the test payment
  */
-export const moneyRoutes = (company: () => Company | null, stripe: StripePort | undefined, publicUrl: () => string): Handlers => ({
+export const moneyRoutes = (
+  company: () => Company | null,
+  stripe: StripePort | undefined,
+  publicUrl: () => string,
+): Handlers => ({
   'Vendor/openCheckout': preparedSecretWrite(
     ({ actor, now, tx }) => spend(tx, ['checkout', actor.vendorId], CHECKOUTS, now),
     async ({ actor: { vendorId }, body: { billingId } }) => {
@@ -74,10 +79,13 @@ export const moneyRoutes = (company: () => Company | null, stripe: StripePort | 
     (call) => creditInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
     ({ params, tx }) => lineOfInvoice(params.id, tx),
   ),
-  'Admin/refundInvoice': write(
-    (call) => refundInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
-    ({ params, tx }) => lineOfInvoice(params.id, tx),
-  ),
+  'Admin/refundInvoice': {
+    ...preparedWrite(async ({ params, body }) => {
+      const refund = await refundAtStripe(stripe, params.id, body.cents)
+      return (call) => refundInvoice(writeContext(call), params.id, body, publicUrl(), refund)
+    }),
+    audience: ({ params, tx }) => lineOfInvoice(params.id, tx),
+  },
   'Admin/sendInvoiceAgain': write(
     (call) => sendAgain(writeContext(call), call.params.id, company()),
     ({ params, tx }) => lineOfInvoice(params.id, tx),

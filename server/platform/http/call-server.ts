@@ -110,17 +110,6 @@ export const secretWrite = <N extends CallName>(run: Handler<N>['run']): Handler
   secret: true,
 })
 /**
- * A write of which a part takes long (another's server is asked): that part is done first, outside of the transaction.
- * @param prepare does it, and gives what then runs in the transaction
- */
-export const preparedWrite = <N extends CallName>(
-  prepare: NonNullable<Handler<N>['prepare']>,
-): Handler<N> => ({
-  kind: 'write',
-  prepare,
-  run: async (context) => (await prepare(context))(context),
-})
-/**
  * A secret write of which a part takes long (a password's hash): that part is done first, outside of the transaction.
  * @param admit refuses who asks too often, before they queue for it
  * @param prepare does it, and gives what then runs in the transaction

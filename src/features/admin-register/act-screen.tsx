@@ -3,7 +3,7 @@ import type { RegisterChange, RegisterRecord } from '#contract/admin-register.ts
 import { useApi } from '../../api/api-context.tsx'
 import { formatInstant } from '../../lib/day.ts'
 import { Nothing } from '../../lists/record/part.tsx'
-import { RecordMissing } from '../../lists/record/record-state.tsx'
+import { RecordScreen } from '../../lists/record/record-screen.tsx'
 import css from '../../lists/record/record.module.css'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -24,33 +24,31 @@ const DONE = { made: 'aggiunto', changed: 'modificato', removed: 'eliminato' }
 
 /** One act of an administrator: who, when, about whom, and of each field what it was and what it became. */
 export function ActScreen({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(registerQueries.act(useApi(), id))
-  if (!data)
-    return (
-      <RecordMissing
-        error={error}
-        busy={isFetching}
-        back={BACK}
-        words={MISSING}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(registerQueries.act(useApi(), id))
+  return (
+    <RecordScreen query={query} back={BACK} words={MISSING}>
+      {(act) => <Act act={act} />}
+    </RecordScreen>
+  )
+}
+
+function Act({ act }: { act: RegisterRecord }) {
   return (
     <>
       <PageHeader
         back={BACK}
-        title={actWords(data)}
+        title={actWords(act)}
         subtitle={
           <span className={css.facts}>
-            <span>{data.who}</span>
-            <span>{formatInstant(data.at)}</span>
-            <About act={data} />
+            <span>{act.who}</span>
+            <span>{formatInstant(act.at)}</span>
+            <About act={act} />
           </span>
         }
       />
       <div className={css.parts}>
-        {data.changes.length === 0 && <Nothing>{unchanged(data)}</Nothing>}
-        {data.changes.map((change, index) => (
+        {act.changes.length === 0 && <Nothing>{unchanged(act)}</Nothing>}
+        {act.changes.map((change, index) => (
           <Change key={index} change={change} />
         ))}
       </div>

@@ -125,7 +125,9 @@ function RefundForm({ entry }: { entry: BillingEntry }) {
       <p className={css.soft}>
         {isTransfer
           ? 'Fai il bonifico dalla tua banca, poi segnalo qui.'
-          : 'È stata pagata per prova: anche il rimborso è di prova, e non passa denaro.'}
+          : entry.method === 'stripe'
+            ? 'Torna sulla carta o sul conto con cui è stata pagata, in qualche giorno.'
+            : 'È stata pagata per prova: anche il rimborso è di prova, e non passa denaro.'}
       </p>
       <MoneyField
         label="Quanto"

@@ -4,6 +4,7 @@
  */
 import Stripe from 'stripe'
 import type { BillingEntry } from '#contract/billing.ts'
+import { leftToPay, owedBack } from '#contract/credit.ts'
 import { lockAudience, vendorAudience } from '../../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'
@@ -58,8 +59,11 @@ export async function openCheckout(
       throw ruleBroken('Il pagamento è già partito: un addebito arriva in qualche giorno.')
     if (state !== 'open') continue
     const session = await asked(stripe, sessionId)
-    if (session.status === 'open' && session.url) return { sessionId, url: session.url }
-    await apply(port, session)
+    if (session.status === 'open' && session.url && session.amount_total === leftToPay(entry))
+      return { sessionId, url: session.url }
+    // A part was credited meanwhile: nobody pays the former sum.
+    if (session.status === 'open') await stripe.checkout.sessions.expire(sessionId)
+    await apply(port, await asked(stripe, sessionId))
     if (session.status === 'complete')
       throw ruleBroken('Il pagamento è già partito: guarda la fattura fra un momento.')
   }
@@ -75,7 +79,7 @@ export async function openCheckout(
           quantity: 1,
           price_data: {
             currency: 'eur',
-            unit_amount: entry.totalCents,
+            unit_amount: leftToPay(entry),
             product_data: { name: `Fattura ${entry.number}`, description: entry.description },
           },
         },
@@ -185,7 +189,7 @@ async function settle(
   const payment = session.payment_intent?.id ?? session.id
   if (entry.state === 'paid' && entry.reference === payment) return 'paid'
   if (!isOwed(entry)) return 'surplus'
-  if (session.currency !== 'eur' || session.amount_total !== entry.totalCents) {
+  if (session.currency !== 'eur' || session.amount_total !== leftToPay(entry)) {
     noteFault('stripe-amount', new Error(`${session.id} is not what invoice ${entry.number} asks for`))
     return 'surplus'
   }
@@ -202,4 +206,24 @@ async function giveBack({ stripe, database, clock }: StripePort, session: Sessio
     { idempotencyKey: `surplus/${session.payment_intent.id}` },
   )
   await setCheckout(session.id, 'refunded', clock().toISOString(), database.db)
+}
+
+/**
+ * Gives back of an invoice that was paid there what was credited, the way it came. Asks Stripe: outside of transactions. Of
+ * two who give back at once one is refused by Stripe, for both name what was given back before.
+ * @throws ProblemError `unavailable`, where Stripe says no as well
+ * @returns what Stripe calls it; undefined where it was not paid there
+ */
+export async function refundAtStripe(
+  port: StripePort | undefined,
+  invoiceId: string,
+  cents: number,
+): Promise<string | undefined> {
+  const entry = port && (await findInvoice(invoiceId, port.database.db))
+  if (entry?.method !== 'stripe' || !entry.reference || cents > owedBack(entry)) return undefined
+  const refund = port!.stripe.refunds.create(
+    { payment_intent: entry.reference, amount: cents },
+    { idempotencyKey: `refund/${invoiceId}/${entry.refundedCents}` },
+  )
+  return (await answered(refund)).id
 }

@@ -13,6 +13,8 @@ const COMPANY = {
   COMPANY_VAT: '01234567897',
   COMPANY_EMAIL: 'amministrazione@lovoglio.test',
 }
+/** With its VAT 12,20. */
+const CREDIT = { netCents: 1_000, reason: 'Due settimane senza pagina' }
 const PREMIUM = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
 
 let stripe: StripeServer
@@ -150,6 +152,34 @@ describe('a payment', () => {
     expect(stripe.refunds).toEqual([stripe.sessions.get(session)!.payment_intent!.id])
     expect(await invoice()).toMatchObject({ state: 'paid', method: 'transfer' })
     expect((await balances())[0]).toBe(0)
+  })
+
+  it('that was credited goes back by the way it came, no more than that, and once', async () => {
+    const session = await opened()
+    stripe.pay(session)
+    await tell()
+    const admin = await newAdmin(at)
+    const ask = (call: string, body: object) => admin.call('POST', `/api/Admin/${call}/${billingId}`, body)
+    await ask('creditInvoice', CREDIT)
+    expect((await ask('refundInvoice', { cents: 1_221, reference: '' })).body.code).toBe('rule_broken')
+    const { body } = await ask('refundInvoice', { cents: 1_220, reference: '' })
+    expect([body.refundedCents, stripe.refunds]).toEqual([
+      1_220,
+      [stripe.sessions.get(session)!.payment_intent!.id],
+    ])
+    expect((await ask('refundInvoice', { cents: 1_220, reference: '' })).body.code).toBe('rule_broken')
+    expect([stripe.refunds.length, (await balances())[0]]).toEqual([1, 0])
+  })
+
+  it('of what was credited in part meanwhile asks for what is left', async () => {
+    const former = await opened()
+    const admin = await newAdmin(at)
+    await admin.call('POST', `/api/Admin/creditInvoice/${billingId}`, CREDIT)
+    const session = await opened()
+    expect(session).not.toBe(former)
+    stripe.pay(session)
+    await tell(stripe.events.at(-1))
+    expect([(await invoice()).state, (await balances())[0]]).toEqual(['paid', 0])
   })
 
   it('of another sum is not taken for the invoice’s', async () => {
