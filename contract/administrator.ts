@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id } from './kit/ids.ts'
 import { Email, Instant, text } from './kit/scalars.ts'
-import { ADMIN_ROLES } from './lists/admin-rights.ts'
+import { ADMIN_ROLES } from './lists/admin-roles.ts'
 
 const Role = z.enum(ADMIN_ROLES)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Couple } from './couple.ts'
-import { ADMIN_ROLES } from './lists/admin-rights.ts'
+import { ADMIN_ROLES } from './lists/admin-roles.ts'
 import { Id } from './kit/ids.ts'
 import { Email, text } from './kit/scalars.ts'
 import { Vendor, VendorPrivate } from './vendor.ts'

@@ -3,7 +3,7 @@
  * another role. The first owner is made by it.
  */
 import path from 'node:path'
-import { ADMIN_ROLES } from '#contract/lists/admin-rights.ts'
+import { ADMIN_ROLES } from '#contract/lists/admin-roles.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database/database.ts'

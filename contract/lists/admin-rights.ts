@@ -4,17 +4,7 @@
  */
 import type { ADMIN_SCREENS } from '../screens/admin.ts'
 import type { CallName, ROUTES } from '../routes.ts'
-
-export const ADMIN_ROLES = ['owner', 'editor', 'support', 'accountant'] as const
-export type AdminRole = (typeof ADMIN_ROLES)[number]
-
-/** What a role is called, and what it is for. */
-export const ADMIN_ROLE_WORDS: Readonly<Record<AdminRole, { name: string; does: string }>> = {
-  owner: { name: 'Titolare', does: 'Fa tutto, anche eliminare account e decidere chi amministra.' },
-  editor: { name: 'Redazione', does: 'Articoli, home, award, banner, recensioni e matrimoni veri.' },
-  support: { name: 'Assistenza', does: 'Richieste, chat, coppie, fornitori e recensioni.' },
-  accountant: { name: 'Contabilità', does: 'Fatture e visibilità pagate.' },
-}
+import { ADMIN_ROLES, type AdminRole } from './admin-roles.ts'
 
 const ALL = ADMIN_ROLES
 const OWNERS = ['owner'] as const

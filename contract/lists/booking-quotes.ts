@@ -62,3 +62,18 @@ export function quotesAfter<Q extends NumberedQuote>(
     return { quote, proposal: null, earlier: ended(proposal, 'withdrawn') }
   return { quote, proposal, earlier }
 }
+
+/**
+ * Whether a step is about the quotes as they are, and not as they were before the other side, or another device, was
+ * quicker. An older app names none: it sends the first, and answers the first.
+ * @param said the number of the quote that is answered or taken back, or of the one that a new one comes after
+ */
+export function isOfNow(
+  booking: Quotes<NumberedQuote> & { state: string },
+  step: string,
+  said: number | undefined,
+): boolean {
+  if (step === 'quote') return (said ?? 0) === lastQuoteNumber(booking)
+  if (step !== 'accept' && step !== 'keep' && step !== 'withdraw') return true
+  return (said ?? 1) === numberOf(quoteToAccept(booking) ?? {})
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hiddenByPlanText, shownOfPlan } from './plan-limits.ts'
+import { hiddenByPlanText } from './plan-limit-words.ts'
+import { shownOfPlan } from './plan-limits.ts'
 
 it('a plan shows the first of what is there, and says what it hides and which plan brings it back', () => {
   expect(shownOfPlan([1, 2, 3], 2)).toEqual([1, 2])

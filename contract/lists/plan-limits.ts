@@ -1,68 +1,20 @@
-/** What a vendor's page takes, by plan: the one place that screens and checks read. */
-import { PLAN_NAMES } from './plan-names.ts'
+/** What a vendor's page takes, by plan: the one place that screens and checks read. What is said of it stands apart (`plan-limit-words.ts`). */
 
 export const PLAN_PHOTOS = { base: 30, premium: 100, elite: 200 } as const
 
-type Plan = keyof typeof PLAN_PHOTOS
-
-/** What the next larger plan gives: «Con Premium sono 100.»; empty for the largest. */
-export function morePhotosText(plan: Plan): string {
-  const next = (Object.keys(PLAN_PHOTOS) as Plan[]).find((other) => PLAN_PHOTOS[other] > PLAN_PHOTOS[plan])
-  return next ? `Con ${PLAN_NAMES[next]} sono ${PLAN_PHOTOS[next]}.` : ''
-}
-
-/** Where a plan's photos end, and what the next one gives. */
-export const photoLimitText = (plan: Plan): string =>
-  `Il piano ${PLAN_NAMES[plan]} prevede fino a ${PLAN_PHOTOS[plan]} foto. ${morePhotosText(plan)}`.trim()
+export type Plan = keyof typeof PLAN_PHOTOS
 
 /** How many films. */
 export const PLAN_VIDEOS = { base: 0, premium: 10, elite: 30 } as const
 
-/** Where a plan's films end, and what the next one gives. */
-export function videoLimitText(plan: Plan): string {
-  const most = PLAN_VIDEOS[plan]
-  const next = (Object.keys(PLAN_VIDEOS) as Plan[]).find((other) => PLAN_VIDEOS[other] > most)
-  const own =
-    most === 0
-      ? `Il piano ${PLAN_NAMES[plan]} non prevede video.`
-      : `Il piano ${PLAN_NAMES[plan]} prevede fino a ${most} video.`
-  return next ? `${own} Con ${PLAN_NAMES[next]} sono ${PLAN_VIDEOS[next]}.` : own
-}
-
 /** Which plans have real weddings. */
 export const PLAN_REAL_WEDDINGS = { base: false, premium: false, elite: true } as const
 
-/** That a plan has none, and which one has. */
-export const realWeddingLimitText = (plan: Plan): string =>
-  `Il piano ${PLAN_NAMES[plan]} non prevede i matrimoni veri: si raccontano con ${PLAN_NAMES.elite}.`
-
-const PLANS = ['base', 'premium', 'elite'] as const satisfies readonly Plan[]
+export const PLANS = ['base', 'premium', 'elite'] as const satisfies readonly Plan[]
 
 /** Of what stands in its order, what a plan shows couples; the rest stays, for its vendor alone. */
 export const shownOfPlan = <Item>(items: readonly Item[], most: number): readonly Item[] =>
   items.length > most ? items.slice(0, most) : items
 
-/**
- * What couples do not see of more than a plan shows, and what brings it back; empty where they see all.
- * @param what `photos` or `videos`; @param count how many there are
- */
-export function hiddenByPlanText(what: 'photos' | 'videos', count: number, plan: Plan): string {
-  const limits: Record<Plan, number> = what === 'photos' ? PLAN_PHOTOS : PLAN_VIDEOS
-  const most = limits[plan]
-  const hidden = count - most
-  if (hidden <= 0) return ''
-  const [noun, kept] = what === 'photos' ? ['foto', 'nascoste'] : ['video', 'nascosti']
-  const back = PLANS.find((other) => limits[other] >= count) ?? 'elite'
-  const seen =
-    most === 0
-      ? `Con il piano ${PLAN_NAMES[plan]} le coppie non vedono ${noun}: ${hidden === 1 ? 'il tuo resta qui, nascosto' : `i tuoi ${hidden} restano qui, ${kept}`}.`
-      : `Con il piano ${PLAN_NAMES[plan]} le coppie vedono ${what === 'photos' ? 'le prime' : 'i primi'} ${most} ${noun}: ${hidden === 1 ? `l’ultim${what === 'photos' ? 'a resta qui, nascosta' : 'o resta qui, nascosto'}` : `${what === 'photos' ? 'le altre' : 'gli altri'} ${hidden} restano qui, ${kept}`}.`
-  return `${seen} ${hidden === 1 ? 'Torna' : 'Tornano'} con ${PLAN_NAMES[back]}.`
-}
-
 /** The plans whose real weddings are shown. */
 export const PLANS_WITH_REAL_WEDDINGS = PLANS.filter((plan) => PLAN_REAL_WEDDINGS[plan])
-
-/** Why couples do not see the real weddings of a vendor, and what brings them back. */
-export const hiddenWeddingsText = (plan: Plan): string =>
-  `Con il piano ${PLAN_NAMES[plan]} le coppie non vedono i tuoi matrimoni veri: restano qui, nascosti. Tornano con ${PLAN_NAMES.elite}.`

@@ -63,7 +63,8 @@ const PLANS: readonly BookingPlan[] = [
     quote: [['Menù', 68, 'guest']],
     vatRate: 10,
     payments: [
-      { kind: 'acconto', due: 'signing', percent: 20 },
+      { kind: 'acconto', due: 'signing', amountCents: 220_000 },
+      { kind: 'rata', due: 'before', days: 60, amountCents: 75_000 },
       { kind: 'saldo', due: 'before', days: 10 },
     ],
     notes: 'Vini della casa e confettata compresi. Il numero si chiude dieci giorni prima.',

@@ -110,7 +110,8 @@ begin
   -- Of what touches hundreds of rows the first are told.
   if (select count(*) from (select 1 from admin_act_change where act_id = act limit 60) told) = 60 then return null; end if;
   select coalesce(array_agg(distinct value::uuid), '{}') into ids from jsonb_each_text(one)
-   where (key = 'id' or key like '%\_id') and value ~ '^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$';
+   -- A credit note names what it credits.
+   where (key in ('id', 'credits') or key like '%\_id') and value ~ '^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$';
   insert into admin_act_change (act_id, kind, thing, thing_id, label, couple_id, vendor_id, of, before, after)
   values (act, what, tg_table_name,
     case when one ->> 'id' ~ '^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$' then (one ->> 'id')::uuid end,

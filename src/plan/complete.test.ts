@@ -11,13 +11,17 @@ import type { PlanCopy } from './copy/copy-format.ts'
 import { tablesOf } from './copy/copy-tables.ts'
 import { keptHere } from './copy/gather-copy.ts'
 import { readCopy } from './copy/read-copy.ts'
-import { PLAN_TEXTS } from './described-entities.ts'
+import { PLAN_TEXTS, describeMore } from './described-entities.ts'
 import { PLAN_ENTITIES, type PlanKind } from './entities.ts'
 import type { Field, Fields } from './fields.ts'
-import { OTHER_FIELDS } from './other-fields.ts'
+import { OTHER_FIELDS as OF_COUPLES } from './other-fields.ts'
+import { VENDOR_KIND_FIELDS } from './vendor-kind-fields.ts'
 import type { AnyPlanEntity } from './plan-entity.ts'
 import { restoredValues } from './restored.ts'
 import { editableFields, placeOf, valuesOf, withValues } from './review.ts'
+
+const OTHER_FIELDS = { ...OF_COUPLES, ...VENDOR_KIND_FIELDS }
+describeMore(VENDOR_KIND_FIELDS)
 
 const NAMES = { one: 'Anna', two: 'Marco', both: 'Insieme' }
 const ID = '0192f0a0-0000-7000-8000-000000000001'

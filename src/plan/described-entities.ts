@@ -30,6 +30,11 @@ const ALL = new Map<string, Fields>([
   ...Object.entries(PLAN_TEXTS).map(([kind, { fields }]) => [kind, fields] as const),
 ])
 
+/** More kinds, of an area that couples do not see: said by its screen of edits. */
+export function describeMore(fields: Readonly<Record<string, Fields>>): void {
+  for (const [kind, of] of Object.entries(fields)) ALL.set(kind, of)
+}
+
 /** The fields that a command writes: its own, or its kind's. */
 export const fieldsOf = ({ name, entity }: Command): Fields => ALL.get(name) ?? describedOf(entity.kind)
 

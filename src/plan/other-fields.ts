@@ -1,14 +1,10 @@
-/** The fields of what has commands of its own, by its kind: the couple itself, favourites, bookings, reviews, days, messages. */
+/**
+ * The fields of what has commands of its own, by its kind: the couple itself, favourites, bookings, reviews, messages. What
+ * vendors alone have stands apart (`vendor-kind-fields.ts`).
+ */
 import { provinces, regions } from '#contract/lists/places.ts'
-import { AUTO_REPLY_FIELDS } from '../features/auto-replies/auto-reply-fields.ts'
-import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
-import { VIDEO_FIELDS } from '../features/own-videos/own-video-fields.ts'
-import { PROJECT_FIELDS } from '../features/own-portfolio/own-project-fields.ts'
-import { OWN_WEDDING_FIELDS } from '../features/own-weddings/own-wedding-fields.ts'
-import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
-import { SEO_FIELDS } from '../features/vendor-seo/seo-fields.ts'
 import type { Field, Fields } from './fields.ts'
 
 const long = (label: string, the: string, max: number): Field => ({ kind: 'long', label, the, max })
@@ -83,23 +79,9 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
     quote: { kind: 'group', label: 'Il preventivo', the: 'il preventivo', of: quote },
     note: long('Nota', 'la nota', 1000),
   },
-  busyDays: {
-    days: { kind: 'days', label: 'I giorni', the: 'i giorni' },
-    busy: { kind: 'flag', label: 'Occupati', the: 'se sono occupati' },
-  },
   review: {
     rating: { kind: 'number', label: 'Stelle', the: 'le stelle', max: 5 },
     text: long('Testo', 'il testo', 4000),
   },
-  vendor: VENDOR_FIELDS,
-  vendorPictures: VENDOR_PICTURE_FIELDS,
-  billingData: BILLING_FIELDS,
-  video: VIDEO_FIELDS,
-  realWedding: OWN_WEDDING_FIELDS,
-  portfolioProject: PROJECT_FIELDS,
-  seoRecord: SEO_FIELDS,
-  autoReplies: AUTO_REPLY_FIELDS,
-  // A vendor's, by its command: the review it answers is of the same kind.
-  'review.reply': { text: long('Risposta', 'la risposta', 2000) },
   message: { text: long('Testo', 'il testo', 4000) },
 }

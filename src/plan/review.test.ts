@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Command } from '../offline/outbox/command.ts'
+import { describeMore } from './described-entities.ts'
 import { editableFields, valuesOf, withValues } from './review.ts'
+import { VENDOR_KIND_FIELDS } from './vendor-kind-fields.ts'
+
+describeMore(VENDOR_KIND_FIELDS)
 
 const KNOWN = { names: { one: 'Anna', two: 'Marco', both: 'Insieme' } }
 const command = (args: unknown, kind = 'task') => ({ args, entity: { kind, id: 'a' } }) as Command

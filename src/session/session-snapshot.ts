@@ -1,6 +1,6 @@
 import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import type { AdminRole } from '#contract/lists/admin-rights.ts'
+import type { AdminRole } from '#contract/lists/admin-roles.ts'
 import type { UserType } from '#contract/user.ts'
 import { noteFault } from '../lib/fault-log.ts'
 

@@ -18,10 +18,10 @@ beforeAll(async () => {
   cast = await makeCast(at)
 })
 afterAll(() => at.close())
-beforeEach(async () => {
-  await at.database.pool.query(`begin; set local lovoglio.register = 'open';
+const forget = () =>
+  at.database.pool.query(`begin; set local lovoglio.register = 'open';
     delete from admin_act_change; delete from admin_act; commit`)
-})
+beforeEach(forget)
 
 const acts = async () => (await at.database.pool.query('select * from admin_act order by at')).rows
 const told = async () => (await at.database.pool.query('select * from admin_act_change order by number')).rows
@@ -99,6 +99,9 @@ describe('the register of the administrators', () => {
   })
 
   it('is found by who, by what it is about, by its words and by the day, and told with what changed', async () => {
+    // By its own name again.
+    cast = await makeCast(at)
+    await forget()
     await as('PUT', `/api/Admin/updateVendor/${cast.vendor.vendorId}`, { headline: 'Cercata' })
     await as('PUT', `/api/Admin/updateCouple/${cast.couple.coupleId}`, { style: 'rustico' })
     const find = async (search: string) =>

@@ -237,7 +237,7 @@ export const RULES: Record<CallName, Rule> = {
   'Bookings/stepByCouple': { ...mine('booking'), says: () => ({ step: 'cancel' }) },
   'Bookings/stepByVendor': {
     ...mine('booking'),
-    says: () => ({ step: 'decline', quote: undefined, after: undefined }),
+    says: () => ({ step: 'decline', quote: undefined, after: undefined, number: undefined }),
   },
   'Reviews/getMine': free,
   'Reviews/reply': mine('review'),

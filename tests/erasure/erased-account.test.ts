@@ -53,7 +53,7 @@ const NOT_A_VENDORS_WORDS =
   invoice.reason invoice.reference invoice.sdi_reason invoice.sdi_state invoice.seller invoice.state
   lead_contest.answer lead_contest.reason lead_contest.state other_calendar.fault portfolio_project.month
   portfolio_project.state real_wedding.state real_wedding.taken_off review.aspects review.author review.photos
-  review.reason review.state review.text review.title subscription.next_period subscription.next_plan
+  review.reason review.state review.text review.title stripe_checkout.session_id stripe_checkout.state subscription.next_period subscription.next_plan
   subscription.period subscription.plan vendor.capacity vendor.category vendor.coverage vendor.province
   vendor.region vendor.subscription_type vendor.type_of_account vendor_listing.category vendor_listing.city
   vendor_listing.province vendor_listing.regions vendor_visibility.placement video.provider`.split(/\s+/)

@@ -47,6 +47,7 @@ function readCalendar(text: string): ICAL.Component | undefined {
     const component = new ICAL.Component((Array.isArray(read[0]) ? read[0] : read) as never)
     return component.name === 'vcalendar' ? component : undefined
   } catch {
+    // No fault: what is no calendar is said to who gave its address.
     return undefined
   }
 }

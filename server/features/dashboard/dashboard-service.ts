@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import { type AdminRole, mayCall } from '#contract/lists/admin-rights.ts'
+import { mayCall } from '#contract/lists/admin-rights.ts'
+import { type AdminRole } from '#contract/lists/admin-roles.ts'
 import type { DashboardSpan, DutyName } from '#contract/lists/dashboard.ts'
 import type { CallName } from '#contract/routes.ts'
 import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'

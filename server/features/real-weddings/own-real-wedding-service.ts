@@ -1,6 +1,7 @@
 /** A vendor's weddings as it writes them: drafts for its own eyes, and what it has published. */
 import { sql } from 'drizzle-orm'
-import { PLAN_REAL_WEDDINGS, realWeddingLimitText } from '#contract/lists/plan-limits.ts'
+import { realWeddingLimitText } from '#contract/lists/plan-limit-words.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
 import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
 import { type OwnRealWedding, ownRealWedding } from '#contract/real-wedding.ts'
 import { PUBLIC, appendChange } from '../../platform/database/change-feed.ts'

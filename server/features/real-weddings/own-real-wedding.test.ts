@@ -1,6 +1,6 @@
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { realWeddingLimitText } from '#contract/lists/plan-limits.ts'
+import { realWeddingLimitText } from '#contract/lists/plan-limit-words.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'

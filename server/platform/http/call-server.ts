@@ -219,9 +219,11 @@ async function serve(
   }
   if (madeOf) return look()
   if (handler.kind === 'read') {
+    const answer = await handler.run(on(options.database.db))
+    // Of what is not there nobody has read anything.
     if (isAct(actor, name))
       await noteRead(actor, name, { ...context, accept: request.headers.accept }, options.database.db)
-    return handler.run(on(options.database.db))
+    return answer
   }
   const key = readKey(request.headers['idempotency-key'])
   if (key) reply.header(ANSWERED_KEY_HEADER, key)

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/lists/admin-rights.ts'
+import type { AdminRole } from '#contract/lists/admin-roles.ts'
 
 /**
  * Whose request this is. Store functions take what they may see from here, never from a body. `device` is the session it

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminInvitation, Administrator, Administrators } from '#contract/administrator.ts'
-import { ADMIN_ROLE_WORDS } from '#contract/lists/admin-rights.ts'
+import { ADMIN_ROLE_WORDS } from '#contract/lists/admin-roles.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { ago } from '../../lib/ago.ts'

@@ -62,10 +62,33 @@ describe('bookings with what still waits', () => {
     expect(applyBookings([{ ...booking, state: 'declined' }], [accept])[0]!.state).toBe('declined')
     const quote = { totalCents: 5, validUntil: '2027-01-31', lines: [], notes: '' }
     const answer = command(bookingVendorStep, { id: 'b1', name: 'Anna', step: 'quote', quote })
-    expect(applyBookings([{ ...booking, state: 'requested' }], [answer])[0]).toMatchObject({
+    expect(applyBookings([{ ...booking, state: 'requested', quote: undefined }], [answer])[0]).toMatchObject({
       state: 'quoted',
       quote,
     })
+  })
+
+  it('answers the quote that was read, and leaves an answer to another one to the server', () => {
+    const quote = { ...booking.quote!, number: 2 }
+    const later = {
+      ...booking,
+      quote,
+      earlier: [{ ...booking.quote!, number: 1, outcome: 'replaced' as const }],
+    }
+    const accept = (number: number) =>
+      command(bookingCoupleStep, { id: 'b1', name: 'Villa', step: 'accept', number })
+    expect(applyBookings([later], [accept(1)])[0]!.state).toBe('quoted')
+    expect(applyBookings([later], [accept(2)])[0]!.state).toBe('accepted')
+    const answer = { id: 'b1', name: 'Anna', step: 'quote', quote: booking.quote }
+    const taken = { ...later, state: 'confirmed' as const }
+    expect(applyBookings([taken], [command(bookingVendorStep, { ...answer, after: 1 })])[0]).toEqual(taken)
+    const [changed] = applyBookings([taken], [command(bookingVendorStep, { ...answer, after: 2 })])
+    expect(changed).toMatchObject({ state: 'confirmed', quote: { number: 2 }, proposal: { number: 3 } })
+    const keep = command(bookingCoupleStep, { id: 'b1', name: 'Villa', step: 'keep', number: 3 })
+    const [kept] = applyBookings([changed!], [keep])
+    expect(kept).toMatchObject({ state: 'confirmed', quote: { number: 2 } })
+    expect(kept!.proposal).toBeUndefined()
+    expect(kept!.earlier!.at(-1)).toMatchObject({ number: 3, outcome: 'refused' })
   })
 
   it('holds up no other booking behind a refused one, and sends no word that is only for the screen', () => {

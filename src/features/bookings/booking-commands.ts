@@ -1,5 +1,5 @@
 /** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
-import { quotesAfter } from '#contract/lists/booking-quotes.ts'
+import { isOfNow, quotesAfter } from '#contract/lists/booking-quotes.ts'
 import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
 import type { Booking, BusyDays, NewBooking, SentQuote } from '#contract/booking.ts'
 import type { Quote } from '#contract/quote.ts'
@@ -164,9 +164,9 @@ export function applyBookings(bookings: readonly Booking[], pending: readonly Co
       const by =
         name === bookingCoupleStep.name ? 'couple' : name === bookingVendorStep.name ? 'vendor' : undefined
       if (!by) return undefined
-      const { step, note, quote } = args as BookingVendorStep
+      const { step, note, quote, after, number } = args as BookingVendorStep
       const to = stateAfter(booking.state, step, Boolean(booking.proposal))
-      if (!to) return undefined
+      if (!to || !isOfNow(booking, step, step === 'quote' ? after : number)) return undefined
       const entry = { at: createdAt, by, from: booking.state, to, ...(note && { note }) } as const
       const quotes = quotesAfter<SentQuote>(booking, step, quote, createdAt)
       return {

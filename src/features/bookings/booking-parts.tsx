@@ -47,7 +47,7 @@ export function BookingHead({
 
 /** The quote that holds or waits, a change of it that waits, and the earlier ones. */
 export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
-  const { quote, proposal, earlier = [], state } = booking
+  const { quote, proposal, earlier = [], state, eventDate } = booking
   if (!quote) return null
   const replaced = earlier.findLast(({ outcome }) => outcome === 'replaced')
   const isWaiting = state === 'quoted'
@@ -57,7 +57,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
         <section className={css.part}>
           <h3>La modifica proposta</h3>
           <ChangesPart before={quote} after={proposal} />
-          <QuotePaper quote={proposal} side={side} />
+          <QuotePaper quote={proposal} eventDate={eventDate} side={side} />
           <p className={css.soft}>
             Vale fino al {formatDay(proposal.validUntil, 'medium')}. Finché non è accettata vale il preventivo
             qui sotto.
@@ -67,7 +67,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
       <section className={css.part}>
         <h3>{proposal ? 'Il preventivo accettato' : 'Il preventivo'}</h3>
         {isWaiting && replaced && <ChangesPart before={replaced} after={quote} />}
-        <QuotePaper quote={quote} side={side} />
+        <QuotePaper quote={quote} eventDate={eventDate} side={side} />
         {isWaiting && <p className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}.</p>}
       </section>
       {earlier.length > 0 && (
@@ -78,7 +78,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
               <h3>
                 N. {one.number}, {OUTCOME_WORDS[one.outcome]}
               </h3>
-              <QuotePaper quote={one} side={side} />
+              <QuotePaper quote={one} eventDate={eventDate} side={side} />
             </section>
           ))}
         </details>

@@ -6,7 +6,15 @@ import css from './quote-paper.module.css'
 import { DEPOSIT_WORDS, PAYMENT_WORDS, dueWords, timesWords } from './quote-words.ts'
 
 /** A quote as it is read: line by line, what comes off, what it comes to, and when it is paid. */
-export function QuotePaper({ quote, side }: { quote: Quote; side: 'couple' | 'vendor' }) {
+export function QuotePaper({
+  quote,
+  eventDate,
+  side,
+}: {
+  quote: Quote
+  eventDate: string
+  side: 'couple' | 'vendor'
+}) {
   const { lines, discount, guestCount, payments = [], notes } = quote
   const { amounts, discountCents, totalCents, vat } = quoteSums(quote)
   const vatCents = vat.reduce((sum, part) => sum + part.vatCents, 0)
@@ -63,7 +71,7 @@ export function QuotePaper({ quote, side }: { quote: Quote; side: 'couple' | 've
               <tr key={at}>
                 <th scope="row">
                   {PAYMENT_WORDS[payment.kind]}
-                  <small>{dueWords(payment)}</small>
+                  <small>{dueWords(payment, eventDate)}</small>
                 </th>
                 <td>{formatMoney(payment.amountCents)}</td>
               </tr>

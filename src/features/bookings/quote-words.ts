@@ -1,7 +1,7 @@
 /** The terms of a quote in words. */
 import { lineCents, quantityOf } from '#contract/lists/quote-sums.ts'
 import type { Quote } from '#contract/quote.ts'
-import { formatDay } from '../../lib/day.ts'
+import { addDays, formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { NBSP, formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
@@ -16,10 +16,19 @@ export const PAYMENT_WORDS: Record<QuotePayment['kind'], string> = {
   saldo: 'Saldo',
 }
 
-/** `alla firma`, `15 giorni prima`, `il giorno dell’evento`, `il 12 giugno 2027`. */
-export function dueWords({ due, days, day }: Omit<QuotePayment, 'amountCents' | 'kind'>): string {
-  if (due === 'before') return `${plural(days ?? 0, 'giorno', 'giorni')} prima`
-  if (due === 'event') return 'il giorno dell’evento'
+/**
+ * `alla firma`, `15 giorni prima`, `il giorno dell’evento`, `il 12 giugno 2027`.
+ * @param eventDate says the day too: `15 giorni prima, il 28 maggio 2027`
+ */
+export function dueWords(
+  { due, days = 0, day }: Omit<QuotePayment, 'amountCents' | 'kind'>,
+  eventDate?: string,
+): string {
+  if (due === 'before' || due === 'event') {
+    const on = eventDate && addDays(eventDate, due === 'before' ? -days : 0)
+    const words = due === 'event' ? 'il giorno dell’evento' : `${plural(days, 'giorno', 'giorni')} prima`
+    return on ? `${words}, il ${formatDay(on, 'medium')}` : words
+  }
   return due === 'day' && day ? `il ${formatDay(day, 'medium')}` : 'alla firma'
 }
 

@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { PLAN_REAL_WEDDINGS, hiddenWeddingsText, realWeddingLimitText } from '#contract/lists/plan-limits.ts'
+import { hiddenWeddingsText, realWeddingLimitText } from '#contract/lists/plan-limit-words.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
 import type { OwnRealWedding } from '#contract/real-wedding.ts'
 import { plural } from '../../lib/text.ts'
 import { EntitiesPending } from '../../plan/entities-pending.tsx'

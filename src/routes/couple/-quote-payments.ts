@@ -46,6 +46,9 @@ export function paymentsAfter(
   before: readonly Payment[],
   next: readonly Payment[],
 ): Payment[] {
+  // The quote that held named none, as older apps sent it, or the couple wrote its own in their place: they would be there twice.
+  const isAllOwn = now.length > 0 && !now.some(({ id }) => before.some((payment) => payment.id === id))
+  if (isAllOwn) return [...now]
   const [was, will] = [byId(before), byId(next)]
   const isOwn = (payment: Payment) =>
     FROM_QUOTE.some((field) => payment[field] !== was.get(payment.id)?.[field])

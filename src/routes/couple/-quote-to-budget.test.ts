@@ -82,6 +82,14 @@ it('of a change that is accepted, what was paid stays and what is not follows, t
   })
 })
 
+it('of a change with payments, adds none beside those the couple wrote for a quote that named none', () => {
+  const [own] = made().payments
+  const item = { ...made(), version: 1, payments: [{ ...own!, id: 'own', amountCents: 225_000 }] }
+  const unnamed = { ...accepted, quote: { ...accepted.quote!, payments: undefined } } as unknown as Booking
+  const { changes } = quoteToBudget(COUPLE, unnamed, [item], '2027-01-10')!.args as { changes: object }
+  expect(changes).toEqual({ actualCents: 200_000 })
+})
+
 it('of a change that is accepted, leaves what the couple wrote itself', () => {
   const [deposit, rest] = made().payments
   const own = { ...rest!, id: 'own', amountCents: 7, label: 'Ritocchi' }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { titled } from '../../lib/titled.ts'
-import { SyncScreen } from '../../features/sync/sync-screen.tsx'
+import { VendorSyncScreen } from '../../features/sync/vendor-sync-screen.tsx'
 
 /** What waits to be sent and what is to be reviewed. */
 export const Route = createFileRoute('/vendor/sync')({
   head: titled('Modifiche in attesa'),
-  component: () => <SyncScreen />,
+  component: VendorSyncScreen,
 })

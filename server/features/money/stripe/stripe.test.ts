@@ -179,7 +179,7 @@ describe('a payment', () => {
     expect(session).not.toBe(former)
     stripe.pay(session)
     await tell(stripe.events.at(-1))
-    expect([(await invoice()).state, (await balances())[0]]).toEqual(['paid', 0])
+    expect([(await lookBack()).body.state, (await balances())[0]]).toEqual(['paid', 0])
   })
 
   it('of another sum is not taken for the invoice’s', async () => {

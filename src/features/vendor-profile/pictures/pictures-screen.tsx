@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { PLAN_PHOTOS, hiddenByPlanText, photoLimitText } from '#contract/lists/plan-limits.ts'
+import { hiddenByPlanText, photoLimitText } from '#contract/lists/plan-limit-words.ts'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import type { Vendor } from '#contract/vendor.ts'
 import { failureText } from '../../../api/api-error.ts'
 import { plural } from '../../../lib/text.ts'

@@ -1,4 +1,5 @@
-import { PLAN_PHOTOS, morePhotosText } from '#contract/lists/plan-limits.ts'
+import { morePhotosText } from '#contract/lists/plan-limit-words.ts'
+import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
 import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
 import type { Vendor } from '#contract/vendor.ts'
 import { useQuery } from '@tanstack/react-query'
