@@ -1,3 +1,4 @@
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import type { CategorySlug } from '#contract/category.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
@@ -35,13 +36,18 @@ export function makeRealWeddings(
   random: Random,
 ): RealWedding[] {
   const active = vendors.filter(({ vendor }) => vendor.active)
-  const [first, ...places] = active.filter(({ vendor }) => vendor.category === 'location')
+  const places = active.filter(
+    ({ vendor }) => vendor.category === 'location' && PLAN_REAL_WEDDINGS[vendor.typeOfAccount],
+  )
   const slugs = new Set<string>()
   // No story tells what another has told, and none opens with another's picture.
   const stories = telling(1)
   const covers = new Set<string>()
   const shown = new Map<string, number>()
-  return [first!, ...random.some(places, WEDDINGS - 1)].map((host, at) =>
+  // The first signs in; who has the plan may tell of several.
+  const hosts = [places[0]!, ...random.some(places.slice(1), WEDDINGS - 1)]
+  const tellers = Array.from({ length: WEDDINGS }, (_, at) => hosts[at % hosts.length]!)
+  return tellers.map((host, at) =>
     tell(host, { active, slugs, stories, covers, shown, choose, today, random: random.fork(String(at)) }),
   )
 }
