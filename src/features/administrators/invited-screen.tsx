@@ -24,7 +24,8 @@ export function InvitedScreen({ code }: { code: string }) {
   const last = useSession((session) => session.last)
   const { data, error, isFetching, refetch } = useQuery({
     ...administratorQueries.invitation(useApi(), code),
-    enabled: !last,
+    // An address without one was copied in part.
+    enabled: !last && code !== '',
   })
   if (last)
     return (
@@ -50,13 +51,14 @@ export function InvitedScreen({ code }: { code: string }) {
         <InvitedForm code={code} email={data.email} />
       </AccountFrame>
     )
-  if (!error)
+  if (!error && code !== '')
     return (
       <AccountFrame title="Ti hanno invitato" lead="Stiamo leggendo il tuo invito.">
         <Skeleton shape="line" count={3} />
       </AccountFrame>
     )
-  const isOver = error instanceof ApiError && ['invitation_expired', 'malformed'].includes(error.code)
+  const isOver =
+    code === '' || error instanceof ApiError && ['invitation_expired', 'malformed'].includes(error.code)
   return (
     <AccountFrame
       title={isOver ? 'Questo invito non vale più' : 'L’invito non è arrivato'}
