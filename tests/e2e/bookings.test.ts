@@ -111,6 +111,7 @@ demoJourney(
       .toEqual([['Villa Cipressa', 450_000, [135_000, 315_000]]])
 
     // What was accepted holds until the couple accepts what is changed of it.
+    await answer.waitFor({ state: 'hidden' })
     await asked.click()
     await answer.getByRole('button', { name: 'Cambia il preventivo' }).click()
     await answer.getByLabel('Prezzo della voce 1').fill('4300')
