@@ -51,7 +51,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 export async function startStripeServer(): Promise<StripeServer> {
   const sessions = new Map<string, Session>()
-  const answers = new Map<string, unknown>()
+  const answers = new Map<string, { form: string; answer: unknown }>()
   const events: StripeEvent[] = []
   const refunds: string[] = []
   let count = 0
@@ -153,11 +153,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (pathname === '/favicon.ico') return response.writeHead(204).end()
       if (self.away) return response.writeHead(503, JSON_TYPE).end('{"error":{"type":"api_error"}}')
       const key = request.headers['idempotency-key'] as string | undefined
-      const known = key !== undefined && answers.has(key)
-      const answer = known
-        ? answers.get(key)
-        : answerOf(request.method!, pathname, new URLSearchParams(Buffer.concat(chunks).toString()))
-      if (key !== undefined && !known) answers.set(key, answer)
+      const form = Buffer.concat(chunks).toString()
+      const known = key === undefined ? undefined : answers.get(key)
+      if (known && known.form !== form)
+        return response.writeHead(400, JSON_TYPE).end('{"error":{"type":"idempotency_error"}}')
+      const answer = known ? known.answer : answerOf(request.method!, pathname, new URLSearchParams(form))
+      if (key !== undefined && !known) answers.set(key, { form, answer })
       return response
         .writeHead(answer ? 200 : 404, JSON_TYPE)
         .end(JSON.stringify(answer ?? { error: { type: 'invalid_request_error', message: 'no such thing' } }))

@@ -16,18 +16,14 @@ import { answerInvoice } from './invoice-files.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
 import { invoicesOf, lastPaid, lineOfInvoice, noteTransfer, payInvoice } from './payment-service.ts'
 import { changePlan } from './plan-service.ts'
-import {
-  type StripePort,
-  answered,
-  keepCheckout,
-  lookAtInvoice,
-  refundAtStripe,
-  openCheckout,
-} from './stripe/checkout-service.ts'
+import { keepCheckout, openCheckout } from './stripe/checkout-service.ts'
+import { refundAtStripe } from './stripe/refund-service.ts'
+import { lookAtInvoice } from './stripe/settle-service.ts'
+import { type StripePort, answered } from './stripe/stripe-port.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
 import { findSubscription } from './subscription-store.ts'
 
-/** Pages to pay on that a vendor opens. */
+/** Pages to pay on that a vendor opens, and how often it has us look what became of one. */
 const CHECKOUTS: Allowance = { max: 30, windowSeconds: 3_600 }
 
 /** The specification has these name the vendor; a vendor reads its own. @throws ProblemError `not_found` */
@@ -69,10 +65,15 @@ export const moneyRoutes = (
     lastPaid(own(query.idVendor, actor.vendorId), tx),
   ),
   'Vendor/getInvoice': read((call) => answerInvoice(call, call.actor.vendorId) as never),
-  'Vendor/payInvoiceAsync': preparedWrite(async ({ actor: { vendorId }, body: { billingId, method } }) => {
-    if (method === 'stripe' && stripe) await answered(lookAtInvoice(stripe, vendorId, billingId))
-    return (call) => payInvoice(vendorId, writeContext(call), call.body, stripe !== undefined)
-  }),
+  'Vendor/payInvoiceAsync': preparedWrite(
+    async ({ actor: { vendorId }, body: { billingId, method }, now, tx }) => {
+      if (method === 'stripe' && stripe) {
+        await spend(tx, ['checkout-look', vendorId], CHECKOUTS, now)
+        await answered(lookAtInvoice(stripe, vendorId, billingId))
+      }
+      return (call) => payInvoice(vendorId, writeContext(call), call.body, stripe !== undefined)
+    },
+  ),
   'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
   'Admin/getInvoice': read((call) => answerInvoice(call) as never),
   'Admin/creditInvoice': write(

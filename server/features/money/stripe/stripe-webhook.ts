@@ -2,7 +2,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type Stripe from 'stripe'
 import { ProblemError } from '../../../platform/http/problem.ts'
-import { type StripePort, hear } from './checkout-service.ts'
+import { hear } from './settle-service.ts'
+import type { StripePort } from './stripe-port.ts'
 
 /** How old a signature may be: whoever caught one cannot send it for ever. */
 const TOLERANCE_S = 300

@@ -3,7 +3,9 @@ import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { balanceOf } from '../ledger.ts'
-import { lookAtCheckouts } from './checkout-service.ts'
+import { openCheckout } from './checkout-service.ts'
+import { refundAtStripe } from './refund-service.ts'
+import { lookAtCheckouts } from './settle-service.ts'
 import { createStripe } from './stripe-client.ts'
 
 const SECRET = 'whsec_prova'
@@ -180,6 +182,37 @@ describe('a payment', () => {
     stripe.pay(session)
     await tell(stripe.events.at(-1))
     expect([(await lookBack()).body.state, (await balances())[0]]).toEqual(['paid', 0])
+  })
+
+  it('whose page was made and not noted is asked for anew where a part was credited since', async () => {
+    await openCheckout(port(), villa.vendorId, billingId)
+    const admin = await newAdmin(at)
+    await admin.call('POST', `/api/Admin/creditInvoice/${billingId}`, CREDIT)
+    const session = await opened()
+    expect(stripe.sessions.get(session)!.amount_total).toBe(5_978 - 1_220)
+  })
+
+  it('that went back and was not noted is noted by the same sum again, and no other sum goes', async () => {
+    stripe.pay(await opened())
+    await tell()
+    const admin = await newAdmin(at)
+    const ask = (call: string, body: object) => admin.call('POST', `/api/Admin/${call}/${billingId}`, body)
+    await ask('creditInvoice', CREDIT)
+    await refundAtStripe(port(), billingId, 600)
+    const other = await ask('refundInvoice', { cents: 1_220, reference: '' })
+    expect([other.body.code, other.body.detail]).toEqual([
+      'rule_broken',
+      expect.stringMatching(/ripeti lo stesso importo/),
+    ])
+    expect((await ask('refundInvoice', { cents: 600, reference: '' })).body.refundedCents).toBe(600)
+    expect(stripe.refunds).toHaveLength(1)
+  })
+
+  it('is looked for only so often by one vendor', async () => {
+    await opened()
+    const looked = []
+    for (let i = 0; i <= 30; i += 1) looked.push((await lookBack()).status)
+    expect(looked.slice(-2)).toEqual([200, 429])
   })
 
   it('of another sum is not taken for the invoice’s', async () => {
