@@ -416,6 +416,26 @@ describe('how long a vendor usually takes to answer', () => {
     expect(await shown(villa)).toBe(17)
   })
 
+  it('leaves out a request that was contested, and rightly', async () => {
+    const villa = await newVendor(at)
+    for (let round = 0; round < 3; round++) {
+      const { body } = await ask(await newCouple(at), villa.vendorId)
+      hours(4)
+      await byVendor(villa, body.id, 'decline')
+    }
+    const admin = await newAdmin(at)
+    for (let round = 0; round < 4; round++) {
+      const { id } = (await ask(await newCouple(at), villa.vendorId)).body
+      const words = 'Il numero non esiste e nessuno risponde.'
+      await villa.call('POST', `/api/Leads/contest/${id}`, { reason: 'false_contact', words })
+      const decided = await admin.call('PUT', `/api/Leads/decide/${id}`, { upheld: true, answer: 'È vero.' })
+      expect(decided.status).toBe(200)
+    }
+    hours(14 * 24 + 1)
+    await endBookings(at.database, () => now)
+    expect(await shown(villa)).toBe(4)
+  })
+
   it('does not change when the couple takes its question back', async () => {
     const villa = await newVendor(at)
     for (let round = 0; round < 3; round++) {
