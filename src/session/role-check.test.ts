@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { until } from '#tests/support/until.ts'
+import { ApiError } from '../api/api-error.ts'
 import { dismissToast, toastsStore } from '../ui/overlay/toasts-store.ts'
 import { enforceRole, hasRole } from './role-check.ts'
 import type { GuardArguments } from './guards.ts'
@@ -126,6 +127,17 @@ test('a late no to a session that has ended leads to the sign-in with its reason
   const search = { ritorno: '/couple/planning' }
   await until(() => expect(navigate).toHaveBeenCalledWith({ to: '/login', search, replace: true }))
   expect(toasts()).toHaveLength(1)
+})
+
+test('an account that is found to be no more is led away, though the question itself was refused', async () => {
+  world.session.update({ last: { ...LAST, role: 'admin' } })
+  const refused = vi.fn()
+  const api = (() => {
+    world.session.update({ last: null })
+    return Promise.reject(new ApiError({ status: 401, code: 'unauthorized', detail: 'Accedi di nuovo.' }))
+  }) as unknown as TestWorld['api']
+  expect(await hasRole({ api, session: world.session }, 'admin', refused)).toBe(true)
+  await until(() => expect(refused).toHaveBeenCalledOnce())
 })
 
 test('a late no leaves alone who reads a public page whose address begins like the area’s', async () => {

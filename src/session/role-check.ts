@@ -95,7 +95,8 @@ async function ask(api: ApiClient, session: SessionStore, role: UserType, known:
     return 'no'
   } catch (fault) {
     noteFault('role-check', fault)
-    return 'unknown'
+    // What was refused may have told meanwhile that this account is no more.
+    return known && session.get().last?.role !== role ? 'no' : 'unknown'
   }
 }
 

@@ -36,7 +36,8 @@ demoJourney(
     await owner.getByRole('heading', { name: email }).waitFor()
     expect(await violations(owner)).toEqual([])
 
-    const { page: sara } = await newPhone({ width: 1440, height: 900 })
+    const sarasDesk = await newPhone({ width: 1440, height: 900 })
+    const { page: sara } = sarasDesk
     await sara.goto(await invitationFor(product.dataDir, email))
     await sara.getByLabel('Il tuo nome').fill('Sara Neri')
     await sara.getByLabel('Password', { exact: true }).fill('una-password-lunga')
@@ -73,6 +74,7 @@ demoJourney(
     await nav(owner, 'Chi amministra').click()
     await owner.getByRole('button', { name: 'Azioni per Sara Neri' }).click()
     await owner.getByRole('menuitem', { name: 'Togli' }).click()
+    sarasDesk.expect(/status of 401/, /WebSocket connection to .* HTTP Authentication failed/)
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
     await owner.getByText('Sara Neri non amministra più.').waitFor()
     await sara.goto('/admin/couple')
