@@ -24,7 +24,8 @@ export const Route = createFileRoute('/admin')({
 function AdminArea() {
   const role = useSession(({ last }) => last?.adminRole)
   const unread = useUnreadMessages('support', maySee(role, '/admin/chat-support'))
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  // Of the screen that stands, not of the one that is on its way: until that is there the former one is drawn.
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   return (
     <AreaFrame
       label="Amministrazione"
