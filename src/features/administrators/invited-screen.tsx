@@ -58,7 +58,7 @@ export function InvitedScreen({ code }: { code: string }) {
       </AccountFrame>
     )
   const isOver =
-    code === '' || error instanceof ApiError && ['invitation_expired', 'malformed'].includes(error.code)
+    code === '' || (error instanceof ApiError && ['invitation_expired', 'malformed'].includes(error.code))
   return (
     <AccountFrame
       title={isOver ? 'Questo invito non vale più' : 'L’invito non è arrivato'}
