@@ -88,6 +88,8 @@ export const OWN_ROUTES = {
   'Bookings/addBooking': post('/api/Bookings/addBooking', 'couple'),
   'Bookings/getBookingByCouple': get('/api/Bookings/getBookingByCouple', 'couple', LIST),
   'Bookings/getBookingByVendor': get('/api/Bookings/getBookingByVendor', 'vendor', LIST),
+  'Bookings/getOneByCouple': get('/api/Bookings/getOneByCouple/{id}', 'couple'),
+  'Bookings/getOneByVendor': get('/api/Bookings/getOneByVendor/{id}', 'vendor'),
   'Bookings/stepByCouple': put('/api/Bookings/stepByCouple/{id}', 'couple'),
   'Bookings/stepByVendor': put('/api/Bookings/stepByVendor/{id}', 'vendor'),
   'Bookings/getBusyDays': get('/api/Bookings/getBusyDays', 'vendor'),

@@ -234,6 +234,8 @@ export const RULES: Record<CallName, Rule> = {
   },
   'Bookings/getBookingByCouple': free,
   'Bookings/getBookingByVendor': free,
+  'Bookings/getOneByCouple': mine('booking'),
+  'Bookings/getOneByVendor': mine('booking'),
   'Bookings/stepByCouple': { ...mine('booking'), says: () => ({ step: 'cancel' }) },
   'Bookings/stepByVendor': {
     ...mine('booking'),

@@ -101,6 +101,11 @@ demoJourney(
     await booked.click()
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
     await sheet.getByText('se rinunciate voi, il fornitore la tiene').waitFor()
+    const [paper] = await Promise.all([
+      anna.page.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Scarica il PDF' }).click(),
+    ])
+    expect(paper.suggestedFilename()).toBe('preventivo-1.pdf')
     await sheet.getByRole('button', { name: /^Accetta per 4\.500,00/ }).click()
     await asked.getByText('Accettata: confermala').waitFor()
     await asked.click()

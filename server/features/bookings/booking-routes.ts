@@ -3,6 +3,7 @@ import { writeContext } from '../../platform/entity/write-context.ts'
 import { addBooking, lockOf, mayAsk, stepByCouple, stepByVendor } from './booking-service.ts'
 import { latestBookings } from './booking-store.ts'
 import { findBusyDays, setBusyDays } from './busy-day-service.ts'
+import { answerBooking } from './quote-files.ts'
 
 export const bookingRoutes: Handlers = {
   // To every visitor it says no.
@@ -17,6 +18,12 @@ export const bookingRoutes: Handlers = {
   ),
   'Bookings/getBookingByVendor': read(({ actor, query, tx }) =>
     latestBookings({ vendorId: actor.vendorId }, query.before, tx),
+  ),
+  'Bookings/getOneByCouple': read(
+    (call) => answerBooking(call, ({ coupleId }) => coupleId === call.actor.coupleId) as never,
+  ),
+  'Bookings/getOneByVendor': read(
+    (call) => answerBooking(call, ({ vendorId }) => vendorId === call.actor.vendorId) as never,
   ),
   'Bookings/stepByCouple': write((call) =>
     stepByCouple(call.actor.coupleId, writeContext(call), call.params.id, call.body),

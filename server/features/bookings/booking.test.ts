@@ -86,6 +86,34 @@ describe('a booking', () => {
     expect((await byVendor(villa, id, 'complete')).body.code).toBe('rule_broken')
   })
 
+  it('is read by its two alone, and each of its quotes is had on paper', async () => {
+    const { anna, villa, id } = await requested()
+    const read = (who: Person, side: string, accept: string, number = '') =>
+      fetch(`${at.url}/api/Bookings/getOneBy${side}/${id}${number}`, {
+        headers: { authorization: `Bearer ${who.token}`, accept },
+      })
+    const none = await read(anna, 'Couple', 'application/pdf')
+    expect([none.status, (await none.json()).detail]).toEqual([404, 'Questo preventivo non c’è.'])
+    await byVendor(villa, id, 'quote')
+    await byVendor(villa, id, 'quote', { after: 1 })
+    expect(await (await read(villa, 'Vendor', 'application/json')).json()).toMatchObject({
+      id,
+      state: 'quoted',
+    })
+    for (const [number, name] of [
+      ['', 'preventivo-2099-06-12-n2.pdf'],
+      ['?number=1', 'preventivo-2099-06-12-n1.pdf'],
+    ] as const) {
+      const paper = await read(anna, 'Couple', 'application/pdf', number)
+      expect([paper.status, paper.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(paper.headers.get('content-disposition')).toContain(name)
+      expect((await paper.text()).slice(0, 5)).toBe('%PDF-')
+    }
+    expect((await read(anna, 'Couple', 'application/pdf', '?number=3')).status).toBe(404)
+    expect((await read(await newCouple(at), 'Couple', 'application/pdf')).status).toBe(404)
+    expect((await read(await newVendor(at), 'Vendor', 'application/pdf')).status).toBe(404)
+  })
+
   it('takes only the steps of the contract, whoever takes them and however they come together', async () => {
     const steps = fc.array(
       fc.oneof(

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { anyInvoice } from '#tests/support/any-invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { euroOnPaper, invoicePaper } from './invoice-paper.ts'
+import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'
+import { invoicePaper } from './invoice-paper.ts'
 
 const read = async (document: InvoiceDocument) => {
   const file = await getDocumentProxy(new Uint8Array(await invoicePaper(document)))

@@ -1,15 +1,8 @@
 /** The copy of an invoice or a credit note on paper: the figures of its electronic form, for people to read. */
 import { dayInWords, fromDay, theDay, untilDay } from '#contract/kit/italian-months.ts'
+import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'
 import { openPaper } from '../../platform/pdf/paper.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-
-const thousands = (whole: string) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
-
-/** `-1234` → `-12,34 €`: as a person reads it, never broken. */
-export function euroOnPaper(cents: number): string {
-  const [whole, part] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string]
-  return `${cents < 0 ? '-' : ''}${thousands(whole)},${part}\u00A0€`
-}
 
 const COUNTRY_NAMES = new Intl.DisplayNames('it', { type: 'region' })
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking, SentQuote } from '#contract/booking.ts'
 import { formatDay, formatInstant } from '../../lib/day.ts'
 import type { Quote } from '#contract/quote.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -9,6 +9,7 @@ import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { eventLine, historyLine, nameOf } from './booking-words.ts'
 import { StateMark } from './booking-row.tsx'
 import css from './bookings.module.css'
+import { QuoteFile } from './quote-file.tsx'
 import { QuotePaper } from './quote-paper.tsx'
 import { quoteChanges } from './quote-words.ts'
 
@@ -46,11 +47,21 @@ export function BookingHead({
 }
 
 /** The quote that holds or waits, a change of it that waits, and the earlier ones. */
-export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' | 'vendor' }) {
+export function QuotePart({
+  booking,
+  side,
+  mark,
+}: {
+  booking: Booking
+  side: 'couple' | 'vendor'
+  mark: EntityMark | undefined
+}) {
   const { quote, proposal, earlier = [], state, eventDate } = booking
   if (!quote) return null
   const replaced = earlier.findLast(({ outcome }) => outcome === 'replaced')
   const isWaiting = state === 'quoted'
+  // What waits on this device the server does not know yet.
+  const file = (one: SentQuote) => mark !== 'waiting' && <QuoteFile id={booking.id} quote={one} side={side} />
   return (
     <>
       {proposal && (
@@ -62,6 +73,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
             Vale fino al {formatDay(proposal.validUntil, 'medium')}. Finché non è accettata vale il preventivo
             qui sotto.
           </p>
+          {file(proposal)}
         </section>
       )}
       <section className={css.part}>
@@ -69,6 +81,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
         {isWaiting && replaced && <ChangesPart before={replaced} after={quote} />}
         <QuotePaper quote={quote} eventDate={eventDate} side={side} />
         {isWaiting && <p className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}.</p>}
+        {file(quote)}
       </section>
       {earlier.length > 0 && (
         <details>
@@ -79,6 +92,7 @@ export function QuotePart({ booking, side }: { booking: Booking; side: 'couple' 
                 N. {one.number}, {OUTCOME_WORDS[one.outcome]}
               </h3>
               <QuotePaper quote={one} eventDate={eventDate} side={side} />
+              {file(one)}
             </section>
           ))}
         </details>

@@ -85,7 +85,7 @@ export function CoupleBookingSheet({
     >
       <div className={css.sheet}>
         <BookingHead booking={booking} side="couple" mark={mark} />
-        <QuotePart booking={booking} side="couple" />
+        <QuotePart booking={booking} side="couple" mark={mark} />
         {state === 'quoted' && !over && (
           <Checkbox
             label="Aggiungi il preventivo al budget"

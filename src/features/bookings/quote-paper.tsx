@@ -1,9 +1,10 @@
 import { quoteSums } from '#contract/lists/quote-sums.ts'
+import { DEPOSIT_WORDS, PAYMENT_WORDS } from '#contract/lists/quote-terms.ts'
 import type { Quote } from '#contract/quote.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { NBSP } from '../../lib/number.ts'
 import css from './quote-paper.module.css'
-import { DEPOSIT_WORDS, PAYMENT_WORDS, dueWords, timesWords } from './quote-words.ts'
+import { dueWords, timesWords } from './quote-words.ts'
 
 /** A quote as it is read: line by line, what comes off, what it comes to, and when it is paid. */
 export function QuotePaper({

@@ -1,5 +1,6 @@
 import type { QuoteFaults } from '#contract/lists/quote-faults.ts'
 import { type PaymentTerm, QUOTE_PAYMENTS } from '#contract/lists/quote-sums.ts'
+import { DEPOSIT_WORDS, PAYMENT_WORDS } from '#contract/lists/quote-terms.ts'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { formatMoney } from '../../lib/money.ts'
@@ -10,7 +11,6 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import css from './quote-form.module.css'
 import { wholeOf } from './quote-line.tsx'
-import { DEPOSIT_WORDS, PAYMENT_WORDS } from './quote-words.ts'
 
 const KINDS = Object.entries(PAYMENT_WORDS).map(([value, label]) => ({ value, label }))
 const CAPARRA_WORDS =

@@ -1,51 +1,20 @@
 /** The terms of a quote in words. */
-import { lineCents, quantityOf } from '#contract/lists/quote-sums.ts'
+import { lineCents } from '#contract/lists/quote-sums.ts'
+import { dueWordsBy, timesWordsBy } from '#contract/lists/quote-terms.ts'
 import type { Quote } from '#contract/quote.ts'
-import { addDays, formatDay } from '../../lib/day.ts'
+import { formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
-import { NBSP, formatNumber } from '../../lib/number.ts'
-import { plural } from '../../lib/text.ts'
 
 type Line = Quote['lines'][number]
 export type QuotePayment = NonNullable<Quote['payments']>[number]
 
-export const PAYMENT_WORDS: Record<QuotePayment['kind'], string> = {
-  caparra: 'Caparra confirmatoria',
-  acconto: 'Acconto',
-  rata: 'Rata',
-  saldo: 'Saldo',
-}
+/** @param eventDate says the day too */
+export const dueWords = (term: Omit<QuotePayment, 'amountCents' | 'kind'>, eventDate?: string): string =>
+  dueWordsBy((day) => formatDay(day, 'medium'), term, eventDate)
 
-/**
- * `alla firma`, `15 giorni prima`, `il giorno dell’evento`, `il 12 giugno 2027`.
- * @param eventDate says the day too: `15 giorni prima, il 28 maggio 2027`
- */
-export function dueWords(
-  { due, days = 0, day }: Omit<QuotePayment, 'amountCents' | 'kind'>,
-  eventDate?: string,
-): string {
-  if (due === 'before' || due === 'event') {
-    const on = eventDate && addDays(eventDate, due === 'before' ? -days : 0)
-    const words = due === 'event' ? 'il giorno dell’evento' : `${plural(days, 'giorno', 'giorni')} prima`
-    return on ? `${words}, il ${formatDay(on, 'medium')}` : words
-  }
-  return due === 'day' && day ? `il ${formatDay(day, 'medium')}` : 'alla firma'
-}
-
-/** `110 × 68 € a invitato`; nothing of one of a fixed price. */
-export function timesWords(line: Line, guestCount: number | undefined): string {
-  const quantity = quantityOf(line, guestCount)
-  if (line.unitCents === undefined || (quantity === 1 && !line.perGuest)) return ''
-  const each = `${formatNumber(quantity)}${NBSP}×${NBSP}${formatMoneyShort(line.unitCents)}`
-  return line.perGuest ? `${each} a invitato` : each
-}
-
-/** What a first payment binds a couple to (art. 1385 c.c.). */
-export const DEPOSIT_WORDS = {
-  caparra:
-    'Caparra confirmatoria (art. 1385 c.c.): se rinunciate voi, il fornitore la tiene; se rinuncia lui, vi rende il doppio.',
-  acconto: 'L’acconto è una parte del prezzo: se non se ne fa nulla, si rende.',
-} as const
+/** Nothing of one of a fixed price. */
+export const timesWords = (line: Line, guestCount: number | undefined): string =>
+  timesWordsBy(formatMoneyShort, line, guestCount)
 
 /** What another quote says otherwise than the one before it, in short words. Pure. */
 export function quoteChanges(before: Quote, after: Quote): string[] {

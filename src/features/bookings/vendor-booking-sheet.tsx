@@ -125,7 +125,7 @@ export function VendorBookingSheet({
               }}
             />
           )}
-          <QuotePart booking={booking} side="vendor" />
+          <QuotePart booking={booking} side="vendor" mark={mark} />
           <Button variant="quiet" icon={IconMessage} onClick={() => onWrite(booking)}>
             Scrivi
           </Button>
