@@ -1,7 +1,7 @@
 /** The terms of a quote in words. */
 import { lineCents, quantityOf } from '#contract/lists/quote-sums.ts'
 import type { Quote } from '#contract/quote.ts'
-import { addDays, formatDay } from '../../lib/day.ts'
+import { addDays, daysBetween, formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { NBSP, formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
@@ -30,6 +30,14 @@ export function dueWords(
     return on ? `${words}, il ${formatDay(on, 'medium')}` : words
   }
   return due === 'day' && day ? `il ${formatDay(day, 'medium')}` : 'alla firma'
+}
+
+/** A day that was one couple's, as so many days before its event. */
+export const anyDay = (payment: QuotePayment, eventDate: string): QuotePayment => {
+  if (payment.due !== 'day' || !payment.day) return payment
+  const { day, ...rest } = payment
+  const days = daysBetween(day, eventDate)
+  return days > 0 ? { ...rest, due: 'before', days } : { ...rest, due: 'event' }
 }
 
 /** `110 × 68 € a invitato`; nothing of one of a fixed price. */
