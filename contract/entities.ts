@@ -41,6 +41,19 @@ export const VENDOR_KINDS = {
 export const OWN_VENDOR_KINDS = {
   realWedding: { event: 'RealWedding' },
   portfolioProject: { event: 'PortfolioProject' },
+  quoteTemplate: {
+    event: 'QuoteTemplate',
+    calls: {
+      owner: 'Vendor',
+      list: 'getQuoteTemplates',
+      add: 'addQuoteTemplate',
+      change: 'updateQuoteTemplate',
+      remove: 'deleteQuoteTemplate',
+      asked: 'GET',
+      admin: false,
+      specified: false,
+    },
+  },
 } as const satisfies Record<string, EntityKind>
 
 export const KINDS = { ...COUPLE_KINDS, ...VENDOR_KINDS, ...OWN_VENDOR_KINDS }

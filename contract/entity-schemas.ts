@@ -6,6 +6,7 @@ import { favorite } from './plan/favorite.ts'
 import { gift } from './plan/gift.ts'
 import { galleryAlbum, galleryPicture } from './plan/gallery.ts'
 import { portfolioProject } from './portfolio.ts'
+import { quoteTemplate } from './quote-template.ts'
 import { ownRealWedding } from './real-wedding.ts'
 import { video } from './vendor.ts'
 import { invitation, rsvpAnswer } from './website/rsvp.ts'
@@ -25,4 +26,5 @@ export const ENTITY_SCHEMAS = {
   video,
   realWedding: ownRealWedding,
   portfolioProject,
+  quoteTemplate,
 } satisfies Record<Kind, unknown>

@@ -11,7 +11,7 @@ import {
 } from './lists/quote-sums.ts'
 
 /** What a line is, before what it comes to. Of one that an older app sent only the name and the amount are known. */
-const line = {
+export const line = {
   label: text(200),
   quantity: z.int().min(1).max(QUOTE_QUANTITY).optional(),
   unitCents: Cents.optional(),
@@ -21,14 +21,14 @@ const line = {
 }
 
 /** `value` is a percent of the lines, or cents. */
-const Discount = z.strictObject({
+export const Discount = z.strictObject({
   kind: z.enum(['percent', 'amount']),
   value: Cents,
   label: text(120, 0),
 })
 
 /** A caparra is the first one; the last is what is left of the total. */
-const term = {
+export const term = {
   kind: z.enum(QUOTE_PAYMENT_KINDS),
   due: z.enum(PAYMENT_DUES),
   /** So many days before the event. */

@@ -5,6 +5,7 @@ import { ownProject } from '../features/own-portfolio/own-project-entity.ts'
 import { ownWedding } from '../features/own-weddings/own-wedding-entity.ts'
 import { billingLive } from '../features/billing-data/billing-live.ts'
 import { bookingLive, busyDaysLive } from '../features/bookings/booking-live.ts'
+import { quoteTemplate } from '../features/bookings/quote-template-entity.ts'
 import { seoLive } from '../features/vendor-seo/seo-live.ts'
 import { coupleLive } from '../features/couple/couple-live.ts'
 import { favoriteLive } from '../features/favorites/favorite-live.ts'
@@ -36,6 +37,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...ownVideo.live,
   ...ownWedding.live,
   ...ownProject.live,
+  ...quoteTemplate.live,
   ...messageLive('vendor'),
 }
 

@@ -92,6 +92,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   video: ['Vendor/addVideoVendor', 'Vendor/updateVideoVendorById'],
   realWedding: ['Vendor/addRealWedding', 'Vendor/updateRealWedding'],
   portfolioProject: ['Portfolio/add', 'Portfolio/update'],
+  quoteTemplate: ['Vendor/addQuoteTemplate', 'Vendor/updateQuoteTemplate'],
   seoRecord: ['Vendor/updateSeoFire'],
   autoReplies: ['Vendor/setAutoReplies'],
 }

@@ -75,6 +75,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   video: { href: '/vendor/videos', label: 'Apri i video' },
   realWedding: { href: '/vendor/real-wedding', label: 'Apri i matrimoni veri' },
   portfolioProject: { href: '/vendor/portfolio', label: 'Apri il portfolio' },
+  quoteTemplate: { href: '/vendor/bookings?templates=1', label: 'Apri i modelli' },
   autoReplies: { href: '/vendor/auto-replies', label: 'Apri le risposte automatiche' },
   budgetItem: { href: '/couple/budget', label: 'Apri il budget' },
   weddingWebsite: { href: '/couple/website', label: 'Apri il sito' },

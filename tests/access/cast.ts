@@ -244,6 +244,11 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'La cena', 'Siena', '2026-06', 'Lunga', '[]', true, 'published', 0, ${NOW})`,
     [id, vendorId],
   ],
+  quoteTemplate: (_, id, { vendorId }) => [
+    `insert into quote_template (id, vendor_id, name, quote, created_at, updated_at, version)
+     values ($1, $2, 'Cena', '{"lines":[],"validDays":14,"notes":""}', ${NOW})`,
+    [id, vendorId],
+  ],
   administrator: (_, id) => [
     `insert into admin (id, uid, email, name, role) values ($1, $2, $2 || '@prova.test', 'Lea', 'editor')`,
     [id, `uid-${id}`],

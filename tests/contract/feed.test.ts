@@ -107,6 +107,9 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   await done('POST', 'Vendor/addRealWedding', { id: newId(), title: 'Sotto i limoni' }, villa)
   await done('POST', 'Portfolio/add', { id: newId(), title: 'La cena', position: 0 }, villa)
 
+  const template = { id: newId(), name: 'Cena', quote: { lines: [], validDays: 14, notes: '' } }
+  await done('POST', 'Vendor/addQuoteTemplate', template, villa)
+
   const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
   await done('POST', 'Bookings/addBooking', asked)
   await done('PUT', 'Bookings/setBusyDays', { days: ['2027-06-13'], busy: true }, villa)
@@ -134,6 +137,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
       'video',
       'realWedding',
       'portfolioProject',
+      'quoteTemplate',
       'billingData',
       'autoReplies',
       'seoRecord',

@@ -89,6 +89,11 @@ demoJourney(
     await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
     await answer.getByLabel('Prezzo della voce 1').fill('4500')
     await answer.getByRole('button', { name: 'Aggiungi caparra e saldo' }).click()
+    await answer.getByRole('button', { name: 'Salva come modello' }).click()
+    const naming = vendor.page.getByRole('alertdialog', { name: 'Salvare come modello?' })
+    await naming.getByLabel('Nome').fill('La villa intera')
+    await naming.getByRole('button', { name: 'Salva' }).click()
+    await naming.waitFor({ state: 'hidden' })
     await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
     await asked.getByText('Preventivo salvato').waitFor()
     await asked.getByText('salvato qui').waitFor()
@@ -96,16 +101,23 @@ demoJourney(
     await vendor.goOnline()
     await asked.getByText('Preventivo inviato').waitFor()
 
+    // Three taps: the request, the template, and off it goes.
+    await asked.click()
+    await answer.getByRole('button', { name: 'La villa intera' }).click()
+    await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
+    await answer.waitFor({ state: 'hidden' })
+
     const booked = anna.page.getByRole('main').getByRole('button', { name: /Villa Cipressa/ })
     await booked.getByText('Preventivo da accettare').waitFor()
     await booked.click()
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
-    await sheet.getByText('se rinunciate voi, il fornitore la tiene').waitFor()
+    await sheet.getByText(/^1\spreventivo di prima$/).waitFor()
+    await sheet.getByText('se rinunciate voi, il fornitore la tiene').first().waitFor()
     const [paper] = await Promise.all([
       anna.page.waitForEvent('download'),
-      sheet.getByRole('button', { name: 'Scarica il PDF' }).click(),
+      sheet.getByRole('button', { name: 'Scarica il PDF' }).first().click(),
     ])
-    expect(paper.suggestedFilename()).toBe('preventivo-1.pdf')
+    expect(paper.suggestedFilename()).toBe('preventivo-2.pdf')
     await sheet.getByRole('button', { name: /^Accetta per 4\.500,00/ }).click()
     await asked.getByText('Accettata: confermala').waitFor()
     await asked.click()

@@ -461,6 +461,13 @@ describe('a vendor that deletes its account', () => {
       note: word,
     })
     await keyed(anna, 'PUT', `/api/Bookings/stepByCouple/${booking.id}`, { step: 'accept', note: '' })
+    const template = {
+      id: newId(),
+      name: word,
+      quote: { lines: [{ label: word, unitCents: 1 }], validDays: 14, notes: word },
+    }
+    await keyed(owner, 'POST', '/api/Vendor/addQuoteTemplate', template)
+    await keyed(owner, 'PUT', `/api/Vendor/updateQuoteTemplate/${template.id}`, { name: `${word} bis` })
     const review = {
       id: newId(),
       vendorId,

@@ -5,6 +5,7 @@ import { untoldStaleTime } from '../../api/untold.ts'
 import { autoReplyQueries } from '../../features/auto-replies/auto-reply-queries.ts'
 import { billingQueries } from '../../features/billing-data/billing-queries.ts'
 import { bookingQueries } from '../../features/bookings/booking-queries.ts'
+import { quoteTemplate } from '../../features/bookings/quote-template-entity.ts'
 import { ownAwardQueries } from '../../features/own-awards/own-award-queries.ts'
 import { ownProject } from '../../features/own-portfolio/own-project-entity.ts'
 import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
@@ -47,6 +48,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     ownVideo.query(api, id),
     ownWedding.query(api),
     ownProject.query(api),
+    quoteTemplate.query(api),
     moneyQueries.subscription(api),
     moneyQueries.invoices(api, id),
     ...analyticsQueries.all(api, id),

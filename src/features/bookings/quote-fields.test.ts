@@ -59,3 +59,17 @@ it('says in short words what another quote changes', () => {
   expect(quoteChanges(after, quote).some((one) => one.startsWith('Tolta: Torta'))).toBe(true)
   expect(quoteChanges(quote, quote)).toEqual([])
 })
+
+it('a payment in euro stays as it is when the total changes, and what is left follows', () => {
+  const payments = [
+    { kind: 'caparra' as const, due: 'signing' as const, amountCents: 100_000 },
+    { kind: 'saldo' as const, due: 'event' as const },
+  ]
+  const centsOf = (guestCount: number) =>
+    quoteOf({ ...typed, payments, guestCount }).payments?.map(({ amountCents }) => amountCents)
+  expect(centsOf(110)).toEqual([100_000, 648_000])
+  expect(centsOf(50)).toEqual([100_000, 240_000])
+  const none = [{ ...payments[0]!, amountCents: undefined }, payments[1]!]
+  expect(typedFaults({ ...typed, payments: none }, TODAY)).toHaveProperty(['payments.0.share'])
+  expect(typedFaults({ ...typed, payments, guestCount: 1 }, TODAY)).toHaveProperty('payments')
+})

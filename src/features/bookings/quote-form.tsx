@@ -3,6 +3,7 @@ import { lastQuoteNumber } from '#contract/lists/booking-quotes.ts'
 import { type QuoteFaults, paymentCents } from '#contract/lists/quote-faults.ts'
 import { QUOTE_LINES, quoteSums } from '#contract/lists/quote-sums.ts'
 import type { Quote } from '#contract/quote.ts'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type FormEvent, useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
@@ -44,11 +45,14 @@ export function QuoteForm({
   today,
   form,
   onQuote,
+  onTemplate,
 }: {
   id: string
   today: string
   form: ReturnType<typeof useQuoteForm>
   onQuote: (quote: Quote) => void
+  /** Asks under which name it is kept; of one that could be sent. */
+  onTemplate: () => void
 }) {
   const { lines, guestCount, discount, payments, validUntil, notes } = form.fields
   const [faults, setFaults] = useState(NO_FAULTS)
@@ -62,11 +66,14 @@ export function QuoteForm({
   const change = (key: number, fields: Partial<TypedLine>) =>
     set({ lines: lines.map((line) => (line.key === key ? { ...line, ...fields } : line)) })
   const errorOf = (path: string) => (faults[path] ? { error: faults[path] } : {})
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const ifSound = (next: () => void) => {
     const found = typedFaults(form.fields, today)
     setFaults(found)
-    if (Object.keys(found).length === 0) onQuote(quote)
+    if (Object.keys(found).length === 0) next()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ifSound(() => onQuote(quote))
   }
   const isWrong = Object.keys(faults).length > 0
   return (
@@ -156,6 +163,9 @@ export function QuoteForm({
         value={notes}
         onValue={(text) => set({ notes: text })}
       />
+      <Button variant="link" icon={IconBookmark} className={css.start} onClick={() => ifSound(onTemplate)}>
+        Salva come modello
+      </Button>
       <div role="alert">
         {isWrong && (
           <Notice tone="danger">

@@ -1,23 +1,14 @@
 import type { Booking } from '#contract/booking.ts'
 import type { Quote } from '#contract/quote.ts'
 import { compareKeys } from '#contract/wire/compare-keys.ts'
-import { daysBetween } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { coupleNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import formCss from './quote-form.module.css'
-import type { QuotePayment } from './quote-words.ts'
+import { anyDay } from './quote-words.ts'
 
 const AT_MOST = 4
-
-/** A day that was one couple's, as so many days before its event. */
-const anyDay = (payment: QuotePayment, eventDate: string): QuotePayment => {
-  if (payment.due !== 'day' || !payment.day) return payment
-  const { day, ...rest } = payment
-  const days = daysBetween(day, eventDate)
-  return days > 0 ? { ...rest, due: 'before', days } : { ...rest, due: 'event' }
-}
 
 /** The quote of another booking for one more couple: its guests and its discount were that couple's alone. */
 export const modelOf = ({ quote, eventDate }: Booking): Quote | undefined => {

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day/day-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import css from './quote-form.module.css'
@@ -21,13 +22,17 @@ const DUES = [
   { value: 'event', label: 'il giorno' },
   { value: 'day', label: 'in una data' },
 ]
+const SHARES = [
+  { value: 'percent', label: 'in percento' },
+  { value: 'amount', label: 'in euro' },
+]
 /** As most are paid: a part binds both, what is left before the day. */
 const USUAL: readonly PaymentTerm[] = [
   { kind: 'caparra', due: 'signing', percent: 30 },
   { kind: 'saldo', due: 'before', days: 15 },
 ]
 
-/** How a quote is paid: each part by its percent, the last is what is left. */
+/** How a quote is paid: each part by its percent or its sum, the last is what is left. */
 export function QuotePayments({
   terms,
   cents,
@@ -91,12 +96,12 @@ export function QuotePayments({
               />
             )}
             {at < terms.length - 1 && (
-              <TextField
-                label="Quanto, %"
-                inputMode="numeric"
-                {...errorOf(`payments.${at}.share`)}
-                value={String(term.percent ?? '')}
-                onValue={(text) => change(at, { percent: wholeOf(text) ?? 0 })}
+              <Share
+                term={term}
+                at={at}
+                cents={cents[at] ?? 0}
+                fault={errorOf(`payments.${at}.share`)}
+                onChange={(fields) => change(at, fields)}
               />
             )}
           </div>
@@ -123,5 +128,58 @@ export function QuotePayments({
         </Button>
       )}
     </fieldset>
+  )
+}
+
+/** How much a payment is: a percent of the total, or a sum in euro that stays as it is when the total changes. */
+function Share({
+  term: { percent, amountCents },
+  at,
+  cents,
+  fault,
+  onChange,
+}: {
+  term: PaymentTerm
+  /** Its place, from 0. */
+  at: number
+  /** What it comes to now. */
+  cents: number
+  fault: { error?: string }
+  onChange: (fields: Pick<PaymentTerm, 'percent' | 'amountCents'>) => void
+}) {
+  const isPercent = percent !== undefined
+  return (
+    <>
+      <SelectField
+        label="Come"
+        aria-label={`Come, pagamento ${at + 1}`}
+        options={SHARES}
+        value={isPercent ? 'percent' : 'amount'}
+        onValue={(kind) =>
+          onChange(
+            kind === 'percent'
+              ? { percent: 30, amountCents: undefined }
+              : { percent: undefined, amountCents: cents },
+          )
+        }
+      />
+      {isPercent ? (
+        <TextField
+          label="Quanto, %"
+          inputMode="numeric"
+          {...fault}
+          value={String(percent)}
+          onValue={(text) => onChange({ percent: wholeOf(text) ?? 0, amountCents: undefined })}
+        />
+      ) : (
+        <MoneyField
+          label="Quanto"
+          aria-label={`Quanto, pagamento ${at + 1}`}
+          {...fault}
+          cents={amountCents ?? null}
+          onCents={(value) => onChange({ percent: undefined, amountCents: value ?? undefined })}
+        />
+      )}
+    </>
   )
 }

@@ -2,7 +2,7 @@
 import { lineCents } from '#contract/lists/quote-sums.ts'
 import { dueWordsBy, timesWordsBy } from '#contract/lists/quote-terms.ts'
 import type { Quote } from '#contract/quote.ts'
-import { formatDay } from '../../lib/day.ts'
+import { daysBetween, formatDay } from '../../lib/day.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 
 type Line = Quote['lines'][number]
@@ -11,6 +11,14 @@ export type QuotePayment = NonNullable<Quote['payments']>[number]
 /** @param eventDate says the day too */
 export const dueWords = (term: Omit<QuotePayment, 'amountCents' | 'kind'>, eventDate?: string): string =>
   dueWordsBy((day) => formatDay(day, 'medium'), term, eventDate)
+
+/** A day that was one couple's, as so many days before its event. */
+export const anyDay = (payment: QuotePayment, eventDate: string): QuotePayment => {
+  if (payment.due !== 'day' || !payment.day) return payment
+  const { day, ...rest } = payment
+  const days = daysBetween(day, eventDate)
+  return days > 0 ? { ...rest, due: 'before', days } : { ...rest, due: 'event' }
+}
 
 /** Nothing of one of a fixed price. */
 export const timesWords = (line: Line, guestCount: number | undefined): string =>

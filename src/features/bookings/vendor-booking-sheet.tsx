@@ -17,6 +17,8 @@ import { NoteDialog } from './note-dialog.tsx'
 import { typedOf } from './quote-fields.ts'
 import { QuoteForm, useQuoteForm } from './quote-form.tsx'
 import { QuoteModels } from './quote-models.tsx'
+import { QuoteTemplates } from './quote-templates.tsx'
+import { SaveTemplateDialog } from './save-template-dialog.tsx'
 import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface VendorBookingSheetProps {
@@ -49,6 +51,7 @@ export function VendorBookingSheet({
   const [open, close] = useExit(onClose)
   const [quoting, setQuoting] = useState(false)
   const quoteForm = useQuoteForm(booking, today)
+  const [keeping, setKeeping] = useState(false)
   const [ending, setEnding] = useState<'decline' | 'cancel'>()
   const { state, eventDate, couple } = booking
   const take = async (name: VendorStep, more?: Parameters<VendorBookingActions['step']>[2]) => {
@@ -100,6 +103,7 @@ export function VendorBookingSheet({
           today={today}
           form={quoteForm}
           onQuote={(quote) => void quoteForm.save(() => take('quote', { quote }))}
+          onTemplate={() => setKeeping(true)}
         />
       ) : (
         <div className={css.sheet}>
@@ -116,6 +120,16 @@ export function VendorBookingSheet({
             <Notice tone="warning">Quel giorno hai un impegno nel calendario «{busyElsewhere}».</Notice>
           )}
           <LeadPart booking={booking} />
+          {(state === 'requested' || state === 'quoted') && !quoteForm.dirty && (
+            <QuoteTemplates
+              guestCount={booking.guestCount}
+              today={today}
+              onPick={(typed) => {
+                quoteForm.set(typed)
+                setQuoting(true)
+              }}
+            />
+          )}
           {state === 'requested' && !quoteForm.dirty && (
             <QuoteModels
               bookings={bookings}
@@ -131,6 +145,14 @@ export function VendorBookingSheet({
           </Button>
           <HistoryPart booking={booking} mark={mark} />
         </div>
+      )}
+      {keeping && (
+        <SaveTemplateDialog
+          typed={quoteForm.fields}
+          eventDate={eventDate}
+          today={today}
+          onClose={() => setKeeping(false)}
+        />
       )}
       <NoteDialog
         bookingId={booking.id}

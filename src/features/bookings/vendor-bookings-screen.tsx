@@ -1,6 +1,7 @@
 import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 import type { BookingState } from '#contract/booking.ts'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
@@ -29,6 +30,10 @@ const VendorBookingSheet = lazy(() =>
 
 const CalendarsSheet = lazy(() =>
   import('../calendars/calendars-face.tsx').then((part) => ({ default: part.CalendarsSheet })),
+)
+
+const QuoteTemplatesSheet = lazy(() =>
+  import('./quote-templates-sheet.tsx').then((part) => ({ default: part.QuoteTemplatesSheet })),
 )
 
 const GROUPS: readonly {
@@ -70,13 +75,18 @@ export function VendorBookingsScreen({
         title="Prenotazioni"
         subtitle={toAnswer > 0 ? plural(toAnswer, 'risposta da dare', 'risposte da dare') : undefined}
         actions={
-          <Button
-            variant="quiet"
-            icon={IconCalendarShare}
-            onClick={() => onSearch({ ...search, calendars: 1 })}
-          >
-            Calendari
-          </Button>
+          <>
+            <Button variant="quiet" icon={IconBookmark} onClick={() => onSearch({ ...search, templates: 1 })}>
+              Modelli
+            </Button>
+            <Button
+              variant="quiet"
+              icon={IconCalendarShare}
+              onClick={() => onSearch({ ...search, calendars: 1 })}
+            >
+              Calendari
+            </Button>
+          </>
         }
       />
       <div className={css.tools}>
@@ -118,6 +128,13 @@ export function VendorBookingsScreen({
       {search.calendars && (
         <Suspense>
           <CalendarsSheet
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
+        </Suspense>
+      )}
+      {search.templates && (
+        <Suspense>
+          <QuoteTemplatesSheet
             onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
           />
         </Suspense>
