@@ -12,6 +12,10 @@ const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
   version: 1,
+  category: 'location',
+  region: 'toscana',
+  state: 'gift',
+  sale: null,
   vendor: { name: 'Villa Cipressa', slug: 'villa-cipressa', city: 'Siena', isPublic: true },
   ...more,
 })

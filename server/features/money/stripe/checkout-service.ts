@@ -10,7 +10,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError, ruleBroken } from '../../../platform/http/problem.ts'
 import { findInvoice, settleInvoice } from '../invoice-store.ts'
-import { takeUpAgain } from '../plan-service.ts'
+import { takeWhatWasPaid } from '../what-was-paid.ts'
 import {
   type CheckoutState,
   checkoutsOf,
@@ -194,7 +194,7 @@ async function settle(
     return 'surplus'
   }
   await settleInvoice(entry, 'stripe', now, tx, payment)
-  await takeUpAgain(entry.vendorId, { tx, actor: 'system', now })
+  await takeWhatWasPaid(entry, { tx, actor: 'system', now })
   return 'paid'
 }
 
