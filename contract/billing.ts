@@ -6,6 +6,8 @@ import { AccountType, SubscriptionType } from './vendor.ts'
 
 export const BillingEntry = Entity.extend({
   vendorId: Id,
+  /** Which paid placement it is for; of a plan’s and of a credit note null. */
+  placementId: Id.nullable(),
   number: text(20),
   periodStart: Day,
   periodEnd: Day,

@@ -3,9 +3,10 @@ import { Entity, baseVersion } from './kit/entity.ts'
 import { GivenPicture } from './media/file.ts'
 import { Id } from './kit/ids.ts'
 import { BANNER_PLACEMENTS } from './lists/banner-placements.ts'
+import { PLACEMENT_MOST_CENTS, PLACEMENT_STATE_NAMES } from './lists/placement-states.ts'
 import { VISIBILITY_PLACEMENTS } from './lists/visibility-placements.ts'
 import { Picture } from './media/picture.ts'
-import { Day, WebUrl, text } from './kit/scalars.ts'
+import { Cents, Day, Instant, WebUrl, text } from './kit/scalars.ts'
 import { VendorNamed } from './vendor-named.ts'
 
 /** What administrators keep: homepage backgrounds, paid placements, the dashboard. */
@@ -26,10 +27,44 @@ const placementFields = {
 }
 export const VendorVisibility = Entity.extend(placementFields)
 export type VendorVisibility = z.infer<typeof VendorVisibility>
+/** What was invoiced for a placement. */
+export const PlacementSale = z.strictObject({
+  invoiceId: Id,
+  number: text(20),
+  netCents: Cents,
+  totalCents: Cents,
+  creditedNetCents: Cents,
+  /** The last day on which it is kept without being paid. */
+  payBy: Day,
+  soldAt: Instant,
+})
+export type PlacementSale = z.infer<typeof PlacementSale>
 /** As administrators read it. */
-export const AdminVisibility = VendorVisibility.extend({ vendor: VendorNamed })
+export const AdminVisibility = VendorVisibility.extend({
+  vendor: VendorNamed,
+  /** Where its vendor is: which list's, and whose region's place it has. Null once the vendor is deleted. */
+  category: z.string().nullable(),
+  region: z.string().nullable(),
+  state: z.enum(PLACEMENT_STATE_NAMES),
+  /** Null where nothing was invoiced. */
+  sale: PlacementSale.nullable(),
+})
 export type AdminVisibility = z.infer<typeof AdminVisibility>
-export const NewVendorVisibility = z.strictObject({ id: Id, ...placementFields })
+/** What it costs: nothing, or so much without VAT, invoiced at once and to be paid by a day. */
+export const PlacementPrice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('gift') }),
+  z.strictObject({
+    kind: z.literal('sold'),
+    netCents: Cents.min(1).max(PLACEMENT_MOST_CENTS),
+    payBy: Day,
+  }),
+])
+/** Without a price nothing is known of one, as of those from before there were any. */
+export const NewVendorVisibility = z.strictObject({
+  id: Id,
+  ...placementFields,
+  price: PlacementPrice.optional(),
+})
 export const VendorVisibilityChange = z.strictObject(placementFields).partial().extend(baseVersion)
 
 export const BannerPlacement = z.enum(BANNER_PLACEMENTS)

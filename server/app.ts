@@ -29,6 +29,7 @@ import { lookAtCheckouts } from './features/money/stripe/settle-service.ts'
 import { createStripe } from './features/money/stripe/stripe-client.ts'
 import { stripeWebhook } from './features/money/stripe/stripe-webhook.ts'
 import { endPeriods } from './features/money/period-ends.ts'
+import { releaseUnpaid } from './features/money/placement-service.ts'
 import { newsFeed } from './features/news/news-feed.ts'
 import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
@@ -353,6 +354,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     lookAtPayments: async () => (stripe ? lookAtCheckouts(stripe) : 0),
     endPlans: async () => ({
+      placements: await releaseUnpaid(database, publicUrl, clock),
       plans: await endPeriods(database, config.company ?? null, clock),
       mails: await writeMoneyMails(database, publicUrl, clock),
     }),

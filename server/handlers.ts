@@ -116,7 +116,7 @@ const featureHandlers = ({
   ...pageViewRoutes,
   ...homepageRoutes,
   ...footerRoutes,
-  ...visibilityRoutes,
+  ...visibilityRoutes(() => ({ company: appConfig().company, publicUrl: publicUrl() })),
   ...bannerRoutes,
   ...fileRoutes(files),
   ...websiteRoutes(passwords),

@@ -176,8 +176,8 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
   await insertAll(tx, banner, demo.banners)
   for (const { vendorId, placement, from, to, weight, id, createdAt } of demo.visibility)
     await tx.execute(sql`insert into vendor_visibility
-      (id, vendor_id, placement, "from", "to", weight, created_at, updated_at, version)
-      values (${id}, ${vendorId}, ${placement}, ${from}, ${to}, ${weight}, ${createdAt}, ${createdAt}, 1)`)
+      (id, vendor_id, placement, "from", "to", weight, state, created_at, updated_at, version)
+      values (${id}, ${vendorId}, ${placement}, ${from}, ${to}, ${weight}, 'gift', ${createdAt}, ${createdAt}, 1)`)
 }
 
 async function insertCouples(demo: DemoData, tx: Queryable): Promise<void> {

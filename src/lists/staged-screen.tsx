@@ -17,6 +17,7 @@ export function StagedScreen<Row extends Span & { id: string }>({
   empty,
   failed,
   renderRow,
+  renderAll,
 }: {
   title: string
   subtitle: string
@@ -34,6 +35,8 @@ export function StagedScreen<Row extends Span & { id: string }>({
   failed: string
   /** A list item. */
   renderRow: (row: Row, stage: Stage) => ReactNode
+  /** Another way to see all of them, where it is chosen: instead of the lists. */
+  renderAll?: ((rows: readonly Row[]) => ReactNode) | undefined
 }) {
   return (
     <>
@@ -46,6 +49,8 @@ export function StagedScreen<Row extends Span & { id: string }>({
         ) : (
           <Skeleton shape="row" count={4} />
         )
+      ) : renderAll ? (
+        renderAll(data)
       ) : (
         <div className={css.stages}>
           {data.length === 0 && <EmptyState drawing="favourites" {...empty} />}

@@ -1,17 +1,20 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { DEMO, newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator gives a vendor a place on the home page; visitors see it marked, and it is gone when it is taken',
+  'an administrator sells an empty week: the vendor pays and is seen, marked; a gift beside it is too many, and goes',
   async ({ product, newPhone }) => {
     await product.rows('delete from vendor_visibility returning id')
-    const [vendor] = await product.rows<{ name: string; id: string }>(
-      `select id, business_name as name from vendor v where active and deleted_at is null
-        and (select count(*) from vendor w where w.business_name = v.business_name) = 1 order by score, id limit 1`,
-    )
-    const { name, id } = vendor!
+    const vendorsNamed = (limit: number) =>
+      product.rows<{ name: string; id: string }>(
+        `select id, business_name as name from vendor v where active and deleted_at is null
+          and (select count(*) from vendor w where w.business_name = v.business_name) = 1 order by score, id limit ${limit}`,
+      )
+    const [first, ...others] = await vendorsNamed(5)
+    const { name, id } = first!
     const top = async () =>
       (
         (await (await fetch(`${product.url}/api/Vendor/getTopVendors`)).json()) as {
@@ -21,29 +24,75 @@ demoJourney(
       )
         .filter(({ sponsored }) => sponsored)
         .map((card) => card.id)
+    const villa = await newVendor(product, 'Villa delle Vetrine')
+    await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa delle Vetrine Srl'))
     const { page } = await newPhone({ width: 1440, height: 900 })
     await signInWithForm(page, DEMO.admin, DEMO.password)
     await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
     await page.waitForURL('**/admin/dashboard')
     await page.goto('/admin/visibility')
-    await page.getByRole('button', { name: 'Nuovo posto' }).click()
+
+    // The week that has begun, in the place of the home page.
+    await page
+      .getByRole('toolbar', { name: 'Settimane libere, Homepage, in evidenza' })
+      .getByRole('button')
+      .first()
+      .click()
     const sheet = page.getByRole('dialog', { name: 'Un posto nuovo' })
-    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await sheet.getByRole('button', { name: 'Vendi', exact: true }).click()
     await sheet.getByText('Cerca il fornitore e sceglilo.').waitFor()
-    await sheet.getByLabel('A chi').fill(name)
-    await sheet.getByRole('list', { name: 'Fornitori trovati' }).getByRole('button', { name }).click()
+    await sheet.getByLabel('A chi').fill('Villa delle Vetrine')
+    await sheet.getByRole('list', { name: 'Fornitori trovati' }).getByRole('button').first().click()
     await sheet.getByLabel('Peso').fill('0')
     await sheet.getByText('Un numero intero, da 1 a 100.').waitFor()
     await sheet.getByLabel('Peso').fill('20')
-    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await row.waitFor()
-    await expect.poll(top).toEqual([id])
+    await sheet.getByLabel('Prezzo, senza IVA').fill('100')
+    await sheet.getByText('Con l’IVA 122,00', { exact: false }).waitFor()
+    await sheet.getByRole('button', { name: 'Vendi', exact: true }).click()
+    const home = page.getByRole('region', { name: 'Homepage, in evidenza' })
+    await home.getByRole('button', { name: /^Villa delle Vetrine, aspetta il pagamento/ }).waitFor()
+    expect(await top()).toEqual([])
 
+    const [invoice] = await villa.call<{ id: string; totalCents: number }[]>(
+      'POST',
+      `/api/Vendor/getBillingByVendor?idVendor=${villa.vendorId}`,
+    )
+    expect(invoice!.totalCents).toBe(12_200)
+    await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId: invoice!.id, method: 'test' })
+    await expect.poll(top).toEqual([villa.vendorId])
+
+    // As many beside it as there is room for, and one that is given and is too many.
+    for (const { id: vendorId } of others.slice(0, 3))
+      await product.rows(
+        `insert into vendor_visibility (id, vendor_id, placement, "from", "to", weight, created_at, updated_at, version)
+         values (gen_random_uuid(), '${vendorId}', 'home', current_date, current_date + 1, 1, now() - interval '1 day', now(), 1) returning id`,
+      )
+    await page.reload()
+    await home.getByRole('button', { name: /^Villa delle Vetrine, in corso, venduto/ }).waitFor()
+    await page.getByRole('button', { name: 'Vendi un posto' }).click()
+    await sheet.getByLabel('A chi').fill(name)
+    await sheet.getByRole('list', { name: 'Fornitori trovati' }).getByRole('button', { name }).click()
+    await sheet.getByText('Omaggio', { exact: true }).click()
+    await sheet.getByText('Di troppo: su 4', { exact: false }).waitFor()
+    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await page.getByText('5 insieme su 4', { exact: false }).waitFor()
+    await page.getByText(`${name} ha avuto il posto per ultimo`, { exact: false }).waitFor()
+    await page.getByRole('button', { name: /^Sposta al / }).click()
+    await page
+      .getByRole('dialog', { name: `Il posto di ${name}` })
+      .getByRole('button', { name: 'Salva' })
+      .click()
+    await page.getByText('5 insieme su 4', { exact: false }).waitFor({ state: 'detached' })
+
+    await page.getByText('Elenco', { exact: true }).click()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await row.getByText('Omaggio').waitFor()
     await row.getByRole('button', { name: `Azioni per il posto di ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Elimina' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
     await row.waitFor({ state: 'detached' })
-    await expect.poll(top).toEqual([])
+    expect(
+      await product.rows(`select 1 from vendor_visibility where vendor_id = '${id}' and deleted_at is null`),
+    ).toEqual([])
   },
 )

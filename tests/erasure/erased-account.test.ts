@@ -56,7 +56,8 @@ const NOT_A_VENDORS_WORDS =
   review.reason review.state review.text review.title stripe_checkout.session_id stripe_checkout.state subscription.next_period subscription.next_plan
   subscription.period subscription.plan vendor.capacity vendor.category vendor.coverage vendor.province
   vendor.region vendor.subscription_type vendor.type_of_account vendor_listing.category vendor_listing.city
-  vendor_listing.province vendor_listing.regions vendor_visibility.placement video.provider`.split(/\s+/)
+  vendor_listing.province vendor_listing.regions vendor_visibility.placement
+  vendor_visibility.state video.provider`.split(/\s+/)
 
 const takes = (schema: z.core.$ZodType, word: string) => z.safeParse(schema, word).success
 

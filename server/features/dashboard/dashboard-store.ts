@@ -125,7 +125,7 @@ export async function moneySums(days: SpanDays, today: string, tx: Queryable): P
         'now', coalesce(sum(cents) filter (where at >= ${midnight(days.from)}), 0),
         'before', coalesce(sum(cents) filter (where at < ${midnight(days.from)}), 0)) as received,
       (select count(distinct vendor_id) from invoice i
-        where state not in ('cancelled', 'issued') and period_end >= ${days.from} and period_end < ${today}
+        where placement_id is null and state not in ('cancelled', 'issued') and period_end >= ${days.from} and period_end < ${today}
           and not exists (select 1 from subscription s where s.vendor_id = i.vendor_id and not s.suspended))::int as "left"
       from movement where account in ('received:test', 'received:stripe', 'received:transfer')
         and at >= ${midnight(days.before)}`,

@@ -10,6 +10,7 @@ import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { setPlan } from '../vendors/vendor-service.ts'
+import { placementReleased } from '../visibility/visibility-service.ts'
 import { findInvoice, issueCredit } from './invoice-store.ts'
 import { noteMovements } from './ledger.ts'
 import { writeMoneyMail } from './money-mail.ts'
@@ -26,7 +27,7 @@ async function lockedInvoice(id: string, tx: Queryable): Promise<BillingEntry> {
 
 /**
  * Issues a credit note of the whole or a part. What is not paid is asked for no more; where nothing of the invoice is left,
- * the plan that it paid for ends. The caller holds the vendor's line.
+ * the plan that it paid for ends, and the placement is free. The caller holds the vendor's line.
  * @returns the invoice, as it is then
  * @throws ProblemError `not_found`; `rule_broken` for more than is left
  */
@@ -77,17 +78,18 @@ export async function creditInvoice(
   return (await findInvoice(id, tx))!
 }
 
-/** The plan ends today where the last invoice of its period is credited whole; one that was replaced since takes nothing with it. */
+/** A placement is free again. The plan ends today where the last invoice of its period is credited whole; one that was replaced since takes nothing with it. */
 async function endWhatItPaidFor(
-  { vendorId, id, periodEnd }: BillingEntry,
+  { vendorId, id, periodEnd, placementId }: BillingEntry,
   context: WriteContext,
 ): Promise<void> {
   const { tx } = context
+  if (placementId) return placementReleased(context, placementId)
   const held = await findSubscription(vendorId, tx)
   if (held?.end !== periodEnd) return
   const { rows } =
     await tx.execute(sql`select id from invoice where vendor_id = ${vendorId} and kind = 'invoice'
-    and period_end = ${periodEnd} order by year desc, serial desc limit 1`)
+    and placement_id is null and period_end = ${periodEnd} order by year desc, serial desc limit 1`)
   if (rows[0]?.id !== id) return
   await endSubscription(vendorId, tx)
   await setPlan(context, vendorId, 'base', 'monthly')

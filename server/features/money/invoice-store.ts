@@ -19,7 +19,7 @@ export interface Parties {
 }
 
 /** As the contract has it. */
-const ENTRY = sql`id, vendor_id as "vendorId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
+const ENTRY = sql`id, vendor_id as "vendorId", placement_id as "placementId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
   due_date::text as "dueDate", paid_at as "paidAt", method, reference,
   exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing') as "underWay",
@@ -89,10 +89,10 @@ export async function findDocument(id: string, tx: Queryable): Promise<InvoiceDo
   return rows[0] as unknown as InvoiceDocument | undefined
 }
 
-/** Of a vendor, the oldest whose time to pay is over; undefined where there is none. */
+/** Of a vendor, the oldest of its plan whose time to pay is over; undefined where there is none. An unpaid placement is given free. */
 export async function oldestOverdue(vendorId: string, tx: Queryable): Promise<BillingEntry | undefined> {
   const [entry] = await listInvoices(
-    sql`vendor_id = ${vendorId} and state = 'overdue'`,
+    sql`vendor_id = ${vendorId} and placement_id is null and state = 'overdue'`,
     1,
     tx,
     sql`due_date, year, serial`,
@@ -108,13 +108,23 @@ async function nextNumber(today: string, tx: Queryable): Promise<{ year: number;
   return { year, serial: rows[0]!.last as number }
 }
 
+export interface NewInvoice {
+  vendorId: string
+  description: string
+  charge: Charge
+  /** What it is for, where it is not a plan. */
+  placementId?: string
+  /** Otherwise some days from today. */
+  dueDate?: string
+}
+
 /**
  * Issues one. Its number is the next of its year.
  * @param today in Italy
  * @param now ISO-8601 UTC
  */
 export async function issueInvoice(
-  { vendorId, description, charge }: { vendorId: string; description: string; charge: Charge },
+  { vendorId, description, charge, placementId, dueDate }: NewInvoice,
   { seller, buyer }: Parties,
   { today, now }: { today: string; now: string },
   tx: Queryable,
@@ -125,11 +135,11 @@ export async function issueInvoice(
   const made =
     await tx.execute(sql`insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start,
       period_end, description, lines, net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, created_at,
-      updated_at, version, sdi_state)
-    values (${id}, ${vendorId}, ${year}, ${serial}, ${today}, ${daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
+      updated_at, version, sdi_state, placement_id)
+    values (${id}, ${vendorId}, ${year}, ${serial}, ${today}, ${dueDate ?? daysLater(today, DUE_AFTER_DAYS)}, ${start}, ${end},
       ${description}, ${JSON.stringify(lines)}, ${netCents}, ${VAT_RATE}, ${vatCents}, ${totalCents},
       ${JSON.stringify(seller)}, ${JSON.stringify(buyer)}, 'due', ${now}, ${now}, 1,
-      ${seller.example ? 'none' : 'to-send'})
+      ${seller.example ? 'none' : 'to-send'}, ${placementId ?? null})
     returning ${ENTRY}`)
   await noteMovements(
     { what: 'issued', invoiceId: id, now },

@@ -63,7 +63,7 @@ function askingNote({ plan, period, end }: Subscription, publicUrl: string): Omi
 /** Of what is late. */
 async function remind(today: string, publicUrl: string, tx: Queryable): Promise<number> {
   const late = await listInvoices(
-    sql`state = 'overdue' and due_date between ${daysLater(today, -FALLS_BACK_AFTER_DAYS - NIGHTS)} and ${today}`,
+    sql`state = 'overdue' and placement_id is null and due_date between ${daysLater(today, -FALLS_BACK_AFTER_DAYS - NIGHTS)} and ${today}`,
     AT_ONCE,
     tx,
   )

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { LAST_PAID, findInvoice, listInvoices, settleInvoice } from './invoice-store.ts'
-import { takeUpAgain } from './plan-service.ts'
+import { takeWhatWasPaid } from './what-was-paid.ts'
 
 /** As many as a vendor has in a century of months. */
 const MOST_OF_ONE = 1_200
@@ -27,7 +27,7 @@ function ensureToPay({ state }: BillingEntry): void {
 }
 
 /**
- * Pays the whole of one, once, however often it is asked; a plan that waited for it holds again. The caller holds the
+ * Pays the whole of one, once, however often it is asked; what waited for it holds. The caller holds the
  * vendor's lock.
  * @param hasStripe money moves there: no test payment is one
  * @throws ProblemError `not_found` for one of nobody's or another's, `rule_broken` where it cannot be paid so
@@ -47,7 +47,7 @@ export async function payInvoice(
   if (method === 'stripe') throw ruleBroken('Qui non si paga ancora con la carta: c’è il pagamento di prova.')
   if (hasStripe) throw ruleBroken('Qui si paga davvero: con la carta o con un addebito in conto.')
   await settleInvoice(entry, method, now, tx)
-  await takeUpAgain(vendorId, context)
+  await takeWhatWasPaid(entry, context)
   return (await findInvoice(billingId, tx))!
 }
 
@@ -73,6 +73,6 @@ export async function noteTransfer(
   if (!entry) throw new ProblemError('not_found')
   ensureToPay(entry)
   await settleInvoice(entry, 'transfer', now, tx, plainText(reference) || null)
-  await takeUpAgain(entry.vendorId, context)
+  await takeWhatWasPaid(entry, context)
   return (await findInvoice(id, tx))!
 }

@@ -37,7 +37,7 @@ export async function endPeriods(
     where state = 'due' and due_date < ${today}`)
   const { rows } = await db.execute(sql`
     select vendor_id from subscription s where end_day < ${today} or not suspended and exists (
-      select 1 from invoice i where i.vendor_id = s.vendor_id and i.state = 'overdue' and i.due_date < ${lastDayToPay(today)})
+      select 1 from invoice i where i.vendor_id = s.vendor_id and i.placement_id is null and i.state = 'overdue' and i.due_date < ${lastDayToPay(today)})
     limit ${AT_ONCE}`)
   for (const { vendor_id: vendorId } of rows as { vendor_id: string }[])
     await db

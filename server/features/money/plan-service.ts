@@ -77,14 +77,23 @@ function ensureAmount(amount: number, change: PlanChange): void {
   })
 }
 
-/** @throws ProblemError `rule_broken` */
-export async function partiesOf(vendorId: string, company: Company | null, tx: Queryable): Promise<Parties> {
+const INCOMPLETE =
+  'Prima completa i dati per le fatture: ragione sociale, partita IVA, indirizzo, e codice destinatario o PEC.'
+
+/**
+ * @param incomplete what is said where the vendor's data are not whole
+ * @throws ProblemError `rule_broken`
+ */
+export async function partiesOf(
+  vendorId: string,
+  company: Company | null,
+  tx: Queryable,
+  incomplete = INCOMPLETE,
+): Promise<Parties> {
   if (!company) throw ruleBroken('Chi gestisce il servizio non ha ancora indicato i dati con cui fattura.')
   const buyer = await findBillingData(vendorId, tx)
   if (!buyer || missingForInvoice(buyer).length > 0 || Object.keys(billingFaults(buyer)).length > 0)
-    throw ruleBroken(
-      'Prima completa i dati per le fatture: ragione sociale, partita IVA, indirizzo, e codice destinatario o PEC.',
-    )
+    throw ruleBroken(incomplete)
   return { seller: company, buyer }
 }
 

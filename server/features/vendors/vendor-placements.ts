@@ -18,7 +18,8 @@ async function drawn(placement: string, where: SQL, today: string, limit: number
              power(((hashtext(p.vendor_id::text || ${today}::text) & 1073741823) + 1) / 1073741825.0, 1.0 / p.weight) as turn
         from vendor_visibility p
              join (select l.vendor_id from vendor_listing l${where}) listed on listed.vendor_id = p.vendor_id
-       where p.placement = ${placement} and p.deleted_at is null and ${today}::date between p."from" and p."to") paid
+       where p.placement = ${placement} and p.deleted_at is null
+         and p.state in ('unpriced', 'gift', 'sold') and ${today}::date between p."from" and p."to") paid
      order by turn desc, vendor_id limit ${limit}`)
   return [...new Set(rows.map((row) => row.vendor_id as string))]
 }

@@ -1,13 +1,19 @@
-import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import type { PlacementState } from '#contract/lists/placement-states.ts'
+import { daysWithin } from '#contract/plan-change.ts'
+import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ensureInOrder } from '../../platform/day-span.ts'
-import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
+import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { type Seller, sellPlacement } from '../money/placement-service.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'
+import { listVisibilities } from './visibility-list.ts'
 import {
+  type VisibilityRow,
   ensureOnce,
   ensureRoom,
-  listVisibilities,
+  placeOf,
   presentVisibility,
   visibilities,
 } from './visibility-store.ts'
@@ -15,15 +21,27 @@ import {
 /** What says whose place it is, and when. */
 const PLACES_IT = ['vendorId', 'placement', 'from', 'to'] as const
 
-export const visibilityRoutes: Handlers = {
+const FIRST_STATE = { gift: 'gift', sold: 'waits' } as const satisfies Record<string, PlacementState>
+
+export const visibilityRoutes = (seller: () => Seller): Handlers => ({
   'Admin/findAllVisibilityVendor': read(({ tx }) => listVisibilities(tx)),
-  'Admin/addVisibilityVendor': write(async (call) => {
-    ensureInOrder(call.body)
-    await ensureVendor(call.body.vendorId, call.tx)
-    await ensureOnce(call.body, call.tx)
-    const hasRoom = async () => (await ensureRoom(call.tx), {})
-    return presentVisibility(await visibilities.create(writeContext(call), call.body, () => true, hasRoom))
-  }),
+  'Admin/addVisibilityVendor': write(
+    async (call) => {
+      const { price, ...placed } = call.body
+      ensureInOrder(placed)
+      await ensureVendor(placed.vendorId, call.tx)
+      await ensureOnce(placed, call.tx)
+      const context = writeContext(call)
+      const state = price ? FIRST_STATE[price.kind] : 'unpriced'
+      const hasRoom = async () => (await ensureRoom(call.tx), { state })
+      const row = await visibilities.create(context, placed, () => true, hasRoom)
+      if (price?.kind === 'sold')
+        await sellPlacement({ ...placed, ...price, place: await placeOf(row, call.tx) }, context, seller())
+      return presentVisibility(row)
+    },
+    // Its invoice is issued in the vendor's line, as all of them are.
+    async ({ body }) => vendorAudience(body.vendorId),
+  ),
   'Admin/updateVisibilityByVendorId': write(async (call) => {
     if (call.body.vendorId !== undefined) await ensureVendor(call.body.vendorId, call.tx)
     const row = await visibilities.change(
@@ -31,18 +49,42 @@ export const visibilityRoutes: Handlers = {
       call.params.id,
       call.body,
       () => true,
-      (next) => (ensureInOrder(next), {}),
+      (next, before) => (ensureInOrder(next), ensureAsInvoiced(next, before), {}),
     )
     // Of a turn from before the rule the weight can still be another.
     if (PLACES_IT.some((field) => call.body[field] !== undefined)) await ensureOnce(row, call.tx)
     return presentVisibility(row)
   }),
   'Admin/deleteVisibilityVendor': write(async (call) => {
-    await visibilities.remove(writeContext(call), call.params.id, () => true)
+    await visibilities.remove(writeContext(call), call.params.id, (row) => (ensureNotInvoiced(row), true))
     return { id: call.params.id }
   }),
-}
+})
 
 async function ensureVendor(id: string, tx: Queryable): Promise<void> {
   if (!(await findVendorProfile(id, tx))) throw new ProblemError('not_found')
+}
+
+const isInvoiced = ({ state }: VisibilityRow) => state === 'waits' || state === 'sold'
+
+/** What is sold is as its invoice says: the same place, for as many days. @throws ProblemError `rule_broken` */
+function ensureAsInvoiced(next: VisibilityRow, before: VisibilityRow): void {
+  if (before.state === 'released')
+    throw ruleBroken('Questo posto è tornato libero: per darlo di nuovo vendilo un’altra volta.')
+  if (!isInvoiced(before)) return
+  if (next.vendorId !== before.vendorId || next.placement !== before.placement)
+    throw ruleBroken(
+      'È venduto con una fattura: di fornitore e posto non si cambia. Stornala e vendine un altro.',
+    )
+  const days = daysWithin(before.from, before.to)
+  if (daysWithin(next.from, next.to) !== days)
+    throw ruleBroken(
+      `È venduto per ${days === 1 ? '1 giorno' : `${days} giorni`}: si sposta, ma di altrettanti.`,
+    )
+}
+
+/** @throws ProblemError `rule_broken` */
+function ensureNotInvoiced(row: VisibilityRow): void {
+  if (row.deletedAt === null && isInvoiced(row))
+    throw ruleBroken('È venduto con una fattura: stornala per intero, e il posto torna libero.')
 }

@@ -1,24 +1,26 @@
-import { desc, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { AdminVisibility, NewVendorVisibility, VendorVisibility } from '#contract/site-management.ts'
+import type { Place } from '#contract/lists/placement-places.ts'
+import type { PlacementState } from '#contract/lists/placement-states.ts'
+import type { NewVendorVisibility, VendorVisibility } from '#contract/site-management.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { ensureRoomIn } from '../../platform/entity/site-room.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
-import { withVendors } from '../vendors/vendor-service.ts'
 
 type NewVisibility = z.infer<typeof NewVendorVisibility>
 
-const visibility = pgTable('vendor_visibility', {
+export const visibility = pgTable('vendor_visibility', {
   ...entityColumns,
   vendorId: uuid('vendor_id').notNull(),
   placement: text('placement').$type<VendorVisibility['placement']>().notNull(),
   from: day('from').notNull(),
   to: day('to').notNull(),
   weight: smallint('weight').notNull(),
+  state: text('state').$type<PlacementState>().notNull(),
 })
 
 export const visibilities = createEntityStore({
@@ -28,7 +30,21 @@ export const visibilities = createEntityStore({
   goneText: 'Questo spazio a pagamento è stato eliminato.',
 })
 
-export const presentVisibility = (row: typeof visibility.$inferSelect) => present<VendorVisibility>(row)
+export type VisibilityRow = typeof visibility.$inferSelect
+
+/** As everybody may read it: what is paid for it is between the two. */
+export const presentVisibility = ({ state: _, ...row }: VisibilityRow): VendorVisibility =>
+  present<VendorVisibility>(row)
+
+/** Where a vendor's placement stands: its list's and its region's place are those of the vendor. */
+export async function placeOf(
+  { vendorId, placement }: Pick<VisibilityRow, 'vendorId' | 'placement'>,
+  tx: Queryable,
+): Promise<Place> {
+  const { rows } = await tx.execute(sql`select category, region from vendor where id = ${vendorId}`)
+  const [vendor] = rows as { category: string; region: string }[]
+  return { placement, category: vendor?.category ?? null, region: vendor?.region ?? null }
+}
 
 /** More than one looks through; those that are over may be deleted. */
 const MOST = 500
@@ -41,22 +57,13 @@ export const ensureRoom = (tx: Queryable): Promise<void> =>
 
 /** @throws ProblemError `rule_broken` where a vendor would have one place twice on one day */
 export async function ensureOnce(
-  { id, vendorId, placement, from, to }: Omit<NewVisibility, 'weight'>,
+  { id, vendorId, placement, from, to }: Omit<NewVisibility, 'weight' | 'price'>,
   tx: Queryable,
 ): Promise<void> {
   const { rows } = await tx.execute(sql`select 1 from vendor_visibility
     where vendor_id = ${vendorId} and placement = ${placement} and deleted_at is null and id <> ${id}
+      and state <> 'released'
       and "from" <= ${to} and "to" >= ${from} limit 1`)
   if (rows.length > 0)
     throw ruleBroken('Questo fornitore ha già questo posto in quei giorni: cambia quello che c’è.')
-}
-
-/** Every paid placement, past and to come, those that end last first, each with its vendor. */
-export async function listVisibilities(tx: Queryable): Promise<AdminVisibility[]> {
-  const rows = await tx
-    .select()
-    .from(visibility)
-    .where(isNull(visibility.deletedAt))
-    .orderBy(desc(visibility.to), desc(visibility.id))
-  return withVendors(rows.map(presentVisibility), tx)
 }

@@ -76,8 +76,12 @@ function CreditForm({ entry, netLeft }: { entry: BillingEntry; netLeft: number }
           credit &&
           `Con l’IVA ${formatMoney(credit.totalCents)}. ` +
             (netCents === netLeft
-              ? 'È tutto quello che resta: se il piano di questa fattura è in corso finisce oggi, e torna a Base.'
-              : 'Il piano resta com’è.')
+              ? entry.placementId
+                ? 'È tutto quello che resta: il posto che ha venduto non si vede più, e torna libero.'
+                : 'È tutto quello che resta: se il piano di questa fattura è in corso finisce oggi, e torna a Base.'
+              : entry.placementId
+                ? 'Il posto resta com’è.'
+                : 'Il piano resta com’è.')
         }
         error={asked && !isAmount ? `Scrivi un importo fino a ${formatMoney(netLeft)}.` : undefined}
       />

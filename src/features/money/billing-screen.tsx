@@ -46,7 +46,7 @@ export function BillingScreen({ paid, onSaid }: { paid: string | undefined; onSa
     <>
       <PageHeader
         title="Fatture"
-        subtitle="Quello che hai pagato per il tuo piano, e quello che resta da pagare."
+        subtitle="Quello che hai pagato per il tuo piano e per i posti in evidenza, e quello che resta da pagare."
       />
       {data.length === 0 ? (
         <EmptyState drawing="budget" title="Ancora nessuna fattura">

@@ -1,30 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { nameOfPlace } from '#contract/lists/placement-places.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { today } from '../../lib/day.ts'
 import { spanOf } from '../../lists/dated-turns.ts'
 import { StagedScreen } from '../../lists/staged-screen.tsx'
 import { MayLink } from '../../lists/may-link.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
+import { CalendarView } from './calendar-view.tsx'
 import { DeleteVisibility } from './delete-visibility.tsx'
 import css from './visibility.module.css'
 import { allVisibilities } from './visibility-queries.ts'
+import type { NewTurn } from './visibility-form.ts'
 import { VisibilitySheet } from './visibility-sheet.tsx'
-import { PLACEMENT_NAMES, vendorNameOf } from './visibility-words.ts'
+import { priceWords, vendorNameOf } from './visibility-words.ts'
+
+const VIEWS = [
+  { value: 'calendar', label: 'Calendario' },
+  { value: 'list', label: 'Elenco' },
+]
 
 /** Vendors who pay to stand at the top: who, where and from when to when. Everywhere marked, and in no order of results. */
 export function AdminVisibilityScreen() {
   const query = useQuery(allVisibilities(useApi()))
-  const [open, setOpen] = useState<{ visibility?: AdminVisibility }>()
+  const [view, setView] = useState('calendar')
+  const [open, setOpen] = useState<{ visibility?: AdminVisibility; turn?: NewTurn }>()
   const [deleting, setDeleting] = useState<AdminVisibility>()
   return (
     <>
       <StagedScreen
         title="Visibilità"
         subtitle="I fornitori che pagano per stare in alto: sempre segnati «Sponsorizzato», mai mescolati ai risultati"
-        add={<Button onClick={() => setOpen({})}>Nuovo posto</Button>}
+        add={
+          <>
+            <Segmented label="Vista" options={VIEWS} value={view} onValue={setView} />
+            <Button onClick={() => setOpen({})}>Vendi un posto</Button>
+          </>
+        }
         query={query}
         today={today()}
         empty={{
@@ -33,6 +48,19 @@ export function AdminVisibilityScreen() {
             'Un fornitore sta nella home o sopra un elenco per i giorni che scegli, segnato come tale.',
         }}
         failed="I posti a pagamento non sono arrivati"
+        renderAll={
+          view === 'calendar'
+            ? (all) => (
+                <CalendarView
+                  all={all}
+                  today={today()}
+                  onOpen={(visibility) => setOpen({ visibility })}
+                  onMove={(visibility, turn) => setOpen({ visibility, turn })}
+                  onSell={(turn) => setOpen({ turn })}
+                />
+              )
+            : undefined
+        }
         renderRow={(visibility) => (
           <VisibilityRow
             key={visibility.id}
@@ -57,7 +85,8 @@ function VisibilityRow({
   onChange: () => void
   onDelete: () => void
 }) {
-  const { vendor, vendorId, placement, weight } = visibility
+  const { vendor, vendorId, weight, state, sale } = visibility
+  const isInvoiced = state === 'waits' || state === 'sold'
   const name = vendorNameOf(visibility)
   return (
     <li className={css.row}>
@@ -66,19 +95,31 @@ function VisibilityRow({
           {vendor.name === null ? name : <MayLink href={`/admin/fornitori/${vendorId}`}>{name}</MayLink>}
         </h3>
         <p className={css.soft}>
-          {PLACEMENT_NAMES[placement]}
+          {nameOfPlace(visibility)}
           {vendor.city && ` · ${vendor.city}`}
           {vendor.name !== null && !vendor.isPublic && ' · non in linea, non si vede'}
         </p>
         <p className={css.soft}>
           {spanOf(visibility)} · peso {weight}
         </p>
+        <p className={css.soft}>
+          {priceWords(visibility)}
+          {sale && (
+            <>
+              {' · '}
+              <MayLink href={`/admin/billing?q=${sale.number}`}>fattura {sale.number}</MayLink>
+            </>
+          )}
+        </p>
       </div>
       <Menu
         label={`Azioni per il posto di ${name}`}
         items={[
-          { label: 'Modifica', onSelect: onChange },
-          { label: 'Elimina', danger: true, onSelect: onDelete },
+          ...(state === 'released' ? [] : [{ label: 'Modifica', onSelect: onChange }]),
+          // What is invoiced is credited, and is free then.
+          ...(isInvoiced && sale
+            ? [{ label: 'Storna la fattura', href: `/admin/billing?q=${sale.number}` }]
+            : [{ label: 'Elimina', danger: true, onSelect: onDelete }]),
         ]}
       />
     </li>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdminVisibility } from '#contract/site-management.ts'
-import { besideWords, vendorNameOf } from './visibility-words.ts'
+import { besideWords, priceWords, vendorNameOf } from './visibility-words.ts'
 
 const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   id: 'a',
@@ -12,6 +12,10 @@ const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
   version: 1,
+  category: 'location',
+  region: 'toscana',
+  state: 'gift',
+  sale: null,
   vendor: { name: 'Villa Cipressa', slug: 'villa-cipressa', city: 'Siena', isPublic: true },
   ...more,
 })
@@ -26,10 +30,24 @@ it('says who else is at a place in those days, and how often it comes first then
   expect(besideWords(one({}), all)).toBe(
     'In quei giorni 1 altro sta nello stesso posto: con tutti insieme questo esce per primo 25 volte su 100.',
   )
+  const tuscany = { placement: 'category' as const }
+  const full = [one({ ...tuscany, id: 'e' }), one({ ...tuscany, id: 'f' })]
+  expect(besideWords(one({ ...tuscany, region: 'puglia' }), full)).toBeUndefined()
+  expect(besideWords(one(tuscany), full)).toMatch(/^Di troppo: su 2.posti in alcuni/)
   expect(besideWords(one({ id: 'x', placement: 'list', from: '2027-01-01', to: '2027-01-02' }), all)).toBe(
     undefined,
   )
   expect(besideWords(one({ placement: 'category' }), all)).toBe(undefined)
+})
+
+it('says what one costs and until when it waits, and what was given', () => {
+  const sale = { invoiceId: 'i', number: '2026/3', netCents: 24_000, totalCents: 29_280, creditedNetCents: 0 }
+  const sold = { sale: { ...sale, payBy: '2026-11-30', soldAt: '2026-11-01T00:00:00.000Z' } }
+  expect(priceWords(one({ state: 'waits', ...sold }))).toMatch(
+    /^Aspetta il pagamento, 240,00.€ più IVA: tenuto fino al 30 novembre 2026$/,
+  )
+  expect(priceWords(one({ state: 'sold', ...sold }))).toMatch(/^Venduto per 240,00.€ più IVA$/)
+  expect(priceWords(one({ state: 'gift' }))).toBe('Omaggio')
 })
 
 it('names a vendor that is gone as such', () => {

@@ -1,8 +1,13 @@
 /** A paid placement in words. Pure. */
+import { type Place, nameOfPlace, roomOf } from '#contract/lists/placement-places.ts'
+import { PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
 import type { VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
+import { formatDay } from '../../lib/day.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { type Span, overlap, shareOf } from '../../lists/dated-turns.ts'
+import { isTaken, mostAtOnce, placeOf } from './place-weeks.ts'
 
 export const PLACEMENT_NAMES: Readonly<Record<VisibilityPlacement, string>> = {
   home: 'Home',
@@ -13,16 +18,31 @@ export const PLACEMENT_NAMES: Readonly<Record<VisibilityPlacement, string>> = {
 export const vendorNameOf = ({ vendor }: Pick<AdminVisibility, 'vendor'>): string =>
   vendor.name ?? 'Fornitore eliminato'
 
+/** What became of it, and what it costs: `Venduto per 240,00 € più IVA`. */
+export function priceWords({ state, sale }: Pick<AdminVisibility, 'state' | 'sale'>): string {
+  const words = PLACEMENT_STATES[state]
+  if (!sale) return words
+  const price = `${formatMoney(sale.netCents)} più IVA`
+  if (state === 'waits') return `${words}, ${price}: tenuto fino al ${formatDay(sale.payBy, 'medium')}`
+  return state === 'sold' ? `${words} per ${price}` : `${words}, era venduto per ${price}`
+}
+
 /** Who else is at a place on one of these days, and what that comes to; undefined where nobody is. */
 export function besideWords(
-  turn: { id: string; placement: VisibilityPlacement; weight: number } & Span,
+  turn: { id: string; weight: number } & Place & Span,
   all: readonly AdminVisibility[],
 ): string | undefined {
-  // Of a category only its own are beside one another, and which that is stands with the vendor.
-  if (turn.placement === 'category') return undefined
+  const place = nameOfPlace(placeOf(turn))
   const others = all.filter(
-    (one) => one.id !== turn.id && one.placement === turn.placement && overlap(one, turn),
+    (one) => one.id !== turn.id && isTaken(one) && nameOfPlace(placeOf(one)) === place && overlap(one, turn),
   )
   if (others.length === 0) return undefined
-  return `In quei giorni ${plural(others.length, 'altro sta', 'altri stanno')} nello stesso posto: con tutti insieme questo esce per primo ${shareOf(turn, others)} volte su 100.`
+  const { atOnce } = roomOf(placeOf(turn))
+  const share = shareOf(turn, others)
+  return (
+    (mostAtOnce(others, turn) < atOnce
+      ? ''
+      : `Di troppo: su ${plural(atOnce, 'posto', 'posti')} in alcuni di quei giorni non ce n’è più. `) +
+    `In quei giorni ${plural(others.length, 'altro sta', 'altri stanno')} nello stesso posto: con tutti insieme questo esce per primo ${share} volte su 100.`
+  )
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError } from '../../../platform/http/problem.ts'
 import { findInvoice, settleInvoice } from '../invoice-store.ts'
-import { takeUpAgain } from '../plan-service.ts'
+import { takeWhatWasPaid } from '../what-was-paid.ts'
 import {
   type CheckoutState,
   checkoutsOf,
@@ -98,7 +98,7 @@ async function settle(
     return 'surplus'
   }
   await settleInvoice(entry, 'stripe', now, tx, payment)
-  await takeUpAgain(entry.vendorId, { tx, actor: 'system', now })
+  await takeWhatWasPaid(entry, { tx, actor: 'system', now })
   return 'paid'
 }
 

@@ -1,0 +1,33 @@
+/** The paid placements as administrators look through them. */
+import { desc, isNull, sql } from 'drizzle-orm'
+import type { AdminVisibility } from '#contract/site-management.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { salesOf } from '../money/placement-service.ts'
+import { withVendors } from '../vendors/vendor-service.ts'
+import { presentVisibility, visibility } from './visibility-store.ts'
+
+const listedIn = (column: 'category' | 'region') =>
+  sql<
+    string | null
+  >`(select ${sql.raw(column)} from vendor where vendor.id = ${visibility.vendorId} and vendor.deleted_at is null)`
+
+/** Every paid placement, past and to come, those that end last first, each with its vendor. */
+export async function listVisibilities(tx: Queryable): Promise<AdminVisibility[]> {
+  const rows = await tx
+    .select({ row: visibility, category: listedIn('category'), region: listedIn('region') })
+    .from(visibility)
+    .where(isNull(visibility.deletedAt))
+    .orderBy(desc(visibility.to), desc(visibility.id))
+  const sales = await salesOf(
+    rows.map(({ row }) => row.id),
+    tx,
+  )
+  const placed = rows.map(({ row, category, region }) => ({
+    ...presentVisibility(row),
+    category,
+    region,
+    state: row.state,
+    sale: sales.get(row.id) ?? null,
+  }))
+  return withVendors(placed, tx)
+}
