@@ -129,6 +129,7 @@ export const OWN_ROUTES = {
   'Assistance/getOwnRequests': get('/api/Assistance/getOwnRequests', 'session', LIST),
   'Vendor/getInvoice': get('/api/Vendor/getInvoice/{id}', 'vendor'),
   'Admin/getInvoice': get('/api/Admin/getInvoice/{id}', 'admin'),
+  'Admin/exportBilling': get('/api/Admin/exportBilling', 'admin', 'invoices movements'),
   'Admin/creditInvoice': post('/api/Admin/creditInvoice/{id}', 'admin'),
   'Admin/refundInvoice': post('/api/Admin/refundInvoice/{id}', 'admin'),
   'Admin/sendInvoiceAgain': post('/api/Admin/sendInvoiceAgain/{id}', 'admin'),

@@ -11,6 +11,7 @@ import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
 import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing.ts'
+import { BillingExport, ExportPeriod } from '../billing-export.ts'
 import { Booking } from '../booking.ts'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
@@ -158,6 +159,8 @@ export const ADMIN_CALLS = {
   'Admin/getAllBilling': { query: INVOICE_LIST.asked, reply: INVOICE_LIST.page },
   /** Also as a file: `Accept: application/pdf` or `application/xml`. */
   'Admin/getInvoice': { params: byId, reply: BillingEntry },
+  /** What a period holds for the accountant; all of it as one file with `Accept: application/zip`. */
+  'Admin/exportBilling': { query: ExportPeriod, reply: BillingExport },
   'Admin/creditInvoice': { params: byId, body: WantedCredit, reply: BillingEntry },
   'Admin/refundInvoice': { params: byId, body: Refund, reply: BillingEntry },
   'Admin/sendInvoiceAgain': { params: byId, reply: BillingEntry },

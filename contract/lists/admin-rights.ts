@@ -113,6 +113,7 @@ export const ADMIN_RIGHTS = {
 
   'Admin/getAllBilling': MONEY,
   'Admin/getInvoice': MONEY,
+  'Admin/exportBilling': MONEY,
   'Admin/markInvoicePaid': MONEY,
   'Admin/creditInvoice': MONEY,
   'Admin/refundInvoice': MONEY,

@@ -5,7 +5,7 @@ import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import { ApiError, NetworkError } from './api-error.ts'
 
 /** What answers may be had as a file. */
-export type FileType = 'text/csv' | 'application/pdf' | 'application/xml'
+export type FileType = 'text/csv' | 'application/pdf' | 'application/xml' | 'application/zip'
 
 type Slot<K extends string, T> = undefined extends T ? { [P in K]?: T } : { [P in K]: T }
 /** What a call takes, by the parts its contract names; nothing it does not. */

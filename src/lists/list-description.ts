@@ -1,5 +1,5 @@
 /** What a screen with a list is made of: it says what there is to see and to do, and `ListScreen` draws it. */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ApiClient } from '../api/api-client.ts'
 import type { KeyFor } from '../api/tries.ts'
 import type { ItemOf, ListCall } from './list-call.ts'
@@ -61,6 +61,8 @@ export interface ListDescription<N extends ListCall> {
   add?: { href: string; label: string }
   /** The name of its file, where it may be had as one. */
   file?: string
+  /** What else its head offers. */
+  tools?: ComponentType
 }
 
 /** What narrows and orders a list: `q`, `sort`, and its filters by name. */

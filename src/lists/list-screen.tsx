@@ -43,7 +43,7 @@ export function ListScreen<N extends ListCall>({
   onSaid: (said: SaidOfList) => void
 }) {
   type Item = ItemOf<N> & { id: string }
-  const { call, title, subtitle, seek, filters, actions = [], empty, file, add, sheet } = list
+  const { call, title, subtitle, seek, filters, actions = [], empty, file, tools: Tools, add, sheet } = list
   const columns = list.columns as readonly ListColumn<Item>[]
   const search = useMemo(() => readSaid(said, list), [said, list])
   const onSearch = (next: ListSearch) => onSaid(toSaid(next))
@@ -71,6 +71,7 @@ export function ListScreen<N extends ListCall>({
                 onValue={(q) => onSearch({ ...search, q: q || undefined })}
               />
             )}
+            {Tools && <Tools />}
             {file && <SaveFile call={call} asked={asked} file={file} disabled={!items?.length} />}
             {add && (
               <UiLink href={add.href} className={buttonClass('primary')}>

@@ -59,7 +59,8 @@ export function requestOf(name: CallName, id: string, actor: Actor, twin = false
   if (place === 'twin' && twin) query.id = id
   else if (place === 'twin' || (place === 'body' && !key)) body = id
   else if (place === 'body') body = { ...(body as object), [key!]: id }
-  if (rule.says && !twin) body = { ...(body as object), ...rule.says(actor) }
+  if (rule.says && route.method === 'GET') Object.assign(query, rule.says(actor))
+  else if (rule.says && !twin) body = { ...(body as object), ...rule.says(actor) }
   if (name === 'User/login') body = { userName: actor.email, uid: actor.uid }
   // A code names one invitation of all: samples come round again.
   if (name === 'Couple/addInvitation') body = { ...(body as object), code: newCode() }

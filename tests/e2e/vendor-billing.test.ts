@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
+import { zipContents } from '#tests/support/zip-contents.ts'
 import { demoJourney } from './support/journey.ts'
 import { heading, openVendorScreen, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
 
@@ -100,6 +101,22 @@ demoJourney(
     await sheet.getByRole('button', { name: 'Emetti la nota di credito' }).click()
     await sheet.getByRole('button', { name: 'Rimborsa' }).click()
     await sheet.getByText('Rimborsato', { exact: true }).waitFor()
+    await desk.keyboard.press('Escape')
+
+    await desk.getByRole('button', { name: 'Per il commercialista' }).click()
+    const taken = desk.getByRole('dialog', { name: 'Per il commercialista' })
+    await taken.getByText('Anno', { exact: true }).click()
+    await taken.getByLabel('Quale').selectOption({ index: 9 })
+    await taken.getByText('In questo periodo non ci sono', { exact: false }).waitFor()
+    expect(await taken.getByRole('button', { name: 'Scarica lo zip' }).isDisabled()).toBe(true)
+    await taken.getByLabel('Quale').selectOption({ index: 0 })
+    await taken.getByText('danno gli stessi totali', { exact: false }).waitFor()
+    const zip = await downloaded(desk, () => taken.getByRole('button', { name: 'Scarica lo zip' }).click())
+    const files = [...(await zipContents(new Blob([new Uint8Array(zip)])))]
+    expect(
+      files.some(([name, content]) => name.startsWith('xml/') && content.includes('Uno sconto dimenticato')),
+    ).toBe(true)
+    expect(files.some(([name]) => /^pdf\/nota-di-credito-\d{4}-\d+\.pdf$/.test(name))).toBe(true)
 
     await page.reload()
     const note = page.getByRole('listitem').filter({ hasText: 'Uno sconto dimenticato' })

@@ -14,11 +14,13 @@ const MAKERS: Readonly<Record<string, (document: InvoiceDocument) => Promise<Buf
 }
 const ENDINGS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/xml': 'xml' }
 
-/** `fattura-2026-12.pdf`; the electronic one is named as the exchange asks. */
+/** How the copy on paper is named, without the ending: `fattura-2026-12`. */
+export const paperNameOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>
+  `${kind === 'credit' ? 'nota-di-credito' : 'fattura'}-${number.replace('/', '-')}`
+
+/** The electronic one is named as the exchange asks. */
 const nameOf = (document: InvoiceDocument, type: string) =>
-  type === 'application/pdf'
-    ? `${document.kind === 'credit' ? 'nota-di-credito' : 'fattura'}-${document.number.replace('/', '-')}`
-    : fileNameOf(document)
+  type === 'application/pdf' ? paperNameOf(document) : fileNameOf(document)
 
 interface Asking {
   params: { id: string }

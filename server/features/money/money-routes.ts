@@ -1,5 +1,6 @@
 import type { BillingEntry } from '#contract/billing.ts'
 import type { Company } from '#contract/wire/company.ts'
+import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import {
   type Handlers,
@@ -10,6 +11,8 @@ import {
 } from '../../platform/http/call-server.ts'
 import { listed } from '../../platform/paged-list.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { accountantZip } from './accountant/accountant-zip.ts'
+import { ensureExportable, periodContent } from './accountant/period-content.ts'
 import { creditInvoice, refundInvoice } from './credit-service.ts'
 import { sendAgain } from './exchange/exchange-service.ts'
 import { answerInvoice } from './invoice-files.ts'
@@ -25,6 +28,8 @@ import { findSubscription } from './subscription-store.ts'
 
 /** Pages to pay on that a vendor opens, and how often it has us look what became of one. */
 const CHECKOUTS: Allowance = { max: 30, windowSeconds: 3_600 }
+/** Files for the accountant, of one administrator's. */
+const EXPORTS: Allowance = { max: 20, windowSeconds: 3_600 }
 
 /** The specification has these name the vendor; a vendor reads its own. @throws ProblemError `not_found` */
 function own(asked: string, vendorId: string): string {
@@ -76,6 +81,15 @@ export const moneyRoutes = (
   ),
   'Admin/getAllBilling': listed<'Admin/getAllBilling', BillingEntry>(invoiceList, 'fatture', INVOICE_COLUMNS),
   'Admin/getInvoice': read((call) => answerInvoice(call) as never),
+  'Admin/exportBilling': read(async ({ actor, now, query, request, reply, tx }) => {
+    const content = await periodContent(query, tx)
+    if (request.headers.accept !== ZIP_TYPE) return content.sums
+    ensureExportable(content)
+    await spend(tx, ['billing-export', actor.adminId], EXPORTS, now)
+    const { from, to } = query
+    reply.type(ZIP_TYPE).header('Content-Disposition', `attachment; filename="fatture_${from}_${to}.zip"`)
+    return (await accountantZip(query, content, tx)) as never
+  }),
   'Admin/creditInvoice': write(
     (call) => creditInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
     ({ params, tx }) => lineOfInvoice(params.id, tx),

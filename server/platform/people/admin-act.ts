@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { CSV_TYPE } from '#contract/wire/csv-type.ts'
+import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Actor, ActorOf } from './actor.ts'
 
@@ -62,7 +63,7 @@ export async function noteRead(
   { now, accept, ...asked }: AskedOfCall & { now: string; accept: string | undefined },
   tx: Queryable,
 ): Promise<void> {
-  const kind = accept === CSV_TYPE ? 'export' : 'read'
+  const kind = accept === CSV_TYPE || accept === ZIP_TYPE ? 'export' : 'read'
   const subject = idIn(asked)
   if (kind === 'read' && !(subject && isPrivate(call))) return
   await tx.execute(sql`insert into admin_act (id, at, admin_id, who, kind, call, thing_id, couple_id, vendor_id)

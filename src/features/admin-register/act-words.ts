@@ -71,6 +71,7 @@ const FILES: Partial<Record<CallName, string>> = {
   'Admin/getAllCouple': 'Ha esportato le coppie',
   'Admin/getVendor': 'Ha esportato i fornitori',
   'Admin/getAllBilling': 'Ha esportato le fatture',
+  'Admin/exportBilling': 'Ha esportato fatture e movimenti per il commercialista',
   'Admin/getRegister': 'Ha esportato il registro',
   'News/getAllArticles': 'Ha esportato gli articoli',
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { dayColumn, filterOf } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { StateDot } from '../../ui/state/state-dot.tsx'
+import { AccountantExport } from './accountant-export.tsx'
 import { AdminInvoiceSheet } from './admin-invoice-sheet.tsx'
 import { EXCHANGE_TONES, STATE_TONES } from './invoice-tones.ts'
 
@@ -16,6 +17,7 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
   title: 'Fatture',
   seek: 'Numero o cliente',
   file: 'fatture',
+  tools: AccountantExport,
   nameOf: ({ number }) => `fattura ${number}`,
   columns: [
     { key: 'number', heading: 'Numero', render: ({ number }) => <strong>{number}</strong> },

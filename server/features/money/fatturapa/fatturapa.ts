@@ -20,11 +20,11 @@ const TAX_CODE = /^(\d{11}|[A-Z0-9]{16})$/
 const amount = (cents: number) => (cents / 100).toFixed(2)
 /** Without its country. */
 const vatOfSeller = ({ vat }: Company) => vat.replace(/^IT/, '')
-const progressiveOf = ({ progressive }: InvoiceDocument) =>
+const progressiveOf = ({ progressive }: Pick<InvoiceDocument, 'progressive'>) =>
   progressive.toString(36).toUpperCase().padStart(5, '0')
 
 /** As the exchange asks for names of files, without the ending: `IT01234567890_0000A`. */
-export const fileNameOf = (document: InvoiceDocument): string =>
+export const fileNameOf = (document: Pick<InvoiceDocument, 'seller' | 'progressive'>): string =>
   `IT${vatOfSeller(document.seller)}_${progressiveOf(document)}`
 
 /** @throws ProblemError `rule_broken` where the address of who issues has not the parts that it takes */
