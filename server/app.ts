@@ -23,7 +23,8 @@ import { type Files, createFiles } from './features/files/files.ts'
 import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
 import { writeUnreadMails } from './features/messages/unread-mail.ts'
 import { folderChannel } from './features/money/exchange/exchange-channel.ts'
-import { exchangeInvoices } from './features/money/exchange/exchange-service.ts'
+import { exchangeInvoices } from './features/money/exchange/exchange-round.ts'
+import { intermediaryChannel } from './features/money/exchange/intermediary-channel.ts'
 import { writeMoneyMails } from './features/money/money-mails.ts'
 import { lookAtCheckouts } from './features/money/stripe/settle-service.ts'
 import { createStripe } from './features/money/stripe/stripe-client.ts'
@@ -241,7 +242,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     verifyIdToken: identity.verifyIdToken,
     clock,
   })
-  const exchange = folderChannel(path.join(config.dataDir, 'fatturapa'))
+  const exchange = config.intermediary
+    ? intermediaryChannel(config.intermediary)
+    : folderChannel(path.join(config.dataDir, 'fatturapa'))
   const shelf = createFileShelf(stores.media)
   const files = createFiles({ db: database.db, shelf, source: uploads, sweepSource: sweepUploads, clock })
   identity.onRevoked((uid) => {

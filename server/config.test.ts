@@ -143,6 +143,18 @@ describe('the configuration', () => {
     expect(failure({ ...told, COMPANY_VAT: '123' })).toContain('COMPANY_VAT')
   })
 
+  it('sends invoices to an intermediary with its key, and only where nobody reads on the way', () => {
+    const told = { FATTURAPA_URL: 'https://sdi.test/api/', FATTURAPA_TOKEN: 'una-chiave-di-prova' }
+    expect(readConfig({}).intermediary).toBeUndefined()
+    expect(readConfig(told).intermediary).toEqual({
+      url: 'https://sdi.test/api',
+      token: 'una-chiave-di-prova',
+    })
+    expect(readConfig({ ...told, FATTURAPA_URL: 'http://127.0.0.1:9' }).intermediary?.url).toContain('http:')
+    expect(failure({ ...told, FATTURAPA_URL: 'http://sdi.test' })).toContain('must be https')
+    expect(failure({ FATTURAPA_URL: told.FATTURAPA_URL })).toContain('go together')
+  })
+
   it('keeps the administrative calls of tests away from anything public or real', () => {
     expect(failure({ IDENTITY_TEST_API: '1', NODE_ENV: 'production' })).toContain('IDENTITY_TEST_API')
     expect(failure({ IDENTITY_TEST_API: '1', HOST: '0.0.0.0', DEMO: 'off' })).toContain('IDENTITY_TEST_API')

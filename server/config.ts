@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Company } from '#contract/wire/company.ts'
 import { companyFault, companyOf, CompanyEnvironment } from './company.ts'
 import { ServiceAccount } from './identity/google-accounts.ts'
+import type { IntermediarySettings } from './features/money/exchange/intermediary-channel.ts'
 import type { StripeSettings } from './features/money/stripe/stripe-client.ts'
 import type { S3Bucket } from './platform/files/s3-storage.ts'
 
@@ -75,6 +76,8 @@ const Environment = z.object({
     .regex(/^whsec_/, 'a signing secret (whsec_…)')
     .optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FATTURAPA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FATTURAPA_TOKEN: z.string().min(16).max(500).optional(),
   CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CDN_PURGE_TOKEN: z.string().max(500).optional(),
   TRUST_PROXY: proxies.optional(),
@@ -132,6 +135,8 @@ export interface Config {
   mailFrom: string
   /** Where vendors pay with money; undefined: a test payment, marked as one. */
   stripe: StripeSettings | undefined
+  /** Who passes electronic invoices on to the exchange over HTTP; undefined: a folder of DATA_DIR does. */
+  intermediary: IntermediarySettings | undefined
   /** The log shows whom a mail went to and its links: where it is the only place to find them, and nobody else is there. */
   logsMails: boolean
   /** What keeps pages and answers on the way, and is told by a worker which of them to drop. */
@@ -187,6 +192,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ? 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both, or neither.'
       : '',
     env.STRIPE_API_URL && !env.STRIPE_SECRET_KEY ? 'STRIPE_API_URL needs STRIPE_SECRET_KEY as well.' : '',
+    (env.FATTURAPA_URL === undefined) !== (env.FATTURAPA_TOKEN === undefined)
+      ? 'FATTURAPA_URL and FATTURAPA_TOKEN go together: set both, or neither.'
+      : '',
+    env.FATTURAPA_URL && isReadOnTheWay(env.FATTURAPA_URL)
+      ? 'FATTURAPA_URL must be https: invoices and a key travel there.'
+      : '',
     env.CDN_PURGE_TOKEN && !env.CDN_PURGE_URL ? 'CDN_PURGE_TOKEN needs CDN_PURGE_URL as well.' : '',
     env.FIREBASE_SERVICE_ACCOUNT && !firebase
       ? 'FIREBASE_SERVICE_ACCOUNT needs FIREBASE_PROJECT_ID and what goes with it.'
@@ -258,6 +269,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             apiUrl: env.STRIPE_API_URL,
           }
         : undefined,
+    intermediary:
+      env.FATTURAPA_URL && env.FATTURAPA_TOKEN
+        ? { url: env.FATTURAPA_URL.replace(/\/$/, ''), token: env.FATTURAPA_TOKEN }
+        : undefined,
     logsMails: reachedBy === undefined,
     trustProxy: env.TRUST_PROXY ?? false,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
@@ -303,6 +318,12 @@ function howOthersReach({
   if (PUBLIC_URL && !LOCAL_HOSTS.has(new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '')))
     return `the public PUBLIC_URL ${PUBLIC_URL}`
   return TRUST_PROXY === false ? undefined : 'a proxy (TRUST_PROXY)'
+}
+
+/** Plain http, but to this very machine. */
+function isReadOnTheWay(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol !== 'https:' && !LOCAL_HOSTS.has(hostname.replace(/^\[|\]$/g, ''))
 }
 
 const packageVersion = () =>

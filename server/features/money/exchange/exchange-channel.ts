@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export interface ExchangeChannel {
-  /** The same file again is once. @param name with its ending */
+  /** The same file again is once. @param name with its ending. @throws ChannelFault in words, where it knows some */
   send(name: string, xml: string): Promise<void>
   /** The names of answers that were not put aside yet. */
   answers(): Promise<string[]>
@@ -12,7 +12,8 @@ export interface ExchangeChannel {
   putAside(name: string): Promise<void>
 }
 
-const MOST_AT_ONCE = 200
+/** Answers that are read in one round. */
+export const MOST_AT_ONCE = 200
 
 /** `outbox` is for us to fill, `inbox` for the channel, `inbox/read` has what was noted. @param directory made where it is not there */
 export function folderChannel(directory: string): ExchangeChannel {

@@ -1,60 +1,34 @@
 /**
- * Sends invoices to the exchange and notes what it answers. What is sent is kept word for word before it leaves, under a name
- * of its own: who dies between the two sends the same file again, which is once.
+ * What has become of an invoice at the exchange. What is sent is kept word for word before it leaves, under a name of its own:
+ * who dies between the two sends the same file again, which is once.
  */
 import { sql } from 'drizzle-orm'
 import type { BillingEntry } from '#contract/billing.ts'
 import { billingFaults, missingForInvoice } from '#contract/billing-faults.ts'
 import type { Company } from '#contract/wire/company.ts'
-import type { Database, Queryable } from '../../../platform/database/database.ts'
+import type { Queryable } from '../../../platform/database/database.ts'
 import type { WriteContext } from '../../../platform/entity/entity-store.ts'
-import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError, ruleBroken } from '../../../platform/http/problem.ts'
 import { findBillingData } from '../../billing-data/billing-data-service.ts'
 import { fatturaXml, fileNameOf } from '../fatturapa/fatturapa.ts'
 import { findDocument, findInvoice } from '../invoice-store.ts'
-import type { ExchangeChannel } from './exchange-channel.ts'
-import { type Receipt, readReceipt } from './receipt.ts'
+import type { ChannelFault } from './channel-fault.ts'
+import type { Receipt } from './receipt.ts'
 
-const AT_ONCE = 100
 const BECOMES = { RC: 'delivered', MC: 'not-delivered', NS: 'refused' } as const
+/** Minutes: they double from one to this. */
+const LONGEST_PAUSE = 60
 
-/** Each by itself: what fails for one is noted and stops no other. Twice is once. @returns how many were sent and answered */
-export async function exchangeInvoices(
-  { db }: Database,
-  channel: ExchangeChannel,
-  clock = () => new Date(),
-): Promise<{ sent: number; answered: number }> {
-  const counts = { sent: 0, answered: 0 }
-  const now = () => clock().toISOString()
-  const { rows } = await db.execute(
-    sql`select id from invoice where sdi_state = 'to-send' order by year, serial limit ${AT_ONCE}`,
-  )
-  for (const { id } of rows as { id: string }[])
-    try {
-      const made = await db.transaction((tx) => transmissionOf(id, now(), tx))
-      if (!made) continue
-      await channel.send(`${made.fileName}.xml`, made.xml)
-      await db.transaction((tx) => noteSent(id, made.fileName, now(), tx))
-      counts.sent++
-    } catch (error) {
-      if (error instanceof ProblemError) await noteObstacle(id, error, db)
-      else noteFault('exchange-sends', error)
-    }
-  for (const name of await channel.answers())
-    try {
-      const receipt = readReceipt(name, await channel.read(name))
-      if (receipt && (await db.transaction((tx) => noteReceipt(receipt, now(), tx)))) counts.answered++
-      else if (!receipt) noteFault('exchange-answers', new Error(`no receipt of an invoice: ${name}`))
-      await channel.putAside(name)
-    } catch (error) {
-      noteFault('exchange-answers', error)
-    }
-  return counts
+/** Those whose turn it is, the first issued first; one that was tried in vain rests. @param now ISO-8601 UTC */
+export async function invoicesToSend(now: string, most: number, tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute(sql`select id from invoice where sdi_state = 'to-send' and not exists
+      (select 1 from transmission t where t.invoice_id = invoice.id and t.sent_at is null and t.retry_at > ${now})
+    order by year, serial limit ${most}`)
+  return rows.map(({ id }) => id as string)
 }
 
 /** What is sent of one: made once, and the same ever after. */
-async function transmissionOf(
+export async function transmissionOf(
   id: string,
   now: string,
   tx: Queryable,
@@ -76,7 +50,7 @@ export async function sentXml(fileName: string, tx: Queryable): Promise<string |
   return rows[0]?.xml as string | undefined
 }
 
-async function noteSent(id: string, fileName: string, now: string, tx: Queryable): Promise<void> {
+export async function noteSent(id: string, fileName: string, now: string, tx: Queryable): Promise<void> {
   await tx.execute(
     sql`update transmission set sent_at = ${now} where file_name = ${fileName} and sent_at is null`,
   )
@@ -85,13 +59,30 @@ async function noteSent(id: string, fileName: string, now: string, tx: Queryable
 }
 
 /** Why it does not leave, for administrators to read. */
-async function noteObstacle(id: string, { detail }: ProblemError, tx: Queryable): Promise<void> {
-  await tx.execute(sql`update invoice set sdi_reason = ${detail}, version = version + 1
-    where id = ${id} and sdi_state = 'to-send' and sdi_reason is distinct from ${detail}`)
+export async function noteObstacle(id: string, words: string, tx: Queryable): Promise<void> {
+  await tx.execute(sql`update invoice set sdi_reason = ${words}, version = version + 1
+    where id = ${id} and sdi_state = 'to-send' and sdi_reason is distinct from ${words}`)
+}
+
+/** The channel did not take it: it is tried again after a pause, or waits to be corrected where it is refused as it is. */
+export async function noteNotTaken(
+  id: string,
+  fileName: string,
+  { words, isRefusal }: ChannelFault,
+  now: string,
+  tx: Queryable,
+): Promise<void> {
+  await tx.execute(sql`update transmission set tries = tries + 1, reason = ${isRefusal ? words : null},
+      retry_at = ${isRefusal ? null : now}::timestamptz
+        + least(power(2, least(tries, 20)), ${LONGEST_PAUSE}) * interval '1 minute'
+    where file_name = ${fileName} and sent_at is null`)
+  if (!isRefusal) return noteObstacle(id, words, tx)
+  await tx.execute(sql`update invoice set sdi_state = 'refused', sdi_reason = ${words}, sdi_at = ${now}, updated_at = ${now},
+    version = version + 1 where id = ${id} and sdi_state = 'to-send'`)
 }
 
 /** @returns whether it was news */
-async function noteReceipt(
+export async function noteReceipt(
   { fileName, kind, reason }: Receipt,
   now: string,
   tx: Queryable,

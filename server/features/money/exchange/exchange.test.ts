@@ -6,7 +6,7 @@ import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { type ExchangeChannel, folderChannel } from './exchange-channel.ts'
-import { exchangeInvoices } from './exchange-service.ts'
+import { exchangeInvoices } from './exchange-round.ts'
 import { readReceipt } from './receipt.ts'
 
 let at: TestApp
