@@ -45,7 +45,14 @@ export const BillingEntry = Entity.extend({
   /** Of a bank transfer, as the bank has it. */
   reference: z.string().nullable(),
   /** Who issued it and to whom, as they were that day. */
-  seller: z.strictObject({ name: z.string(), address: z.string(), vat: z.string(), example: z.boolean() }),
+  seller: z.strictObject({
+    name: z.string(),
+    address: z.string(),
+    vat: z.string(),
+    example: z.boolean(),
+    /** Where it is paid by transfer. */
+    iban: z.string().optional(),
+  }),
   buyer: z.strictObject({
     legalName: z.string(),
     vatNumber: z.string(),

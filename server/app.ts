@@ -7,6 +7,7 @@ import type { AppConfig } from '#contract/wire/app-config.ts'
 import { PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
 import { FILM_MAX_BYTES } from '#contract/media/file-limits.ts'
 import { ROUTES } from '#contract/routes.ts'
+import { onPages } from './company.ts'
 import type { Config, Role } from './config.ts'
 import { apiDocs } from './docs/api-docs.ts'
 import { writeBookingMails } from './features/bookings/booking-mail.ts'
@@ -253,7 +254,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const appConfig = (): AppConfig => {
     const { mode, projectId, apiKey, storageBucket } = config.identity
-    const { demo, company = null } = config
+    const { demo } = config
+    const company = config.company ? onPages(config.company) : null
     const firebase =
       config.identity.mode === 'firebase'
         ? {

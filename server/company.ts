@@ -1,5 +1,6 @@
 /** Who runs the service, from the environment: what D.Lgs. 70/2003 (art. 7) and GDPR (art. 13) ask its pages to name. */
 import * as z from 'zod'
+import { isIban, plainIban } from '#contract/kit/iban.ts'
 import type { Company } from '#contract/wire/company.ts'
 
 const line = z.string().trim().min(2).max(300).optional()
@@ -16,6 +17,7 @@ export const CompanyEnvironment = {
   COMPANY_PEC: z.email().optional(),
   COMPANY_REGISTER: line,
   COMPANY_DPO: z.email().optional(),
+  COMPANY_IBAN: z.string().refine(isIban, 'an IBAN with its check digits').transform(plainIban).optional(),
 }
 
 type Given = z.infer<z.ZodObject<typeof CompanyEnvironment>>
@@ -24,7 +26,7 @@ type Given = z.infer<z.ZodObject<typeof CompanyEnvironment>>
 const NEEDED = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'COMPANY_VAT', 'COMPANY_EMAIL'] as const
 
 /** What a start without a company says. */
-export const NO_COMPANY = `Pages name nobody who runs the service, which the law asks for: set ${NEEDED.join(', ')}, and where there are COMPANY_PEC, COMPANY_REGISTER, COMPANY_DPO.`
+export const NO_COMPANY = `Pages name nobody who runs the service, which the law asks for: set ${NEEDED.join(', ')}, and where there are COMPANY_PEC, COMPANY_REGISTER, COMPANY_DPO, COMPANY_IBAN.`
 
 /** What is wrong with a company that is half told; '' when nothing is. */
 export function companyFault(given: Given): string {
@@ -56,6 +58,12 @@ export function companyOf(given: Given, demo: boolean): Company | undefined {
     ...(given.COMPANY_PEC ? { pec: given.COMPANY_PEC } : {}),
     ...(given.COMPANY_REGISTER ? { register: given.COMPANY_REGISTER } : {}),
     ...(given.COMPANY_DPO ? { dpo: given.COMPANY_DPO } : {}),
+    ...(given.COMPANY_IBAN ? { iban: given.COMPANY_IBAN } : {}),
     example: false,
   }
+}
+
+/** As pages name it: its account is on invoices alone. */
+export function onPages({ iban: _, ...named }: Company): Company {
+  return named
 }

@@ -138,6 +138,10 @@ describe('the configuration', () => {
       pec: 'nozze@pec.test',
       example: false,
     })
+    expect(readConfig({ ...told, COMPANY_IBAN: 'IT60 X054 2811 1010 0000 0123 456' }).company?.iban).toBe(
+      'IT60X0542811101000000123456',
+    )
+    expect(failure({ ...told, COMPANY_IBAN: 'IT61X0542811101000000123456' })).toContain('COMPANY_IBAN')
     expect(failure({ COMPANY_PEC: 'nozze@pec.test' })).toContain('COMPANY_NAME')
     expect(failure({ ...told, COMPANY_EMAIL: '' })).toContain('COMPANY_EMAIL')
     expect(failure({ ...told, COMPANY_VAT: '123' })).toContain('COMPANY_VAT')

@@ -13,6 +13,8 @@ export const Company = z.strictObject({
   register: z.string().optional(),
   /** How the data protection officer is reached, where there is one. */
   dpo: z.string().optional(),
+  /** Where invoices are paid by transfer, without spaces. It is on invoices, and no page has it. */
+  iban: z.string().optional(),
   /** Made up, for demo data: whoever shows it says so. */
   example: z.boolean(),
 })

@@ -60,6 +60,7 @@ export const anyInvoice: fc.Arbitrary<InvoiceDocument> = fc
       'via dei Tigli 1, 00100 Roma RM',
       'Piazza dell’Unità 2/b – 34121 Trieste (TS)',
     ),
+    iban: fc.constantFrom(undefined, 'IT60X0542811101000000123456', 'DE89370400440532013000'),
     whole: fc.integer({ min: 2, max: 2_000_000 }),
     back: fc.integer({ min: 0, max: 1_000_000 }),
     lineWords: words(300),
@@ -71,7 +72,7 @@ export const anyInvoice: fc.Arbitrary<InvoiceDocument> = fc
     issuedOn: day,
     length: fc.integer({ min: 0, max: 366 }),
   })
-  .map(({ buyer, sellerVat, sellerName, address, whole, back, lineWords, isCredit, ...rest }) => {
+  .map(({ buyer, sellerVat, sellerName, address, iban, whole, back, lineWords, isCredit, ...rest }) => {
     const { description, reason, serial, progressive, issuedOn, length } = rest
     const unused = back % whole
     const netCents = whole - unused
@@ -93,7 +94,14 @@ export const anyInvoice: fc.Arbitrary<InvoiceDocument> = fc
       periodStart: issuedOn,
       periodEnd: daysLater(issuedOn, length),
       dueDate: daysLater(issuedOn, 10),
-      seller: { name: sellerName, address, vat: sellerVat, email: 'a@lovoglio.test', example: false },
+      seller: {
+        name: sellerName,
+        address,
+        vat: sellerVat,
+        email: 'a@lovoglio.test',
+        example: false,
+        ...(iban && { iban }),
+      },
       buyer,
       progressive,
       credits: isCredit ? { number: `${year}/${serial + 1}`, issuedOn } : null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { spacedIban } from '#contract/kit/iban.ts'
 import { anyInvoice } from '#tests/support/any-invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'
@@ -19,6 +20,8 @@ it('the copy on paper has the number and the figures of its electronic form, and
     for (const cents of [...lines.map((line) => line.netCents), netCents, vatCents, totalCents])
       expect(text).toContain(euroOnPaper(cents).replace('\u00A0', ' '))
     expect(text).toContain(number)
+    const { iban } = document.seller
+    if (iban && document.kind === 'invoice') expect(text).toContain(spacedIban(iban))
     expect(text).toContain('Copia di cortesia')
     expect(text).toContain(document.kind === 'credit' ? 'Nota di credito' : 'Fattura')
   }

@@ -1,5 +1,6 @@
 /** The copy of an invoice or a credit note on paper: the figures of its electronic form, for people to read. */
 import { dayInWords, fromDay, theDay, untilDay } from '#contract/kit/italian-months.ts'
+import { spacedIban } from '#contract/kit/iban.ts'
 import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'
 import { openPaper } from '../../platform/pdf/paper.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
@@ -40,7 +41,15 @@ export function invoicePaper(document: InvoiceDocument): Promise<Buffer> {
     { heading: 'Periodo', lines: [`${fromDay(periodStart)} ${untilDay(periodEnd)}`] },
     credits
       ? { heading: 'Per la fattura', lines: [`${credits.number} del ${dayInWords(credits.issuedOn)}`] }
-      : { heading: 'Da pagare', lines: [`entro ${theDay(dueDate)}`] },
+      : {
+          heading: 'Da pagare',
+          lines: [
+            `entro ${theDay(dueDate)}`,
+            ...(seller.iban
+              ? [`Con bonifico: IBAN ${spacedIban(seller.iban)}`, `Causale: fattura ${number}`]
+              : []),
+          ],
+        },
   ])
   paper.rows(
     ['Che cosa', 'Senza IVA'],

@@ -37,7 +37,7 @@ const ENTRY = sql`id, vendor_id as "vendorId", placement_id as "placementId", nu
 
 const instant = (value: unknown) => new Date(value as string).toISOString()
 function entryOf(row: Record<string, unknown>): BillingEntry {
-  const { name, address, vat, example } = row.seller as Company
+  const { name, address, vat, example, iban } = row.seller as Company
   const { legalName, vatNumber, taxCode, street, postcode, town, province } = row.buyer as BillingFields
   const { sdiState, sdiReason, sdiAt, ...rest } = row
   return {
@@ -46,7 +46,7 @@ function entryOf(row: Record<string, unknown>): BillingEntry {
     paidAt: row.paidAt === null ? null : instant(row.paidAt),
     createdAt: instant(row.createdAt),
     updatedAt: instant(row.updatedAt),
-    seller: { name, address, vat, example },
+    seller: { name, address, vat, example, ...(iban && { iban }) },
     buyer: { legalName, vatNumber, taxCode, address: `${street}, ${postcode} ${town} ${province}`.trim() },
   } as BillingEntry
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BillingEntry } from '#contract/billing.ts'
+import { leftToPay } from '#contract/credit.ts'
+import { spacedIban } from '#contract/kit/iban.ts'
 import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { theDay } from '#contract/kit/italian-months.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatInstant } from '../../lib/day.ts'
+import { formatMoney } from '../../lib/money.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -96,10 +99,20 @@ function Invoice({ entry }: { entry: BillingEntry }) {
         <Parties entry={entry} />
       </details>
       <InvoiceFiles call="Vendor/getInvoice" entry={entry} isOnline={isOnline} />
+      {isOpen && !underWay && entry.seller.iban && <ByTransfer entry={entry} iban={entry.seller.iban} />}
       {isOpen && !underWay && <PayButton entry={entry} />}
     </li>
   )
 }
+
+/** An administrator marks it as paid once it has come in. */
+const ByTransfer = ({ entry, iban }: { entry: BillingEntry; iban: string }) => (
+  <p className={css.soft}>
+    Anche con un bonifico di {formatMoney(leftToPay(entry))} a {entry.seller.name}, IBAN{' '}
+    <span className={css.account}>{spacedIban(iban)}</span>, causale «fattura {entry.number}»: la vedi pagata
+    quando è arrivato.
+  </p>
+)
 
 function Parties({ entry: { seller, buyer, createdAt } }: { entry: BillingEntry }) {
   return (

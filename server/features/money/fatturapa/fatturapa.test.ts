@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { convert } from 'xmlbuilder2'
+import { isIban } from '#contract/kit/iban.ts'
 import { anyInvoice } from '#tests/support/any-invoice.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
@@ -8,7 +9,7 @@ import { fatturaXml, fileNameOf } from './fatturapa.ts'
 import { latinText } from './latin-text.ts'
 import { sellerSeat } from './seller-seat.ts'
 
-/** Two thousand with `npm run money:soak`. */
+/** Two thousand with `npm run money:schema`. */
 const COUNT = Number(process.env['INVOICES'] ?? 150)
 const [sample] = fc.sample(anyInvoice, { numRuns: 1, seed: 7 }) as [InvoiceDocument]
 
@@ -30,6 +31,7 @@ function exchangeFaults(xml: string): string[] {
   const { Nazione, CAP, Provincia } = head.CessionarioCommittente.Sede
   const sum = lines.reduce((all, { PrezzoTotale }) => all + cents(PrezzoTotale!), 0)
   const isAbroad = Nazione !== 'IT'
+  const payment = body.DatiPagamento?.DettaglioPagamento
   const checks: Record<string, boolean> = {
     '00400': lines.every(({ AliquotaIVA, Natura }) => Number(AliquotaIVA) > 0 && Natura === undefined),
     '00413': Number(sums.AliquotaIVA) > 0 && sums.Natura === undefined,
@@ -47,6 +49,9 @@ function exchangeFaults(xml: string): string[] {
     '00403': Data <= '2099-12-31',
     pec: PECDestinatario === undefined || CodiceDestinatario === '0000000',
     abroad: !isAbroad || (CAP === '00000' && Provincia === undefined),
+    paidTo:
+      payment?.IBAN === undefined ||
+      (payment.ModalitaPagamento === 'MP05' && TipoDocumento === 'TD01' && isIban(payment.IBAN)),
     credited: (TipoDocumento === 'TD04') === (body.DatiGenerali.DatiFattureCollegate !== undefined),
   }
   return Object.keys(checks).filter((code) => !checks[code])
@@ -77,6 +82,8 @@ describe('an electronic invoice', () => {
         total: document.totalCents,
         lines: document.lines.map(({ netCents }) => netCents),
       })
+      if (document.kind === 'invoice' && document.seller.iban)
+        expect(xml).toContain(`<IBAN>${document.seller.iban}</IBAN>`)
       expect(fileNameOf(document)).toMatch(/^IT\d{11}_[A-Z0-9]{5}$/)
     }
   })

@@ -101,7 +101,7 @@ function buyerPart(buyer: BillingFields) {
 }
 
 function bodyPart(document: InvoiceDocument) {
-  const { kind, number, issuedOn, description, lines, reason, credits } = document
+  const { kind, number, issuedOn, description, lines, reason, credits, seller } = document
   const { netCents, vatRate, vatCents, totalCents, periodStart, periodEnd, dueDate } = document
   const rate = vatRate.toFixed(2)
   return {
@@ -142,6 +142,7 @@ function bodyPart(document: InvoiceDocument) {
           ModalitaPagamento: 'MP05',
           DataScadenzaPagamento: dueDate,
           ImportoPagamento: amount(totalCents),
+          ...(seller.iban && { IBAN: seller.iban }),
         },
       },
     }),
