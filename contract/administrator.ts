@@ -11,6 +11,8 @@ export const Administrator = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: Role,
+  /** Whether sign-in asks them for a code. */
+  secondFactor: z.boolean(),
   /** When a session of theirs was last used; null where none is open. */
   lastSeenAt: Instant.nullable(),
   /** Who asks. */

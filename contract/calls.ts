@@ -11,6 +11,7 @@ import { LEAD_CALLS } from './calls/lead-calls.ts'
 import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { PORTFOLIO_CALLS } from './calls/portfolio-calls.ts'
+import { SECOND_FACTOR_CALLS } from './calls/second-factor-calls.ts'
 import { SITE_CALLS } from './calls/site-calls.ts'
 import { REAL_WEDDING_CALLS } from './calls/real-wedding-calls.ts'
 import { REVIEW_CALLS } from './calls/review-calls.ts'
@@ -36,6 +37,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...ASSISTANCE_CALLS,
   ...ADMIN_CALLS,
+  ...SECOND_FACTOR_CALLS,
   ...FILE_CALLS,
   ...MESSAGE_CALLS,
   ...ASSISTANT_CALLS,

@@ -3,13 +3,19 @@ import { Couple } from './couple.ts'
 import { ADMIN_ROLES } from './lists/admin-roles.ts'
 import { Id } from './kit/ids.ts'
 import { Email, text } from './kit/scalars.ts'
+import { TypedCode } from './second-factor.ts'
 import { Vendor, VendorPrivate } from './vendor.ts'
 
 export const UserType = z.enum(['vendor', 'couple', 'admin'])
 export type UserType = z.infer<typeof UserType>
 
 /** The request of the exchange. The Firebase ID token that proves it is the Bearer token of the same request. */
-export const LoginRequest = z.strictObject({ userName: Email, uid: text(128) })
+export const LoginRequest = z.strictObject({
+  userName: Email,
+  uid: text(128),
+  /** Of the second factor, where an administrator has one. */
+  code: TypedCode.optional(),
+})
 export type LoginRequest = z.infer<typeof LoginRequest>
 
 export const AdminProfile = z.strictObject({
@@ -18,6 +24,8 @@ export const AdminProfile = z.strictObject({
   email: Email,
   name: text(120),
   role: z.enum(ADMIN_ROLES),
+  /** The company asks a second factor of everybody, and this one has none yet. */
+  owesSecondFactor: z.literal(true).optional(),
 })
 export type AdminProfile = z.infer<typeof AdminProfile>
 

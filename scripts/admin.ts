@@ -1,10 +1,12 @@
 /**
  * `npm run admin -- EMAIL [NAME] [UID] [--role=owner]`: makes an administrator of an identity that has no profile, or gives one
- * another role. The first owner is made by it.
+ * another role. The first owner is made by it. `--without-second-factor` takes that from who has lost it and has no other owner
+ * to ask.
  */
 import path from 'node:path'
 import { ADMIN_ROLES } from '#contract/lists/admin-roles.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { forgetSecondFactor } from '#server/features/administrators/second-factor-service.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
@@ -16,7 +18,7 @@ const role = asked.find((word) => word.startsWith('--role='))?.slice('--role='.l
 const config = readConfig(process.env)
 if (!email || !ADMIN_ROLES.some((each) => each === role) || (config.identity.mode === 'firebase' && !uid)) {
   console.error(
-    `npm run admin -- EMAIL [NAME] [UID] [--role=${ADMIN_ROLES.join('|')}]    (with real Firebase the UID is needed: the console shows it)`,
+    `npm run admin -- EMAIL [NAME] [UID] [--role=${ADMIN_ROLES.join('|')}] [--without-second-factor]    (with real Firebase the UID is needed: the console shows it)`,
   )
   process.exit(1)
 }
@@ -40,6 +42,12 @@ try {
      on conflict (uid) do update set name = coalesce($4, admin.name), role = excluded.role, ended_at = null`,
     [newId(), account, email, name, role],
   )
+  if (asked.includes('--without-second-factor')) {
+    const { rows } = await database.pool.query<{ id: string }>('select id from admin where uid = $1', [
+      account,
+    ])
+    await database.db.transaction((tx) => forgetSecondFactor(rows[0]!.id, tx))
+  }
   console.log(`${email} is an administrator: ${role}.`)
 } catch (error) {
   console.error((error as Error).message)

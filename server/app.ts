@@ -292,6 +292,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assistant: config.assistant,
     stripe,
     sessionLife,
+    secondFactorKey: keyFor(secret, 'second factor'),
     feedAddresses,
     readCalendar,
     forgetIdentities: async (uids, tx) => {

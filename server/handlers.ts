@@ -1,5 +1,6 @@
 /** Every call that is served, gathered from the features. */
 import type { AppConfig } from '#contract/wire/app-config.ts'
+import { secondFactorRoutes } from './features/administrators/second-factor-routes.ts'
 import { administratorRoutes } from './features/administrators/administrator-routes.ts'
 import { registerRoutes } from './features/admin-register/register-routes.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
@@ -62,6 +63,8 @@ export interface HandlerParts {
   stripe: StripePort | undefined
   /** Of the sessions opened from now on. */
   sessionLife: SessionLife
+  /** Of `keyFor`. */
+  secondFactorKey: Buffer
   forgetIdentities: ForgetIdentities
   feedAddresses: FeedAddresses
   readCalendar: CalendarReader
@@ -84,11 +87,17 @@ const featureHandlers = ({
   assistant,
   stripe,
   sessionLife,
+  secondFactorKey,
   forgetIdentities,
   feedAddresses,
   readCalendar,
 }: HandlerParts): Handlers => ({
-  ...userRoutes({ pool: database.pool, onSessionEnd: (uid) => hubs.closeConnectionsOf(uid), sessionLife }),
+  ...userRoutes({
+    pool: database.pool,
+    onSessionEnd: (uid) => hubs.closeConnectionsOf(uid),
+    sessionLife,
+    secondFactor: { db: database.db, key: secondFactorKey },
+  }),
   ...coupleRoutes(publicUrl, forgetIdentities, COUPLE_ENTITIES),
   ...Object.assign({}, ...ENTITIES.map(({ routes }) => routes)),
   ...budgetRoutes,
@@ -99,6 +108,7 @@ const featureHandlers = ({
   ...billingDataRoutes,
   ...registerRoutes,
   ...administratorRoutes(publicUrl),
+  ...secondFactorRoutes({ db: database.db, key: secondFactorKey, publicUrl }),
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe, publicUrl),

@@ -16,6 +16,7 @@ export function servedCalls(): string[] {
       files: absent,
       passwords: absent,
       sessionLife: absent,
+      secondFactorKey: absent,
       stripe: undefined,
       assistant: { questionsPerHour: 1, model: undefined },
       forgetIdentities: absent,

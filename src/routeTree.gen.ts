@@ -42,6 +42,7 @@ import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepa
 import { Route as AdminRealWeddingRouteImport } from './routes/admin/real-wedding.tsx'
 import { Route as AdminReviewsRouteImport } from './routes/admin/reviews.tsx'
 import { Route as AdminSeoRouteImport } from './routes/admin/seo.tsx'
+import { Route as AdminSicurezzaRouteImport } from './routes/admin/sicurezza.tsx'
 import { Route as AdminVisibilityRouteImport } from './routes/admin/visibility.tsx'
 import { Route as CoupleIndexRouteImport } from './routes/couple/index.tsx'
 import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx'
@@ -252,6 +253,11 @@ const AdminReviewsRoute = AdminReviewsRouteImport.update({
 const AdminSeoRoute = AdminSeoRouteImport.update({
   id: '/seo',
   path: '/seo',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminSicurezzaRoute = AdminSicurezzaRouteImport.update({
+  id: '/sicurezza',
+  path: '/sicurezza',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminVisibilityRoute = AdminVisibilityRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/seo': typeof AdminSeoRoute
+  '/admin/sicurezza': typeof AdminSicurezzaRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -603,6 +610,7 @@ export interface FileRoutesByTo {
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/seo': typeof AdminSeoRoute
+  '/admin/sicurezza': typeof AdminSicurezzaRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -686,6 +694,7 @@ export interface FileRoutesById {
   '/admin/real-wedding': typeof AdminRealWeddingRoute
   '/admin/reviews': typeof AdminReviewsRoute
   '/admin/seo': typeof AdminSeoRoute
+  '/admin/sicurezza': typeof AdminSicurezzaRoute
   '/admin/visibility': typeof AdminVisibilityRoute
   '/couple/bookings': typeof CoupleBookingsRoute
   '/couple/budget': typeof CoupleBudgetRoute
@@ -770,6 +779,7 @@ export interface FileRouteTypes {
     | '/admin/real-wedding'
     | '/admin/reviews'
     | '/admin/seo'
+    | '/admin/sicurezza'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -848,6 +858,7 @@ export interface FileRouteTypes {
     | '/admin/real-wedding'
     | '/admin/reviews'
     | '/admin/seo'
+    | '/admin/sicurezza'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -930,6 +941,7 @@ export interface FileRouteTypes {
     | '/admin/real-wedding'
     | '/admin/reviews'
     | '/admin/seo'
+    | '/admin/sicurezza'
     | '/admin/visibility'
     | '/couple/bookings'
     | '/couple/budget'
@@ -1222,6 +1234,13 @@ declare module '@tanstack/react-router' {
       path: '/seo'
       fullPath: '/admin/seo'
       preLoaderRoute: typeof AdminSeoRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/sicurezza': {
+      id: '/admin/sicurezza'
+      path: '/sicurezza'
+      fullPath: '/admin/sicurezza'
+      preLoaderRoute: typeof AdminSicurezzaRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/visibility': {
@@ -1571,6 +1590,7 @@ interface AdminRouteRouteChildren {
   AdminRealWeddingRoute: typeof AdminRealWeddingRoute
   AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSeoRoute: typeof AdminSeoRoute
+  AdminSicurezzaRoute: typeof AdminSicurezzaRoute
   AdminVisibilityRoute: typeof AdminVisibilityRoute
   AdminBlogIdRoute: typeof AdminBlogIdRoute
   AdminBlogNewRoute: typeof AdminBlogNewRoute
@@ -1595,6 +1615,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminRealWeddingRoute: AdminRealWeddingRoute,
   AdminReviewsRoute: AdminReviewsRoute,
   AdminSeoRoute: AdminSeoRoute,
+  AdminSicurezzaRoute: AdminSicurezzaRoute,
   AdminVisibilityRoute: AdminVisibilityRoute,
   AdminBlogIdRoute: AdminBlogIdRoute,
   AdminBlogNewRoute: AdminBlogNewRoute,

@@ -24,6 +24,11 @@ export const ADMIN_RIGHTS = {
   'User/getSessions': ALL,
   'User/endSession': ALL,
   'User/endOtherSessions': ALL,
+  'Admin/getSecondFactor': ALL,
+  'Admin/startSecondFactor': ALL,
+  'Admin/confirmSecondFactor': ALL,
+  'Admin/endSecondFactor': ALL,
+  'Admin/renewRecoveryCodes': ALL,
   'Admin/populateDashboardAdmin': ALL,
   'Admin/getSiteAnalytics': ALL,
   'Files/finishUpload': ALL,
@@ -128,6 +133,8 @@ export const ADMIN_RIGHTS = {
   'Admin/cancelAdminInvitation': OWNERS,
   'Admin/changeAdministrator': OWNERS,
   'Admin/removeAdministrator': OWNERS,
+  'Admin/requireSecondFactor': OWNERS,
+  'Admin/resetSecondFactor': OWNERS,
   'Admin/getRegister': OWNERS,
   'Admin/getRegisterPeople': OWNERS,
   'Admin/getRegisterEntry': OWNERS,
@@ -140,6 +147,21 @@ export const mayCall = (role: AdminRole | undefined, call: CallName): boolean =>
   const roles = RIGHTS[call]
   return roles === undefined || (role ? roles.includes(role) : roles.length === ALL.length)
 }
+
+/** What one may do who has no second factor where the company asks one of everybody: have one, and leave (decision 111). */
+const BEFORE_SECOND_FACTOR: ReadonlySet<CallName> = new Set([
+  'Admin/checkUserIfAdmin',
+  'Admin/getSecondFactor',
+  'Admin/startSecondFactor',
+  'Admin/confirmSecondFactor',
+  'User/logout',
+  'User/me',
+  'User/getSessions',
+  'User/endSession',
+  'User/endOtherSessions',
+])
+/** Whether a call waits for the second factor of who owes one. */
+export const waitsForSecondFactor = (call: CallName): boolean => !BEFORE_SECOND_FACTOR.has(call)
 
 /** What each screen begins with: who may ask it sees the screen, and what is under its address. */
 const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], AdminCall>> = {
@@ -162,6 +184,7 @@ const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], Admi
   '/admin/billing': 'Admin/getAllBilling',
   '/admin/registro': 'Admin/getRegister',
   '/admin/amministratori': 'Admin/getAdministrators',
+  '/admin/sicurezza': 'Admin/getSecondFactor',
 }
 
 /** Whether a role sees what is at an address; one that no screen has is everybody's to be told so. */

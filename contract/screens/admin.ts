@@ -20,6 +20,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
   { path: '/admin/amministratori', label: 'Chi amministra' },
+  { path: '/admin/sicurezza', label: 'Sicurezza' },
   { path: '/admin/registro', label: 'Registro', list: true },
 ] as const satisfies readonly AreaScreen[]
 

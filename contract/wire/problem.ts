@@ -30,6 +30,17 @@ export const PROBLEMS = {
   ],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
   not_your_role: [403, 'Non del tuo ruolo', 'Il tuo ruolo non lo prevede: chiedilo a chi è titolare.'],
+  second_factor_asked: [403, 'Serve il codice', 'Per entrare serve anche il codice della tua app.'],
+  wrong_code: [
+    403,
+    'Codice sbagliato',
+    'Il codice non è questo, o è passato: scrivi quello che vedi adesso nell’app.',
+  ],
+  second_factor_owed: [
+    403,
+    'Verifica da attivare',
+    'Qui la verifica in due passaggi è obbligatoria: attivala, e torna tutto.',
+  ],
   email_not_proved: [
     403,
     'Indirizzo da confermare',

@@ -17,7 +17,7 @@ export const UNHASHED = [
 
 /** Counts visits, or does what only the server can do and opens where it answers: fetched then. */
 const ONLINE_ALONE =
-  /\/src\/(app\/services\/firebase-analytics|features\/(couple\/(members-list|invite-partner)|account\/(devices\/devices-sheet|deletion\/delete-account-sheet)))\./
+  /\/src\/(app\/services\/firebase-analytics|features\/(reviews\/report-review|messages\/report-conversation|couple\/(members-list|invite-partner)|account\/(devices\/devices-sheet|deletion\/delete-account-sheet|code-step)))\./
 
 /** Whose the code of a module is; what is of use online alone is nobody's. */
 function ownerOf(module: string): ReturnType<typeof keptBy> {

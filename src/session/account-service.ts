@@ -28,6 +28,8 @@ export type NewProfile =
 export interface AccountService {
   /** @returns who is signed in; null when the identity has no profile yet. @throws IdentityError, ApiError, NetworkError */
   signIn(credentials: Credentials): Promise<SessionSnapshot | null>
+  /** Ends a sign-in that was told `second_factor_asked`, by a code. @throws as `signIn` */
+  finishSignIn(code: string): Promise<SessionSnapshot | null>
   /**
    * Makes the identity (unless it is signed in already, after a try that stopped half way), its profile, and exchanges.
    * @param credentials null to make a profile for the identity that is signed in
@@ -74,6 +76,9 @@ const OVER: ReadonlySet<string> = new Set([
   'auth/user-not-found',
   'auth/invalid-user-token',
 ])
+/** Only a sign-in by hand goes on. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.status === 401 || error.code === 'second_factor_asked')
 /** A profile read again this soon after the exchange would be the same. */
 const FRESH_MS = 10_000
 
@@ -123,7 +128,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
     } else
       await exchangeOnce(user).catch((error: unknown) => {
         // Its sign-in was ended from another device: nothing else on this one would say so.
-        if (error instanceof ApiError && error.status === 401) giveUp()
+        if (isOver(error)) giveUp()
         else throw error
       })
   }
@@ -164,11 +169,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       return answer.type !== null
     } catch (error) {
       // A password changed elsewhere ends the identity's proofs too; a missing network ends nothing.
-      const over =
-        error instanceof ApiError
-          ? error.status === 401
-          : error instanceof IdentityError && OVER.has(error.code)
-      return over ? giveUp() : false
+      return isOver(error) || (error instanceof IdentityError && OVER.has(error.code)) ? giveUp() : false
     }
   }
 
@@ -193,6 +194,14 @@ export function createAccountService(ports: AccountPorts): AccountService {
       const user = await identity.signIn(email, password)
       void service.start()
       return exchangeOnce(user)
+    },
+
+    async finishSignIn(code) {
+      const user = await (await ports.identity()).current()
+      if (!user) throw new IdentityError('signed_out')
+      const last = await exchange(exchangePorts, user, code)
+      exchangedAt = performance.now()
+      return last
     },
 
     async register(credentials, wanted) {

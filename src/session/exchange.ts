@@ -20,14 +20,22 @@ export interface ExchangePorts {
 /**
  * The exchange of section 4: the identity provider reports someone, the product logs in against its own server, keeps
  * the token, publishes the profile by its type. Who has just registered is led to their area; an admin never is.
+ * @param code of the second factor, where the server asks for one (`second_factor_asked`)
  * @returns who is signed in, or null for an identity that has no profile yet
  */
-export async function exchange(ports: ExchangePorts, user: IdentityUser): Promise<SessionSnapshot | null> {
+export async function exchange(
+  ports: ExchangePorts,
+  user: IdentityUser,
+  code?: string,
+): Promise<SessionSnapshot | null> {
   const { session } = ports
   session.update({ loading: true })
   try {
     const bearer = await ports.idToken()
-    const answer = await ports.api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+    const answer = await ports.api('User/login', {
+      body: { userName: user.email, uid: user.uid, code },
+      bearer,
+    })
     return publish(ports, user, answer)
   } finally {
     session.update({ loading: false })
@@ -65,7 +73,8 @@ function snapshotOf(user: IdentityUser, answer: LoginResponse): SessionSnapshot 
   if (answer.type === 'couple') return { ...common, ...coupleFace(answer.value) }
   if (answer.type === 'vendor')
     return { ...common, name: answer.value.businessName, avatar: answer.value.logo?.url ?? null }
-  return { ...common, name: answer.value.name, avatar: null, adminRole: answer.value.role }
+  const { name, role, owesSecondFactor } = answer.value
+  return { ...common, name, avatar: null, adminRole: role, ...(owesSecondFactor && { owesSecondFactor }) }
 }
 
 /** How a couple is greeted: "Anna e Marco", and its picture. */

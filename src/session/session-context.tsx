@@ -23,6 +23,13 @@ export function useSession<Part>(select: (state: SessionState) => Part): Part {
   )
 }
 
+/** The store itself, for what changes a part of it. */
+export function useSessionStore(): SessionStore {
+  const store = useContext(StoreContext)
+  if (!store) throw new Error('useSessionStore needs a SessionProvider above it')
+  return store
+}
+
 /** What can be done with an account: sign in, register, sign out, reset. */
 export function useAccount(): AccountService {
   const account = useContext(AccountContext)

@@ -17,6 +17,8 @@ export interface SessionSnapshot {
   avatar: string | null
   /** Of an administrator, what they may do. */
   adminRole?: AdminRole
+  /** Of an administrator, that nothing opens before they have a second factor. */
+  owesSecondFactor?: true
   /** It was deleted: nothing can be sent any more. When and by whom, where that is known. */
   deleted?: {
     at?: string

@@ -7,6 +7,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { ENTITIES } from '#server/features/sync/entities.ts'
 import { openSession, tokenHash } from '#server/platform/people/session.ts'
 import { valuesOf } from '#tests/input/schema-arbitrary.ts'
+import { beginKnown } from '#tests/support/second-factor.ts'
 import {
   type TestApp,
   newAdmin,
@@ -61,6 +62,7 @@ export async function makeCast(at: TestApp): Promise<Cast> {
     await newVendor(at, 'Villa Sospesa'),
   ]
   const [admin, identity] = [await newAdmin(at), await newIdentity(at)]
+  await beginKnown(at, admin.uid)
   await pool.query('update couple set active = false where id = $1', [sospesa.coupleId])
   await pool.query(`update vendor set active = false, deactivation_reason = 'Di prova.' where id = $1`, [
     chiuso.vendorId,

@@ -47,7 +47,12 @@ const SAYS_DELETED: Partial<Record<CallName, string>> = {
   'Vendor/deleteVendor': 'vendor_deleted',
 }
 /** Its answer is a secret shown once: nothing keeps it, and asking again makes another in its place. */
-const NOT_KEPT = new Set<CallName>(['Couple/invitePartner', 'Couple/setWebsitePassword'])
+const NOT_KEPT = new Set<CallName>([
+  'Couple/invitePartner',
+  'Couple/setWebsitePassword',
+  'Admin/startSecondFactor',
+  'Admin/renewRecoveryCodes',
+])
 
 const newKey = () => `prova-${newId()}`
 
@@ -107,7 +112,8 @@ describe('a write under a key', () => {
     expect([first.status, first.replayed], first.text).toEqual([200, false])
     const after = await holdings(at)
     const again = await askWith(key, role, asked)
-    expect(await holdings(at)).toBe(after)
+    // An administrator's is another act in the register.
+    if (!NOT_KEPT.has(name) || role !== 'admin') expect(await holdings(at)).toBe(after)
     if (LAST_WORDS.has(name)) {
       expect([again.status, again.body.code]).toEqual([
         401,

@@ -8,6 +8,7 @@ import { LISTED_CALLS, type ListedKind } from '#contract/entities.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { CallName } from '#contract/routes.ts'
+import { KNOWN_KEY, codeFor } from '#tests/support/second-factor.ts'
 import type { Actor, Role, Subject } from './cast.ts'
 
 export interface Rule {
@@ -445,6 +446,15 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/cancelAdminInvitation': any('adminInvitation'),
   'Admin/changeAdministrator': any('administrator'),
   'Admin/removeAdministrator': any('administrator'),
+  'Admin/getSecondFactor': free,
+  // What the cast began is begun anew, or taken by its one code.
+  'Admin/startSecondFactor': ends(free),
+  'Admin/confirmSecondFactor': ends({ ...free, says: () => ({ code: codeFor(KNOWN_KEY) }) }),
+  'Admin/endSecondFactor': ends({ ...free, says: () => ({ code: codeFor(KNOWN_KEY) }) }),
+  'Admin/renewRecoveryCodes': ends({ ...free, says: () => ({ code: codeFor(KNOWN_KEY) }) }),
+  // Only who has one asks it of others (second-factor.test.ts).
+  'Admin/requireSecondFactor': { ...free, says: () => ({ required: false }) },
+  'Admin/resetSecondFactor': any('administrator'),
   'User/getAdminInvitation': { subject: 'adminCode', at: 'query:code', own: 200, another: 200, guessed: 410 },
   // It was sent to one address, and is of use to no other.
   'User/acceptAdminInvitation': ends({

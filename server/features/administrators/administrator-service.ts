@@ -9,6 +9,7 @@ import { tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
+import { forgetSecondFactor } from './second-factor-service.ts'
 import { writeInvitation } from './invitation-mail.ts'
 
 const LIFE_DAYS = 7
@@ -39,6 +40,7 @@ export async function administrators({ tx, actor, now }: Call): Promise<Administ
 async function peopleOf({ adminId }: ActorOf<'admin'>, tx: Queryable, id?: string): Promise<Administrator[]> {
   const { rows } = await tx.execute(sql`
     select a.id, a.name, a.email, a.role, a.id = ${adminId} as self,
+           a.second_factor_since is not null as "secondFactor",
            (select max(s.last_used_at) from session s where s.uid = a.uid and s.expires_at > now()) as "lastSeenAt"
       from admin a where a.ended_at is null ${id ? sql`and a.id = ${id}` : sql``}
      order by a.role <> 'owner', a.role, a.name, a.id`)
@@ -150,6 +152,7 @@ export async function changeAdministrator(
 export async function removeAdministrator({ tx, now }: Omit<Call, 'actor'>, id: string): Promise<void> {
   const { uid } = await ensureOwnerLeft(id, undefined, tx)
   await tx.execute(sql`update admin set ended_at = ${now} where id = ${id}`)
+  await forgetSecondFactor(id, tx)
   await tx.execute(sql`delete from session where uid = ${uid}`)
   await tellSessionEnd(tx, uid)
 }

@@ -4,6 +4,8 @@ import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { hasProvedAddress, notePersonAddress } from '../../platform/people/person-address.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type SessionLife, bearerToken, closeSession, openSession } from '../../platform/people/session.ts'
+import { addressOf } from '../../platform/http/address.ts'
+import { type SecondFactorParts, passSecondFactor } from '../administrators/second-factor-service.ts'
 import { deviceWords } from './device-words.ts'
 import { endOtherSessions, endSession, sessionsOf } from './session-store.ts'
 import { NO_PROFILE, profileOf } from './user-store.ts'
@@ -14,17 +16,30 @@ export interface UserRoutesOptions {
   onSessionEnd: (uid: string) => void
   /** Of the sessions opened from now on. */
   sessionLife: SessionLife
+  secondFactor: SecondFactorParts
 }
 
-export const userRoutes = ({ pool, onSessionEnd, sessionLife }: UserRoutesOptions): Handlers => ({
+export const userRoutes = ({
+  pool,
+  onSessionEnd,
+  sessionLife,
+  secondFactor,
+}: UserRoutesOptions): Handlers => ({
   /** The exchange: the ID token is the Bearer token, and must be of this uid and this e-mail. */
-  'User/login': read(async ({ actor, body, tx, request }) => {
+  'User/login': read(async ({ actor, body, now, tx, request }) => {
     const proven =
       actor.kind === 'identity' && actor.uid === body.uid && actor.email.toLowerCase() === body.userName
     if (!proven) throw new ProblemError('unauthenticated')
     await notePersonAddress(actor, tx)
     const profile = await profileOf(actor.uid, tx)
     if (!profile) return NO_PROFILE
+    // However the identity has proved who it is: a password, a link, another's sign-in.
+    if (profile.type === 'admin')
+      await passSecondFactor(
+        { ...secondFactor, adminId: profile.value.id, address: addressOf(request.ip), now },
+        body.code,
+        tx,
+      )
     const token = await openSession(pool, actor.uid, {
       device: deviceWords(request.headers['user-agent']),
       signedInAt: actor.authTime,

@@ -1,4 +1,3 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import {
   calculateJwkThumbprint,
   errors,
@@ -14,12 +13,11 @@ import {
   type JWTVerifyGetKey,
 } from 'jose'
 import type pg from 'pg'
+import { seal, unseal } from '../../platform/people/sealing.ts'
 import { keyFor } from '../../platform/people/server-secret.ts'
 import { addSigningKey, listSigningKeys, type StoredSigningKey } from './signing-key-store.ts'
 
 const ALGORITHM = 'RS256'
-const IV_BYTES = 12
-const TAG_BYTES = 16
 const RELOAD_EVERY_MS = 5_000
 
 export type SigningKeys = {
@@ -95,22 +93,4 @@ async function firstReadable(stored: StoredSigningKey[], sealKey: Buffer) {
     if (pem !== null) return { kid: key.kid, privateKey: await importPKCS8(pem.toString(), ALGORITHM) }
   }
   return null
-}
-
-function seal(plain: Buffer, key: Buffer): Buffer {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-}
-
-function unseal(sealed: Buffer, key: Buffer): Buffer | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES))
-  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  try {
-    return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-  } catch {
-    // No fault: another key has sealed it.
-    return null
-  }
 }

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { ANSWERED_KEY_HEADER } from '#contract/wire/answer-proof.ts'
 import { CLIENT_VERSION_HEADER } from '#contract/wire/client-version.ts'
 import { CALLS, type CallBody, type CallParams, type CallQuery, type CallReply } from '#contract/calls.ts'
-import { mayCall } from '#contract/lists/admin-rights.ts'
+import { mayCall, waitsForSecondFactor } from '#contract/lists/admin-rights.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { IdTokenError } from '../../identity/verify-id-token.ts'
@@ -344,10 +344,14 @@ function authorise(actor: Actor, name: CallName, changes: boolean): void {
         : actor.kind === access
   if (!allowed) throw new ProblemError(actor.kind === 'identity' ? 'unauthenticated' : 'forbidden')
   if (actor.kind === 'admin' && !mayCall(actor.role, name)) throw new ProblemError('not_your_role')
+  if (actor.kind === 'admin' && actor.owesSecondFactor && waitsForSecondFactor(name))
+    throw new ProblemError('second_factor_owed')
   if (changes && access !== 'session' && 'active' in actor && !actor.active)
     throw new ProblemError('deactivated')
 }
 
 /** Who a token stands for, outside of the calls: hubs ask it at connection. */
-export const actorOfToken = (pool: pg.Pool, token: string | undefined): Promise<Actor | undefined> =>
-  token && isSessionToken(token) ? findActor(pool, token) : Promise.resolve(undefined)
+export async function actorOfToken(pool: pg.Pool, token: string | undefined): Promise<Actor | undefined> {
+  const actor = token && isSessionToken(token) ? await findActor(pool, token) : undefined
+  return actor?.kind === 'admin' && actor.owesSecondFactor ? undefined : actor
+}

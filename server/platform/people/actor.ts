@@ -9,7 +9,15 @@ export type Actor =
   | { kind: 'identity'; uid: string; email: string; emailVerified: boolean; authTime: Date }
   | { kind: 'couple'; uid: string; coupleId: string; partner: 'one' | 'two'; active: boolean; device: string }
   | { kind: 'vendor'; uid: string; vendorId: string; active: boolean; device: string }
-  | { kind: 'admin'; uid: string; adminId: string; role: AdminRole; device: string }
+  | {
+      kind: 'admin'
+      uid: string
+      adminId: string
+      role: AdminRole
+      device: string
+      /** The company asks a second factor of everybody, and this one has none. */
+      owesSecondFactor?: boolean
+    }
 
 export type ActorOf<K extends Actor['kind']> = Extract<Actor, { kind: K }>
 

@@ -73,7 +73,9 @@ export async function closeSessionsOf(pool: pg.Pool, uid: string): Promise<void>
 
 const FIND = `
   select s.uid, s.last_used_at < now() - $2 * interval '1 minute' as unnoted,
-         a.id as admin_id, a.role as admin_role, m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
+         a.id as admin_id, a.role as admin_role,
+         a.second_factor_since is null and (select second_factor_required from admin_policy) as owes_second_factor,
+         m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
          -- Whoever has not published its page works on it; suspended is who was told why.
          v.active or v.deactivation_reason is null as vendor_active
     from session s
@@ -105,6 +107,7 @@ interface ActorRow {
   uid: string
   admin_id: string | null
   admin_role: AdminRole | null
+  owes_second_factor: boolean
   couple_id: string | null
   partner: 'one' | 'two' | null
   couple_active: boolean | null
@@ -114,7 +117,14 @@ interface ActorRow {
 
 function actorOf(row: ActorRow, device: string): Actor | undefined {
   if (row.admin_id)
-    return { kind: 'admin', uid: row.uid, adminId: row.admin_id, role: row.admin_role!, device }
+    return {
+      kind: 'admin',
+      uid: row.uid,
+      adminId: row.admin_id,
+      role: row.admin_role!,
+      device,
+      owesSecondFactor: row.owes_second_factor,
+    }
   if (row.couple_id && row.couple_active !== null)
     return {
       kind: 'couple',

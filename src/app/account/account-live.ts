@@ -44,16 +44,18 @@ export function openLive(
   { cache, seqStore, ownToken, refetchPrivate }: LivePorts,
 ): HubConnection {
   const { hub: url, events, catchUp } = OWN_FEEDS[role]
+  // Before the second factor that is owed the hub lets nobody in, with a new session neither.
+  const hubToken = () => (session.get().last?.owesSecondFactor ? undefined : ownToken())
   const hub = createHubConnection({
     url,
-    accessToken: ownToken,
+    accessToken: hubToken,
     clock: systemClock,
     random: Math.random,
     connectivity,
     visibility: browserDevice,
     // A connection refused for its token would be tried for ever with the same one. Without any, it is said already.
     onError: (error) => {
-      if ((error as { statusCode?: unknown }).statusCode === 401 && ownToken()) void session.recover()
+      if ((error as { statusCode?: unknown }).statusCode === 401 && hubToken()) void session.recover()
     },
   })
   // What everybody hears there, the public pages' connection hears.

@@ -44,6 +44,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
   }
   const account: AccountService = {
     signIn: async (credentials) => (await core()).account.signIn(credentials),
+    finishSignIn: async (code) => (await core()).account.finishSignIn(code),
     register: async (credentials, wanted) => (await core()).account.register(credentials, wanted),
     erase: async (key) => (await core()).account.erase(key),
     leaveWedding: async (key) => (await core()).account.leaveWedding(key),

@@ -1,8 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState, type ComponentType, type FormEvent } from 'react'
 import type { UserType } from '#contract/user.ts'
 import { AREAS, areaOf } from '#contract/screens/areas.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
+import type { SessionSnapshot } from '../../session/session-snapshot.ts'
 import { useAccount, useSession } from '../../session/session-context.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -13,6 +15,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import css from './account-frame.module.css'
 import { SealedEdits } from './sealed-edits.tsx'
+import type { CodeStepProps } from './code-step.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 
 const AREA_WORD = {
@@ -30,11 +33,19 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const hydrated = useHydrated()
-  const { run, busy, failure } = useCall(async () => {
-    const session = await account.signIn({ email: email.trim(), password })
+  const [step, setStep] = useState<{ Code: ComponentType<CodeStepProps> }>()
+  const lead = async (session: SessionSnapshot | null) => {
     if (!session) await router.navigate({ to: '/register', search: returnTo ? { ritorno: returnTo } : {} })
     // An administrator is never led anywhere: the page offers the way instead.
     else if (session.role !== 'admin') router.history.push(wayAfter(session.role, returnTo))
+  }
+  const { run, busy, failure } = useCall(async () => {
+    try {
+      await lead(await account.signIn({ email: email.trim(), password }))
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'second_factor_asked')) throw error
+      setStep({ Code: (await import('./code-step.tsx')).CodeStep })
+    }
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -68,6 +79,7 @@ export function LoginScreen({ returnTo }: { returnTo?: string }) {
     )
   }
 
+  if (step) return <step.Code onSignedIn={lead} onBack={() => setStep(undefined)} />
   const field = fieldOf(failure)
   const text = failure === undefined ? undefined : accountFailureText(failure)
   return (

@@ -3,6 +3,7 @@
 const THINGS: Readonly<Record<string, string>> = {
   admin: 'Amministratore',
   admin_invitation: 'Invito',
+  admin_policy: 'Regola per chi amministra',
   article: 'Articolo',
   assistance_request: 'Richiesta di assistenza',
   award: 'Award',
@@ -95,6 +96,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   reference: 'riferimento',
   reply: 'risposta',
   role: 'ruolo',
+  second_factor_required: 'verifica in due passaggi obbligatoria',
+  second_factor_since: 'verifica in due passaggi dal',
   services: 'servizi',
   slug: 'indirizzo',
   solved_at: 'risolta il',

@@ -14,12 +14,12 @@ import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { administratorQueries } from './administrator-queries.ts'
 import css from './administrators.module.css'
-import { EndAdministrator, EndInvitation } from './end-dialogs.tsx'
+import { EndAdministrator, EndInvitation, EndSecondFactor } from './end-dialogs.tsx'
 import { InviteSheet, RoleSheet } from './role-sheets.tsx'
 
 type Open =
   | { what: 'invite' }
-  | { what: 'role' | 'end'; person: Administrator }
+  | { what: 'role' | 'reset' | 'end'; person: Administrator }
   | { what: 'cancel'; invitation: AdminInvitation }
 
 /** Who administers, with which role, and who is invited to: owners decide. */
@@ -45,6 +45,7 @@ export function AdministratorsScreen() {
       )}
       {open?.what === 'invite' && <InviteSheet onClose={close} />}
       {open?.what === 'role' && <RoleSheet person={open.person} onClose={close} />}
+      {open?.what === 'reset' && <EndSecondFactor person={open.person} onEnd={close} />}
       {open?.what === 'end' && <EndAdministrator person={open.person} onEnd={close} />}
       {open?.what === 'cancel' && <EndInvitation invitation={open.invitation} onEnd={close} />}
     </>
@@ -78,11 +79,22 @@ function Lists({
                   {person.email} ·{' '}
                   {person.lastSeenAt ? `qui ${ago(person.lastSeenAt)}` : 'nessun accesso aperto'}
                 </p>
+                <p className={css.soft}>
+                  {person.secondFactor ? 'Verifica in due passaggi attiva' : 'Entra con la password sola'}
+                </p>
               </div>
               <Menu
                 label={`Azioni per ${person.name || person.email}`}
                 items={[
                   { label: 'Cambia ruolo', onSelect: () => onOpen({ what: 'role', person }) },
+                  ...(person.secondFactor && !person.self
+                    ? [
+                        {
+                          label: 'Togli la verifica in due passaggi',
+                          onSelect: () => onOpen({ what: 'reset', person }),
+                        },
+                      ]
+                    : []),
                   { label: 'Togli', danger: true, onSelect: () => onOpen({ what: 'end', person }) },
                 ]}
               />

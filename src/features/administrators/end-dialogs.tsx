@@ -8,7 +8,7 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { renewAdministrators } from './administrator-queries.ts'
 
 function useEnding(
-  call: 'Admin/removeAdministrator' | 'Admin/cancelAdminInvitation',
+  call: 'Admin/removeAdministrator' | 'Admin/resetSecondFactor' | 'Admin/cancelAdminInvitation',
   { id, done, onEnd }: { id: string; done: string; onEnd: () => void },
 ) {
   const api = useApi()
@@ -44,6 +44,30 @@ export function EndAdministrator({ person, onEnd }: { person: Administrator; onE
     >
       {person.self ? 'Esci subito, su ogni dispositivo.' : 'Esce subito, su ogni dispositivo.'} Quello che ha
       fatto resta nel registro. Per tornare serve un altro invito.
+    </ConfirmDialog>
+  )
+}
+
+/** Asks before somebody who has lost phone and codes signs in with the password alone. */
+export function EndSecondFactor({ person, onEnd }: { person: Administrator; onEnd: () => void }) {
+  const name = person.name || person.email
+  const { run, busy } = useEnding('Admin/resetSecondFactor', {
+    id: person.id,
+    done: `${name} entra con la password sola.`,
+    onEnd,
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={`Togliere la verifica in due passaggi a ${name}?`}
+      confirmLabel="Togli la verifica"
+      danger
+      busy={busy}
+      onCancel={onEnd}
+      onConfirm={() => void run()}
+    >
+      Fallo solo se ti ha detto di persona che ha perso telefono e codici. Esce da ogni dispositivo, entra con
+      la password sola, e riceve un’email che lo dice.
     </ConfirmDialog>
   )
 }

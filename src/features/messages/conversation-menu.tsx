@@ -1,13 +1,12 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
+import { useOnlinePart } from '../../ui/use-online-part.ts'
 import type { ConversationItem } from './message-commands.ts'
 
-const ReportConversation = lazy(() =>
-  import('./report-conversation.tsx').then((part) => ({ default: part.ReportConversation })),
-)
+const load = () => import('./report-conversation.tsx').then((part) => part.ReportConversation)
 
 /** What one can do about a conversation that is not going well. */
 export function ConversationMenu({
@@ -20,14 +19,14 @@ export function ConversationMenu({
   /** Undefined for who may not. */
   onBlock: ((blocked: boolean) => void) | undefined
 }) {
-  const [reporting, setReporting] = useState(false)
+  const { Part, show, hide } = useOnlinePart(load)
   const [blocking, setBlocking] = useState(false)
   return (
     <>
       <Menu
         label={`Azioni per la conversazione con ${name}`}
         items={[
-          { label: 'Segnala', icon: IconFlag, onSelect: () => setReporting(true) },
+          { label: 'Segnala', icon: IconFlag, onSelect: () => void show() },
           ...(onBlock
             ? [
                 blocked
@@ -55,11 +54,7 @@ export function ConversationMenu({
       >
         Non potrà più scriverti finché non la sblocchi. Le prenotazioni restano come sono.
       </ConfirmDialog>
-      {reporting && (
-        <Suspense>
-          <ReportConversation conversationId={id} name={name} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {Part && <Part conversationId={id} name={name} onClose={hide} />}
     </>
   )
 }

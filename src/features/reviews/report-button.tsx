@@ -1,15 +1,13 @@
-import { Suspense, lazy, useState } from 'react'
 import { useSession } from '../../session/session-context.tsx'
+import { useOnlinePart } from '../../ui/use-online-part.ts'
 import css from './review-section.module.css'
 
-const ReportReview = lazy(() =>
-  import('./report-review.tsx').then((part) => ({ default: part.ReportReview })),
-)
+const load = () => import('./report-review.tsx').then((part) => part.ReportReview)
 
 /** For whoever is signed in: says that a review should not be there. */
 export function ReportButton({ reviewId, author }: { reviewId: string; author: string }) {
   const isSignedIn = useSession((session) => session.last !== null)
-  const [open, setOpen] = useState(false)
+  const { Part, show, hide } = useOnlinePart(load)
   if (!isSignedIn) return null
   return (
     <>
@@ -17,15 +15,11 @@ export function ReportButton({ reviewId, author }: { reviewId: string; author: s
         type="button"
         className={css.report}
         aria-label={`Segnala la recensione di ${author}`}
-        onClick={() => setOpen(true)}
+        onClick={() => void show()}
       >
         Segnala
       </button>
-      {open && (
-        <Suspense>
-          <ReportReview reviewId={reviewId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Part && <Part reviewId={reviewId} onClose={hide} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mj
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
@@ -36,6 +37,7 @@ export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/billing': IconFileInvoice,
   '/admin/contests': IconGavel,
   '/admin/amministratori': IconUserShield,
+  '/admin/sicurezza': IconShieldLock,
   '/admin/registro': IconHistory,
   '/admin/reviews': IconStar,
   '/admin/real-wedding': IconBook2,

@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet, redirect, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, redirect, useRouterState } from '@tanstack/react-router'
 import { maySee } from '#contract/lists/admin-rights.ts'
 import { AREAS } from '#contract/screens/areas.ts'
+import { useOwedSecondFactor } from '../../features/account/second-factor/use-owed-second-factor.ts'
 import { NotYourRole } from '../../features/account/not-your-role.tsx'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
@@ -21,18 +22,28 @@ export const Route = createFileRoute('/admin')({
   notFoundComponent: AreaNotFound,
 })
 
+/** Where who owes a second factor makes one, before anything else. */
+const FIRST = '/admin/sicurezza'
+
 function AdminArea() {
   const role = useSession(({ last }) => last?.adminRole)
-  const unread = useUnreadMessages('support', maySee(role, '/admin/chat-support'))
+  const owes = useOwedSecondFactor()
+  const unread = useUnreadMessages('support', !owes && maySee(role, '/admin/chat-support'))
   // Of the screen that stands, not of the one that is on its way: until that is there the former one is drawn.
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
   return (
     <AreaFrame
       label="Amministrazione"
-      items={adminNavItems({ unread }).filter(({ href }) => maySee(role, href))}
+      items={adminNavItems({ unread }).filter(({ href }) => maySee(role, href) && (!owes || href === FIRST))}
       dense
     >
-      {maySee(role, path) ? <Outlet /> : role && <NotYourRole role={role} />}
+      {owes && path !== FIRST ? (
+        <Navigate to={FIRST} replace />
+      ) : maySee(role, path) ? (
+        <Outlet />
+      ) : (
+        role && <NotYourRole role={role} />
+      )}
     </AreaFrame>
   )
 }
