@@ -143,7 +143,7 @@ describe('deleting an account of a Firebase project', () => {
     expect(await removeDue(at.app.removals)).toBe(0)
     expect(google.accounts.has(gone.uid)).toBe(true)
     google.mood = 'well'
-    await at.database.pool.query('update removal set due_at = now()')
+    await at.database.pool.query("update removal set due_at = now() - interval '1 second'")
     expect(await removeDue(at.app.removals)).toBe(1)
     expect([google.accounts.has(gone.uid), google.accounts.has(stays.uid)]).toEqual([false, true])
   })

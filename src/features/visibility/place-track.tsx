@@ -40,7 +40,7 @@ export function PlaceTrack({ place, today, now, tooMany, onOpen, onSell }: Track
   return (
     <section className={css.place} aria-label={name}>
       <div className={css.name}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>
           {plural(room.atOnce, 'posto', 'posti')} · {formatMoney(room.weekCents)} a settimana
         </p>
