@@ -5,7 +5,6 @@ import { Menu, type MenuItem } from '../ui/overlay/menu.tsx'
 import { EntityStateMark } from '../ui/state/save-mark.tsx'
 import { Sheet, type SheetProps } from '../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../ui/overlay/sheet-foot.tsx'
-import { useExit } from '../ui/overlay/use-exit.ts'
 import { type EntityMark, REVIEW_PATH } from '../features/sync/sync-face.ts'
 import css from './editor-sheet.module.css'
 import { OverwrittenNotices } from './overwritten-notices.tsx'
@@ -41,17 +40,16 @@ export function EditorSheet({
   children: ReactNode
 }) {
   const id = useId()
-  const [open, close] = useExit(onClose)
-  const closeWhen = (kept: Promise<boolean>) => void kept.then((isKept) => isKept && close())
+  const closeWhen = (kept: Promise<boolean>) => void kept.then((isKept) => isKept && onClose())
   return (
     <Sheet
-      open={open}
+      open
       title={title}
       {...(width && { width })}
       dirty={editor.dirty}
       onClose={() => {
         editor.clear()
-        close()
+        onClose()
       }}
       footer={
         <SheetFoot>

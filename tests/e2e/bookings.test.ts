@@ -105,7 +105,6 @@ demoJourney(
     await asked.click()
     await answer.getByRole('button', { name: 'La villa intera' }).click()
     await answer.getByRole('button', { name: 'Manda il preventivo' }).click()
-    await answer.waitFor({ state: 'hidden' })
 
     const booked = anna.page.getByRole('main').getByRole('button', { name: /Villa Cipressa/ })
     await booked.getByText('Preventivo da accettare').waitFor()
@@ -127,8 +126,7 @@ demoJourney(
       .poll(async () => (await itemsOf(couple)).map(budgeted))
       .toEqual([['Villa Cipressa', 450_000, [135_000, 315_000]]])
 
-    // What was accepted holds until the couple accepts what is changed of it.
-    await answer.waitFor({ state: 'hidden' })
+    // What was accepted holds until the couple accepts what is changed of it. A tap while its sheet still leaves opens it.
     await asked.click()
     await answer.getByRole('button', { name: 'Cambia il preventivo' }).click()
     await answer.getByLabel('Prezzo della voce 1').fill('4300')

@@ -16,7 +16,6 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'
 import { useCoupleBookingActions } from './booking-actions.ts'
 import css from './bookings.module.css'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 
 const MAX_GUESTS = 2000
 const YEARS_AHEAD_DAYS = 5 * 365
@@ -34,7 +33,6 @@ export function AskSheet({
   const id = useId()
   const { couple } = useCouple()
   const actions = useCoupleBookingActions()
-  const [open, close] = useExit(onClose)
   const form = useKeptForm(`ask/${vendor.id}`, {
     day: couple?.weddingDate && couple.weddingDate >= today ? couple.weddingDate : '',
     guests: String(couple?.guestCount ?? ''),
@@ -46,7 +44,7 @@ export function AskSheet({
   const { data } = useQuery(vendorQueries.availability(useApi(), vendor.id, today))
   const giveUp = () => {
     form.clear()
-    close()
+    onClose()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -68,11 +66,11 @@ export function AskSheet({
       ...(count !== undefined && { guestCount: count }),
       ...(budget !== null && budget > 0 && { budgetCents: budget }),
     }
-    if (await form.save(() => actions.ask(vendor, request))) close()
+    if (await form.save(() => actions.ask(vendor, request))) onClose()
   }
   return (
     <Sheet
-      open={open}
+      open
       title={`Chiedi a ${vendor.businessName}`}
       dirty={form.dirty}
       onClose={giveUp}

@@ -8,6 +8,7 @@ import { UiLink } from '../../ui/link.tsx'
 import { useCouple } from '../couple/couple-queries.ts'
 import type { BookingButtonProps } from './booking-button.tsx'
 import { useMayAsk } from './booking-queries.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { stateWord } from './booking-words.ts'
 
 const AskSheet = lazy(() => import('./ask-sheet.tsx').then((part) => ({ default: part.AskSheet })))
@@ -47,11 +48,13 @@ export function CoupleBookingButton({ vendor, takesBookings, asking, onAsking }:
           </Button>
         )
       )}
-      {shows && (
-        <Suspense>
-          <AskSheet vendor={vendor} today={today} onClose={() => onAsking(false)} />
-        </Suspense>
-      )}
+      <Lingering>
+        {shows && (
+          <Suspense>
+            <AskSheet vendor={vendor} today={today} onClose={() => onAsking(false)} />
+          </Suspense>
+        )}
+      </Lingering>
     </>
   )
 }

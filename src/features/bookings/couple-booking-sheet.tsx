@@ -16,7 +16,6 @@ import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { endingOf, vendorNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface CoupleBookingSheetProps {
   booking: Booking
@@ -41,7 +40,6 @@ export function CoupleBookingSheet({
 }: CoupleBookingSheetProps) {
   const actions = useCoupleBookingActions()
   const today = useToday()
-  const [open, close] = useExit(onClose)
   const [toBudget, setToBudget] = useState(true)
   const [isEnding, setEnding] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -51,18 +49,18 @@ export function CoupleBookingSheet({
   const over = waiting !== undefined && waiting.validUntil < today
   const isChange = waiting !== undefined && state !== 'quoted'
   const keepAsItWas = async () => {
-    if (await actions.keepAsItWas(booking)) close()
+    if (await actions.keepAsItWas(booking)) onClose()
   }
   const accept = async () => {
     setBusy(true)
-    if (await onAccept(booking, toBudget)) close()
+    if (await onAccept(booking, toBudget)) onClose()
     setBusy(false)
   }
   return (
     <Sheet
-      open={open}
+      open
       title={vendorNameOf(booking)}
-      onClose={close}
+      onClose={onClose}
       footer={
         isOpenBooking(state) && (
           <div className={css.foot}>
@@ -119,7 +117,7 @@ export function CoupleBookingSheet({
         onConfirm={async (note) => {
           setEnding(false)
           const kept = await actions.cancel(booking, note)
-          if (kept) close()
+          if (kept) onClose()
           return kept
         }}
       >

@@ -11,6 +11,7 @@ import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
 import { useBookings } from './booking-queries.ts'
 import css from './bookings.module.css'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import type { CoupleBookingSheetProps } from './couple-booking-sheet.tsx'
 
 const CoupleBookingSheet = lazy(() =>
@@ -98,17 +99,19 @@ export function CoupleBookingsScreen({
           )
         })
       )}
-      {open && (
-        <Suspense>
-          <CoupleBookingSheet
-            key={open.id}
-            {...parts}
-            booking={open}
-            mark={marks.get(open.id)}
-            onClose={() => onSearch({}, { replace: true })}
-          />
-        </Suspense>
-      )}
+      <Lingering>
+        {open && (
+          <Suspense>
+            <CoupleBookingSheet
+              key={open.id}
+              {...parts}
+              booking={open}
+              mark={marks.get(open.id)}
+              onClose={() => onSearch({}, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </Lingering>
     </>
   )
 }

@@ -1,15 +1,13 @@
-import { QUOTE_TEMPLATES, TEMPLATE_NAME } from '#contract/lists/quote-templates.ts'
+import { QUOTE_TEMPLATES } from '#contract/lists/quote-templates.ts'
 import type { QuoteTemplate } from '#contract/quote-template.ts'
 import { useState } from 'react'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
 import { useChanges } from '../../plan/changes.ts'
 import { useEntities } from '../../plan/use-entities.ts'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
@@ -17,16 +15,15 @@ import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import css from './quote-form.module.css'
 import { quoteTemplate } from './quote-template-entity.ts'
-import { TEMPLATE_FIELDS } from './quote-template-fields.ts'
+import { TemplateNameField, useTemplateName } from './template-name-field.tsx'
 
 /** A vendor's templates of quotes: to be called otherwise, or taken away. They are made where a quote is written. */
 export function QuoteTemplatesSheet({ onClose }: { onClose: () => void }) {
-  const [open, close] = useExit(onClose)
   const { list, marks, ready, failed, fetching, retry } = useEntities(quoteTemplate)
   const [renaming, setRenaming] = useState<QuoteTemplate>()
   const { make } = useChanges()
   return (
-    <Sheet open={open} title="Modelli di preventivo" onClose={close}>
+    <Sheet open title="Modelli di preventivo" onClose={onClose}>
       {failed && !ready ? (
         <ErrorState title="I modelli non sono arrivati" busy={fetching} onRetry={retry} />
       ) : !ready ? (
@@ -97,13 +94,12 @@ function TemplateRow({
 
 function RenameDialog({ template, onClose }: { template: QuoteTemplate; onClose: () => void }) {
   const { edit } = useChanges()
-  const [name, setName] = useState(template.name)
-  const [error, setError] = useState('')
+  const naming = useTemplateName(template.name)
   const save = async () => {
-    const typed = name.trim()
-    if (!typed) return setError(TEMPLATE_FIELDS.name.required)
+    const name = naming.taken()
+    if (!name) return
     const seen = { version: template.version, base: { name: template.name } }
-    if (await edit(quoteTemplate.change(template, { name: typed }, seen), 'Modello rinominato.')) onClose()
+    if (await edit(quoteTemplate.change(template, { name }, seen), 'Modello rinominato.')) onClose()
   }
   return (
     <ConfirmDialog
@@ -113,16 +109,7 @@ function RenameDialog({ template, onClose }: { template: QuoteTemplate; onClose:
       onConfirm={() => void save()}
       onCancel={onClose}
     >
-      <TextField
-        label="Nome"
-        maxLength={TEMPLATE_NAME}
-        {...(error && { error })}
-        value={name}
-        onValue={(text) => {
-          setError('')
-          setName(text)
-        }}
-      />
+      <TemplateNameField of={naming} />
     </ConfirmDialog>
   )
 }

@@ -1,15 +1,14 @@
 import { newId } from '#contract/kit/new-id.ts'
-import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL, TEMPLATE_NAME } from '#contract/lists/quote-templates.ts'
+import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/quote-templates.ts'
 import { useState } from 'react'
 import { useChanges } from '../../plan/changes.ts'
 import { useEntities } from '../../plan/use-entities.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import type { TypedQuote } from './quote-fields.ts'
 import { quoteTemplate } from './quote-template-entity.ts'
-import { TEMPLATE_FIELDS } from './quote-template-fields.ts'
 import { templateOf } from './quote-template-quote.ts'
+import { TemplateNameField, useTemplateName } from './template-name-field.tsx'
 
 /** Keeps what is typed under a name: a new one, or in the place of one that is there. */
 export function SaveTemplateDialog({
@@ -26,18 +25,18 @@ export function SaveTemplateDialog({
 }) {
   const { list } = useEntities(quoteTemplate)
   const { make, edit } = useChanges()
-  const [name, setName] = useState('')
+  const naming = useTemplateName()
   const [over, setOver] = useState('')
-  const [error, setError] = useState('')
   const isFull = list.length >= QUOTE_TEMPLATES
   const old = list.find(({ id }) => id === over)
   const save = async () => {
-    if (!old && isFull) return setError(QUOTE_TEMPLATES_FULL)
-    if (!old && !name.trim()) return setError(TEMPLATE_FIELDS.name.required)
+    if (!old && isFull) return naming.setError(QUOTE_TEMPLATES_FULL)
+    const name = old?.name ?? naming.taken()
+    if (!name) return
     const quote = templateOf(typed, eventDate, today)
     const kept = old
       ? await edit(quoteTemplate.change(old, { quote }), 'Modello salvato.')
-      : await make([quoteTemplate.creation({ id: newId(), name: name.trim(), quote })], 'Modello salvato.')
+      : await make([quoteTemplate.creation({ id: newId(), name, quote })], 'Modello salvato.')
     if (kept) onClose()
   }
   return (
@@ -59,24 +58,12 @@ export function SaveTemplateDialog({
           ]}
           value={over}
           onValue={(id) => {
-            setError('')
+            naming.setError('')
             setOver(id)
           }}
         />
       )}
-      {!old && (
-        <TextField
-          label="Nome"
-          placeholder="Cena in villa"
-          maxLength={TEMPLATE_NAME}
-          {...(error && { error })}
-          value={name}
-          onValue={(text) => {
-            setError('')
-            setName(text)
-          }}
-        />
-      )}
+      {!old && <TemplateNameField of={naming} />}
     </ConfirmDialog>
   )
 }

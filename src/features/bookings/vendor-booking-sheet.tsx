@@ -19,7 +19,6 @@ import { QuoteForm, useQuoteForm } from './quote-form.tsx'
 import { QuoteModels } from './quote-models.tsx'
 import { QuoteTemplates } from './quote-templates.tsx'
 import { SaveTemplateDialog } from './save-template-dialog.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface VendorBookingSheetProps {
   booking: Booking
@@ -48,7 +47,6 @@ export function VendorBookingSheet({
 }: VendorBookingSheetProps) {
   const id = useId()
   const today = useToday()
-  const [open, close] = useExit(onClose)
   const [quoting, setQuoting] = useState(false)
   const quoteForm = useQuoteForm(booking, today)
   const [keeping, setKeeping] = useState(false)
@@ -56,7 +54,7 @@ export function VendorBookingSheet({
   const { state, eventDate, couple } = booking
   const take = async (name: VendorStep, more?: Parameters<VendorBookingActions['step']>[2]) => {
     const kept = await actions.step(booking, name, more)
-    if (kept) close()
+    if (kept) onClose()
     return kept
   }
   const step = (...asked: Parameters<typeof take>) => void take(...asked)
@@ -68,12 +66,12 @@ export function VendorBookingSheet({
   ).length
   return (
     <Sheet
-      open={open}
+      open
       title={coupleNameOf(booking)}
       dirty={quoting && quoteForm.dirty}
       onClose={() => {
         if (quoting) quoteForm.clear()
-        close()
+        onClose()
       }}
       footer={
         quoting ? (

@@ -22,6 +22,7 @@ import { BookingsFailed } from './booking-states.tsx'
 import { type BookingList, useBookings, useBusyDays } from './booking-queries.ts'
 import css from './bookings.module.css'
 import type { VendorBookingSheetProps } from './vendor-booking-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { VendorCalendar } from './vendor-calendar.tsx'
 
 const VendorBookingSheet = lazy(() =>
@@ -125,35 +126,41 @@ export function VendorBookingsScreen({
         Qui ci sono tutte le prenotazioni da adesso in poi e le ultime passate: quelle dei giorni prima non
         sono su questo dispositivo.
       </CutNote>
-      {search.calendars && (
-        <Suspense>
-          <CalendarsSheet
-            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-          />
-        </Suspense>
-      )}
-      {search.templates && (
-        <Suspense>
-          <QuoteTemplatesSheet
-            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-          />
-        </Suspense>
-      )}
-      {open && (
-        <Suspense>
-          <VendorBookingSheet
-            key={open.id}
-            booking={open}
-            bookings={bookings}
-            busyDays={busy.days}
-            busyElsewhere={busy.elsewhere.get(open.eventDate)}
-            mark={marks.get(open.id)}
-            actions={actions}
-            onWrite={onWrite}
-            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-          />
-        </Suspense>
-      )}
+      <Lingering>
+        {search.calendars && (
+          <Suspense>
+            <CalendarsSheet
+              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </Lingering>
+      <Lingering>
+        {search.templates && (
+          <Suspense>
+            <QuoteTemplatesSheet
+              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </Lingering>
+      <Lingering>
+        {open && (
+          <Suspense>
+            <VendorBookingSheet
+              key={open.id}
+              booking={open}
+              bookings={bookings}
+              busyDays={busy.days}
+              busyElsewhere={busy.elsewhere.get(open.eventDate)}
+              mark={marks.get(open.id)}
+              actions={actions}
+              onWrite={onWrite}
+              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+            />
+          </Suspense>
+        )}
+      </Lingering>
     </>
   )
 }

@@ -24,6 +24,7 @@ import { BudgetByCategory } from './budget-by-category.tsx'
 import { useBudget } from './budget-face.ts'
 import type { BudgetSearch } from './budget-search.ts'
 import { CeilingSheet } from './ceiling-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { BudgetItemSheet } from './item-sheet.tsx'
 
 /** What the wedding costs: the four figures, the items, what is due, the split. */
@@ -138,22 +139,33 @@ export function BudgetScreen({
         </div>
       )}
       {items.length === 0 && split}
-      {sheet === 'add' && <BudgetItemSheet {...common} onClose={close} />}
-      {open && (
-        <BudgetItemSheet
-          key={open.id}
-          {...common}
-          item={open}
-          mark={marks.get(open.id)}
-          onClose={() => onSearch({}, { replace: true })}
-        />
-      )}
-      {sheet === 'ceiling' && (
-        <CeilingSheet budget={budget} guests={couple?.guestCount ?? null} actions={actions} onClose={close} />
-      )}
-      {sheet === 'allocation' && budget && (
-        <AllocationSheet budget={budget} mark={budgetMark} actions={actions} onClose={close} />
-      )}
+      <Lingering>{sheet === 'add' && <BudgetItemSheet {...common} onClose={close} />}</Lingering>
+      <Lingering>
+        {open && (
+          <BudgetItemSheet
+            key={open.id}
+            {...common}
+            item={open}
+            mark={marks.get(open.id)}
+            onClose={() => onSearch({}, { replace: true })}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {sheet === 'ceiling' && (
+          <CeilingSheet
+            budget={budget}
+            guests={couple?.guestCount ?? null}
+            actions={actions}
+            onClose={close}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {sheet === 'allocation' && budget && (
+          <AllocationSheet budget={budget} mark={budgetMark} actions={actions} onClose={close} />
+        )}
+      </Lingering>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useReach } from '../sync/reach-face.ts'
@@ -12,11 +11,10 @@ import { OthersPart } from './others-part.tsx'
 
 /** A vendor's calendars: its days for those it keeps elsewhere, and theirs for its days here. */
 export function CalendarsSheet({ onClose }: { onClose: () => void }) {
-  const [open, close] = useExit(onClose)
   const offline = useReach() !== 'online'
   const { data, isError, isPaused, isFetching, refetch } = useQuery(calendarQueries.mine(useApi()))
   return (
-    <Sheet open={open} title="Calendari" onClose={close}>
+    <Sheet open title="Calendari" onClose={onClose}>
       {data ? (
         <div className={css.parts}>
           {offline && <p className={css.soft}>Senza rete i calendari si vedono, ma non si cambiano.</p>}

@@ -34,6 +34,7 @@ import { monthLister, siblingsOf } from './task-groups.ts'
 import { TaskMonths } from './task-months.tsx'
 import { TaskSelection } from './task-selection.tsx'
 import { NewTaskSheet, TaskSheet } from './task-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { useFillIn } from './use-fill-in.ts'
 
 const TaskOrder = lazy(() => import('./task-order.tsx').then((module) => ({ default: module.TaskOrder })))
@@ -268,16 +269,18 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
         )
       )}
       <NewTaskSheet open={adding} onClose={() => setAdding(false)} {...{ names, vendors, actions }} />
-      {open && (
-        <TaskSheet
-          key={open.id}
-          task={open}
-          mark={marks.get(open.id)}
-          onStep={onStep}
-          onClose={() => onSearch({ task: undefined }, { replace: true })}
-          {...{ names, vendors, actions }}
-        />
-      )}
+      <Lingering>
+        {open && (
+          <TaskSheet
+            key={open.id}
+            task={open}
+            mark={marks.get(open.id)}
+            onStep={onStep}
+            onClose={() => onSearch({ task: undefined }, { replace: true })}
+            {...{ names, vendors, actions }}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

@@ -13,6 +13,7 @@ import type { TaskActions } from './task-actions.ts'
 import { task as entity } from './task-entity.ts'
 import { taskText } from './task-fields.ts'
 import { categoryName } from './task-filter.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { EMPTY_TASK, TaskForm, type VendorChoice } from './task-form.tsx'
 
 interface Common {
@@ -35,7 +36,7 @@ const useTaskEditor = (live: CoupleTask | undefined, actions: TaskActions) =>
 
 /** A new task: a title is enough. */
 export function NewTaskSheet({ open, ...common }: Common & { open: boolean }) {
-  return open ? <NewTask {...common} /> : null
+  return <Lingering>{open && <NewTask {...common} />}</Lingering>
 }
 
 function NewTask({ names, vendors, actions, onClose }: Common) {

@@ -7,7 +7,6 @@ import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { unread } from './compare-words.ts'
 import { FAVORITE_WORDS, vendorHref } from './favorite-words.ts'
@@ -89,9 +88,8 @@ export function CompareSheet({
   favorites: readonly Favorite[]
   onClose: () => void
 }) {
-  const [open, close] = useExit(onClose)
   return (
-    <Sheet open={open} title="Confronto" width="broad" onClose={close}>
+    <Sheet open title="Confronto" width="broad" onClose={onClose}>
       <CompareTable favorites={favorites} />
     </Sheet>
   )

@@ -18,6 +18,7 @@ import type { FavoriteSearch } from './favorite-search.ts'
 import { FavoriteSheet } from './favorite-sheet.tsx'
 import { FAVORITE_WORDS, STATUSES } from './favorite-words.ts'
 import { KeepFavorites } from './keep-favorites.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './favorites.module.css'
 
 /** Reads what only the vendors' own pages say: it comes when it is asked for. */
@@ -147,20 +148,24 @@ export function FavoritesScreen({
           onEnd={() => setChosen(undefined)}
         />
       )}
-      {comparing && (
-        <Suspense fallback={null}>
-          <CompareSheet favorites={compared} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
-      {open && (
-        <FavoriteSheet
-          key={open.id}
-          favorite={open}
-          mark={marks.get(open.id)}
-          actions={actions}
-          onClose={() => setOpenId(undefined)}
-        />
-      )}
+      <Lingering>
+        {comparing && (
+          <Suspense fallback={null}>
+            <CompareSheet favorites={compared} onClose={() => setComparing(false)} />
+          </Suspense>
+        )}
+      </Lingering>
+      <Lingering>
+        {open && (
+          <FavoriteSheet
+            key={open.id}
+            favorite={open}
+            mark={marks.get(open.id)}
+            actions={actions}
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

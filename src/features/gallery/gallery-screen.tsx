@@ -20,6 +20,7 @@ import { NO_ALBUM, type GallerySearch } from './gallery-search.ts'
 import { AlbumSheet, PictureSheet } from './gallery-sheets.tsx'
 import { GalleryGhost } from './gallery-ghost.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './gallery.module.css'
 
 const GalleryLightbox = lazy(() =>
@@ -188,26 +189,30 @@ export function GalleryScreen({
           <GalleryLightbox pictures={shown} at={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      {edited && (
-        <PictureSheet
-          picture={edited}
-          albums={albums}
-          actions={actions}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {naming && (
-        <AlbumSheet
-          album={naming === 'old' ? album : undefined}
-          actions={actions}
-          onClose={() => setNaming(undefined)}
-          onAdd={async (title) => {
-            const id = await actions.addAlbum(title)
-            if (id) onSearch({ album: id })
-            return id !== undefined
-          }}
-        />
-      )}
+      <Lingering>
+        {edited && (
+          <PictureSheet
+            picture={edited}
+            albums={albums}
+            actions={actions}
+            onClose={() => setEdited(undefined)}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {naming && (
+          <AlbumSheet
+            album={naming === 'old' ? album : undefined}
+            actions={actions}
+            onClose={() => setNaming(undefined)}
+            onAdd={async (title) => {
+              const id = await actions.addAlbum(title)
+              if (id) onSearch({ album: id })
+              return id !== undefined
+            }}
+          />
+        )}
+      </Lingering>
       <ConfirmDialog
         open={removing && album !== undefined}
         title={`Eliminare l’album «${album?.title}»?`}

@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
 import { type EntityMark, REVIEW_PATH } from '../sync/sync-face.ts'
 import { gift as entity } from './gift-entity.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { giftText } from './gift-fields.ts'
 
 /** Whom to thank first, and within that the newest first. */
@@ -77,9 +78,11 @@ export function GiftsScreen({
           stack
         />
       )}
-      {(open === 'new' || opened) && (
-        <GiftSheet key={open} live={opened} mark={marks.get(open!)} onClose={() => onOpen(undefined)} />
-      )}
+      <Lingering>
+        {(open === 'new' || opened) && (
+          <GiftSheet key={open} live={opened} mark={marks.get(open!)} onClose={() => onOpen(undefined)} />
+        )}
+      </Lingering>
     </>
   )
 }

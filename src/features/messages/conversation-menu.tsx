@@ -2,6 +2,7 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { useOnlinePart } from '../../ui/use-online-part.ts'
 import type { ConversationItem } from './message-commands.ts'
@@ -54,7 +55,7 @@ export function ConversationMenu({
       >
         Non potrà più scriverti finché non la sblocchi. Le prenotazioni restano come sono.
       </ConfirmDialog>
-      {Part && <Part conversationId={id} name={name} onClose={hide} />}
+      <Lingering>{Part && <Part conversationId={id} name={name} onClose={hide} />}</Lingering>
     </>
   )
 }

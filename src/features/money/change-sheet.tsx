@@ -17,7 +17,6 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 import { ownVendorKey } from '../vendors/vendor-queries.ts'
 import { MONEY_KEYS } from './money-queries.ts'
 import css from './money.module.css'
@@ -36,7 +35,6 @@ export function ChangeSheet({
 }) {
   const api = useApi()
   const client = useQueryClient()
-  const [open, close] = useExit(() => onClose(false))
   const name = nameOfPlan(wanted.plan, wanted.period)
   const { run, busy, failure } = useCall(async (keyFor) => {
     const body = {
@@ -59,12 +57,16 @@ export function ChangeSheet({
   }
   return (
     <Sheet
-      open={open}
+      open
       title={name}
-      onClose={close}
+      onClose={() => onClose(false)}
       footer={
         <SheetFoot>
-          <Button wide busy={busy} onClick={() => (change.kind === 'refused' ? close() : void confirm())}>
+          <Button
+            wide
+            busy={busy}
+            onClick={() => (change.kind === 'refused' ? onClose(false) : void confirm())}
+          >
             {change.kind === 'now'
               ? `Conferma: ${formatMoney(change.totalCents)}`
               : change.kind === 'refused'

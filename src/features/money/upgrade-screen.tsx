@@ -17,6 +17,7 @@ import { PLANS } from '../vendor-area/plan-face.ts'
 import { useOwnVendor } from '../vendor-profile/own-vendor-queries.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { moneyQueries } from './money-queries.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './money.module.css'
 
 const PERIODS = [
@@ -128,18 +129,20 @@ export function UpgradeScreen({
       <p className={css.soft}>
         Le fatture stanno in <UiLink href="/vendor/billing">Fatture</UiLink>.
       </p>
-      {wanted && canTake(wanted) && (
-        <ChangeSheet
-          wanted={{ plan: wanted, period: shown }}
-          change={planChange(held, { plan: wanted, period: shown }, today)}
-          held={held}
-          onClose={(isDone) => {
-            setWanted(undefined)
-            if (isDone) onChanged()
-            else onLeft()
-          }}
-        />
-      )}
+      <Lingering>
+        {wanted && canTake(wanted) && (
+          <ChangeSheet
+            wanted={{ plan: wanted, period: shown }}
+            change={planChange(held, { plan: wanted, period: shown }, today)}
+            held={held}
+            onClose={(isDone) => {
+              setWanted(undefined)
+              if (isDone) onChanged()
+              else onLeft()
+            }}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

@@ -20,6 +20,7 @@ import { SuspendedNotice } from '../vendor-profile/vendor-page-face.ts'
 import css from './own-portfolio.module.css'
 import { ownProject } from './own-project-entity.ts'
 import { ProjectRow } from './project-row.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { ProjectSheet } from './project-sheet.tsx'
 
 /**
@@ -95,16 +96,18 @@ export function OwnPortfolioScreen({
           />
         </div>
       )}
-      {((open === 'new' && hasRoom) || opened) && (
-        <ProjectSheet
-          key={open}
-          live={opened}
-          position={lastPosition(projects)}
-          mark={marks.get(open!)}
-          renderPicker={renderPicker}
-          onClose={() => onOpen(undefined)}
-        />
-      )}
+      <Lingering>
+        {((open === 'new' && hasRoom) || opened) && (
+          <ProjectSheet
+            key={open}
+            live={opened}
+            position={lastPosition(projects)}
+            mark={marks.get(open!)}
+            renderPicker={renderPicker}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

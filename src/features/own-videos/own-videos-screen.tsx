@@ -27,6 +27,7 @@ import { inOrder, lastPosition, movedTo } from '../../plan/number-order.ts'
 import { FilmSheet } from './film-sheet.tsx'
 import { VideoRow } from './video-row.tsx'
 import { VideoSheet } from './video-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './own-videos.module.css'
 
 /** Chooses one picture and keeps it on the device. */
@@ -124,24 +125,28 @@ export function OwnVideosScreen({
           />
         </div>
       )}
-      {((open === 'file' && hasRoom) || opened?.provider === 'file') && (
-        <FilmSheet
-          key={open}
-          live={opened}
-          position={lastPosition(videos)}
-          mark={marks.get(open!)}
-          onClose={() => onOpen(undefined)}
-        />
-      )}
-      {((open === 'new' && hasRoom) || (opened && opened.provider !== 'file')) && (
-        <VideoSheet
-          key={open}
-          live={opened}
-          position={lastPosition(videos)}
-          mark={marks.get(open!)}
-          onClose={() => onOpen(undefined)}
-        />
-      )}
+      <Lingering>
+        {((open === 'file' && hasRoom) || opened?.provider === 'file') && (
+          <FilmSheet
+            key={open}
+            live={opened}
+            position={lastPosition(videos)}
+            mark={marks.get(open!)}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {((open === 'new' && hasRoom) || (opened && opened.provider !== 'file')) && (
+          <VideoSheet
+            key={open}
+            live={opened}
+            position={lastPosition(videos)}
+            mark={marks.get(open!)}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

@@ -19,6 +19,7 @@ import { ownWedding } from './own-wedding-entity.ts'
 import { OwnWeddingCard } from './own-wedding-card.tsx'
 import css from './own-weddings.module.css'
 import { WeddingSheet } from './wedding-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { inTwo } from './wedding-words.ts'
 
 /**
@@ -84,15 +85,17 @@ export function OwnWeddingsScreen({
         hidden={!hasThem}
         marks={marks}
       />
-      {((open === 'new' && hasThem) || opened) && (
-        <WeddingSheet
-          key={open}
-          live={opened}
-          mark={marks.get(open!)}
-          renderPicker={renderPicker}
-          onClose={() => onOpen(undefined)}
-        />
-      )}
+      <Lingering>
+        {((open === 'new' && hasThem) || opened) && (
+          <WeddingSheet
+            key={open}
+            live={opened}
+            mark={marks.get(open!)}
+            renderPicker={renderPicker}
+            onClose={() => onOpen(undefined)}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

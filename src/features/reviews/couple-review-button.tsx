@@ -6,6 +6,7 @@ import { useBookings } from '../bookings/booking-queries.ts'
 import { useLeaving } from '../sync/reach-face.ts'
 import { useOwnReviews } from './own-review-queries.ts'
 import type { ReviewButtonProps } from './review-button.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './review-form.module.css'
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx').then((part) => ({ default: part.ReviewSheet })))
@@ -35,11 +36,13 @@ export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
       <Button variant="quiet" icon={IconPencil} onClick={() => setWriting(true)}>
         Scrivi una recensione
       </Button>
-      {writing && (
-        <Suspense>
-          <ReviewSheet vendorId={vendorId} name={name} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
+      <Lingering>
+        {writing && (
+          <Suspense>
+            <ReviewSheet vendorId={vendorId} name={name} onClose={() => setWriting(false)} />
+          </Suspense>
+        )}
+      </Lingering>
     </div>
   )
 }

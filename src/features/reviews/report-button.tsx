@@ -1,4 +1,5 @@
 import { useSession } from '../../session/session-context.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { useOnlinePart } from '../../ui/use-online-part.ts'
 import css from './review-section.module.css'
 
@@ -19,7 +20,7 @@ export function ReportButton({ reviewId, author }: { reviewId: string; author: s
       >
         Segnala
       </button>
-      {Part && <Part reviewId={reviewId} onClose={hide} />}
+      <Lingering>{Part && <Part reviewId={reviewId} onClose={hide} />}</Lingering>
     </>
   )
 }

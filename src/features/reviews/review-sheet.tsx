@@ -16,7 +16,6 @@ import { reviewAdd } from './review-commands.ts'
 import css from './review-form.module.css'
 import { ReviewPhotos } from './review-photos.tsx'
 import { StarField } from './star-field.tsx'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 
 const LEAST_LETTERS = 20
 const NO_PHOTOS: readonly KeptFile[] = []
@@ -34,7 +33,6 @@ export function ReviewSheet({
   const formId = useId()
   const { make } = useChanges()
   const { discard } = usePictureUpload()
-  const [open, close] = useExit(onClose)
   const form = useKeptForm(`review/${vendorId}`, {
     rating: 0,
     aspects: { quality: 0, kindness: 0, value: 0, flexibility: 0 },
@@ -51,7 +49,7 @@ export function ReviewSheet({
   }
   const giveUp = () => {
     forget()
-    close()
+    onClose()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -70,11 +68,11 @@ export function ReviewSheet({
     }
     if (!(await form.save(() => make([{ submission: { definition: reviewAdd, args } }])))) return
     notify({ type: 'success', message: 'Grazie. La leggiamo e poi la pubblichiamo.' })
-    close()
+    onClose()
   }
   return (
     <Sheet
-      open={open}
+      open
       title={`Com’è andata con ${name}`}
       dirty={form.dirty}
       onClose={giveUp}

@@ -11,6 +11,7 @@ import { useKnown } from '../../plan/use-known.ts'
 import { RefusedEditSheet } from './refused-edit-sheet.tsx'
 import css from './sync-screen.module.css'
 import { useDescribe, useOutbox } from './sync-face.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { AGAIN, sendAgain, waysBack } from './copy/ways-back.ts'
 
 /** An edit the server did not take: why, both values, and what can be done. Nothing goes without a decision. */
@@ -63,7 +64,9 @@ export function RefusedCard({ command }: { command: Command }) {
           Scarta
         </Button>
       </div>
-      {editing && <RefusedEditSheet command={command} known={known} onClose={() => setEditing(false)} />}
+      <Lingering>
+        {editing && <RefusedEditSheet command={command} known={known} onClose={() => setEditing(false)} />}
+      </Lingering>
       <ConfirmDialog
         open={dropping}
         title="Scartare questa modifica?"

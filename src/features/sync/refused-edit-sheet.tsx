@@ -4,7 +4,6 @@ import { OutboxError } from '../../offline/outbox/outbox-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { useExit } from '../../ui/overlay/use-exit.ts'
 import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { FieldControl } from '../../plan/field-control.tsx'
 import { fieldErrors } from '../../plan/fields.ts'
@@ -40,14 +39,13 @@ export function RefusedEditSheet({
     Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   )
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [open, leave] = useExit(onClose)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const wrong = fieldErrors(form.typed, Object.fromEntries(fields.map(({ name, field }) => [name, field])))
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
-    if (await form.save(sendCorrected)) leave()
+    if (await form.save(sendCorrected)) onClose()
   }
 
   async function sendCorrected(): Promise<boolean> {
@@ -63,12 +61,12 @@ export function RefusedEditSheet({
 
   return (
     <Sheet
-      open={open}
+      open
       title="Correggi e rimanda"
       dirty={form.dirty}
       onClose={() => {
         form.clear()
-        leave()
+        onClose()
       }}
       footer={
         <Button type="submit" form={`correct-${command.id}`}>

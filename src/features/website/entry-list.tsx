@@ -4,6 +4,7 @@ import type { Fields } from '../../plan/fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { LaterSortableList } from '../../ui/list/later-sortable-list.tsx'
 import { EntrySheet } from './entry-sheet.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './website.module.css'
 
 interface Entry {
@@ -69,27 +70,29 @@ export function EntryList<E extends Entry>({
           {addLabel}
         </Button>
       )}
-      {open && (
-        <EntrySheet
-          key={open.id}
-          title={sheetTitle}
-          entry={entries.find(({ id }) => id === open.id) ?? open}
-          fields={fields}
-          isNew={isNew}
-          onClose={() => setOpen(undefined)}
-          version={version}
-          website={websiteId}
-          onSave={(typed, seen) =>
-            onSave(
-              isNew
-                ? [...entries, { ...open, ...typed }]
-                : entries.map((other) => (other.id === open.id ? { ...other, ...typed } : other)),
-              seen,
-            )
-          }
-          onRemove={() => onSave(entries.filter(({ id }) => id !== open.id))}
-        />
-      )}
+      <Lingering>
+        {open && (
+          <EntrySheet
+            key={open.id}
+            title={sheetTitle}
+            entry={entries.find(({ id }) => id === open.id) ?? open}
+            fields={fields}
+            isNew={isNew}
+            onClose={() => setOpen(undefined)}
+            version={version}
+            website={websiteId}
+            onSave={(typed, seen) =>
+              onSave(
+                isNew
+                  ? [...entries, { ...open, ...typed }]
+                  : entries.map((other) => (other.id === open.id ? { ...other, ...typed } : other)),
+                seen,
+              )
+            }
+            onRemove={() => onSave(entries.filter(({ id }) => id !== open.id))}
+          />
+        )}
+      </Lingering>
     </div>
   )
 }

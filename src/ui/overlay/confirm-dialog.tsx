@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
 
 /** One question with two answers. Escape means no. The focus starts on the harmless answer. */
 export function ConfirmDialog({
-  open,
+  open: asked,
   title,
   children,
   confirmLabel,
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const { ref, present } = useModal(open)
+  const { ref, open, present } = useModal(asked)
   const id = useId()
   return (
     <dialog

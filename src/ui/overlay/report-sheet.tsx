@@ -5,7 +5,6 @@ import { Sheet } from './sheet.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { notify } from './toasts-store.ts'
 import css from './report-sheet.module.css'
-import { useExit } from './use-exit.ts'
 
 export interface Report<Kind extends string> {
   kind: Kind
@@ -40,22 +39,21 @@ export function ReportSheet<Kind extends string>({
   onClose,
 }: ReportSheetProps<Kind>) {
   const formId = useId()
-  const [open, close] = useExit(onClose)
   const [kind, setKind] = useState(first)
   const [note, setNote] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await onSend({ kind, note: note.trim() }))) return
     notify({ type: 'success', message: thanks })
-    close()
+    onClose()
   }
   return (
     <Sheet
-      open={open}
+      open
       title={title}
       width="narrow"
       dirty={note.trim() !== ''}
-      onClose={close}
+      onClose={onClose}
       footer={
         <Button type="submit" form={formId} wide busy={busy}>
           Segnala

@@ -25,8 +25,8 @@ export type SheetProps = {
  * From the bottom on phones, a dialog on wide screens. Contents are mounted at each opening; the focus starts on the
  * title, or on what is marked `data-autofocus`.
  */
-export function Sheet({ open, title, onClose, dirty = false, width, footer, children }: SheetProps) {
-  const { ref, present } = useModal(open)
+export function Sheet({ open: asked, title, onClose, dirty = false, width, footer, children }: SheetProps) {
+  const { ref, open, present } = useModal(asked)
   const titleId = useId()
   const [asking, setAsking] = useState(false)
   const ask = () => (dirty ? setAsking(true) : onClose())

@@ -1,17 +1,25 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { openDialogs } from './dialog-stack.ts'
+import { Stays } from './stays.ts'
 
 /** As long as the exit transition in sheet.module.css. */
-const EXIT_MS = 240
+export const EXIT_MS = 240
 
 /**
  * Opens and closes a native modal `<dialog>`, which traps the focus and gives it back. The focus starts on what is marked
  * `data-autofocus`, or on the title. The contents stay until the exit has played, then leave, so that the next opening
  * starts afresh.
  *
- * @returns the dialog's ref, and whether its contents are to be rendered.
+ * @param asked whether it is to be open; where it lingers for its exit alone it is not
+ * @returns the dialog's ref, whether it is open, and whether its contents are to be rendered.
  */
-export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | null>; present: boolean } {
+export function useModal(asked: boolean): {
+  ref: RefObject<HTMLDialogElement | null>
+  open: boolean
+  present: boolean
+} {
+  const stays = useContext(Stays)
+  const open = asked && stays
   const ref = useRef<HTMLDialogElement>(null)
   const [leaving, setLeaving] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
@@ -46,5 +54,5 @@ export function useModal(open: boolean): { ref: RefObject<HTMLDialogElement | nu
     return () => clearTimeout(timer)
   }, [leaving])
 
-  return { ref, present: open || leaving }
+  return { ref, open, present: open || leaving }
 }

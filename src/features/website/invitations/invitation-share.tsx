@@ -7,7 +7,6 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { Skeleton } from '../../../ui/state/skeleton.tsx'
-import { useExit } from '../../../ui/overlay/use-exit.ts'
 import { useCouple } from '../../couple/couple-queries.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { invitationWords, mailOf, whatsAppOf } from './invitation-words.ts'
@@ -60,9 +59,8 @@ export function InvitationShareSheet({
   url: string
   onClose: () => void
 }) {
-  const [open, close] = useExit(onClose)
   return (
-    <Sheet open={open} title={`L’invito: ${invitation.name}`} onClose={close}>
+    <Sheet open title={`L’invito: ${invitation.name}`} onClose={onClose}>
       <InvitationShare invitation={invitation} url={url} />
     </Sheet>
   )

@@ -14,6 +14,7 @@ import { answersCsv } from './answers-csv.ts'
 import type { WebsiteActions } from '../website-actions.ts'
 import { invitationUrl } from '../website-draft.ts'
 import type { useWebsite } from '../website-queries.ts'
+import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import css from '../website.module.css'
 
 const InvitationSheet = lazy(() =>
@@ -116,23 +117,29 @@ export function InvitationsPart({
         </>
       )}
       <Suspense fallback={null}>
-        {adding && <InvitationSheet website={website} actions={actions} onClose={() => setAdding(false)} />}
-        {opened && (
-          <InvitationSheet
-            key={opened.id}
-            website={website}
-            invitation={opened}
-            actions={actions}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-        {sent && (
-          <InvitationShareSheet
-            invitation={sent}
-            url={invitationUrl(website, sent.code, location.origin)}
-            onClose={() => setSending(undefined)}
-          />
-        )}
+        <Lingering>
+          {adding && <InvitationSheet website={website} actions={actions} onClose={() => setAdding(false)} />}
+        </Lingering>
+        <Lingering>
+          {opened && (
+            <InvitationSheet
+              key={opened.id}
+              website={website}
+              invitation={opened}
+              actions={actions}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </Lingering>
+        <Lingering>
+          {sent && (
+            <InvitationShareSheet
+              invitation={sent}
+              url={invitationUrl(website, sent.code, location.origin)}
+              onClose={() => setSending(undefined)}
+            />
+          )}
+        </Lingering>
       </Suspense>
     </div>
   )
