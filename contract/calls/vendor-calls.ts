@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AutoReplies, AutoRepliesChange } from '../auto-replies.ts'
-import { HomeTexts } from '../home-page.ts'
+import { HomeFront } from '../home-page.ts'
 import { Award, AwardChange, NewAward } from '../award.ts'
 import { AccountUpdate, BillingEntry, InvoicePayment, Subscription } from '../billing.ts'
 import { BillingData, BillingDataChange } from '../billing-data.ts'
@@ -156,7 +156,7 @@ export const VENDOR_CALLS = {
   /** What vendors of a category offer most, for the filter. */
   'Vendor/getServices': { query: z.strictObject({ category: CategorySlug }), reply: z.array(ServiceCount) },
   /** What is written on the home page. */
-  'Vendor/getHomePage': { reply: HomeTexts },
+  'Vendor/getHomePage': { reply: HomeFront },
   /** The banner whose turn it is at a place, if any. */
   'Vendor/getBanner': {
     query: z.strictObject({ placement: BannerPlacement }),

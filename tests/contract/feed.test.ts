@@ -12,7 +12,7 @@ import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
 import { CHANGE_EVENTS, type ChangeTopic } from '#contract/wire/hubs.ts'
 import { Id } from '#contract/kit/ids.ts'
 import { Conversation, Message } from '#contract/message.ts'
-import { HomeTexts } from '#contract/home-page.ts'
+import { HomeFront } from '#contract/home-page.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { PageSeo } from '#contract/page-seo.ts'
 import { ShownProject } from '#contract/portfolio.ts'
@@ -56,7 +56,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   visibility: VendorVisibility,
   background: HomepageBackground,
   banner: BannerReport,
-  homePage: HomeTexts,
+  homePage: HomeFront,
   siteFoot: SiteFoot,
   pageSeo: PageSeo,
   vendor: VendorCard,

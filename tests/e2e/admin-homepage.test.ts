@@ -1,10 +1,11 @@
+import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator gives the home page words, a vendor to stand first and a background; who comes finds them',
+  'an administrator gives the home page words, an order, a vendor to stand first and a background; who comes finds them',
   async ({ product, newPhone }) => {
     const [last] = await product.rows<{ name: string }>(
       `select business_name as name from vendor v where active and deleted_at is null
@@ -21,6 +22,11 @@ demoJourney(
     await page.getByLabel('Metti in evidenza').fill(last!.name)
     await page.getByRole('list', { name: 'Fornitori trovati' }).getByText(last!.name).first().click()
     await page.getByRole('button', { name: `Togli ${last!.name}` }).waitFor()
+    await page.getByRole('button', { name: 'Togli Torte nuziali' }).click()
+    await page.getByLabel('Aggiungi una categoria').selectOption('Celebranti')
+    for (let step = 0; step < 2; step++)
+      await page.getByRole('button', { name: 'Sposta prima Un matrimonio vero' }).click()
+    await page.getByRole('button', { name: 'Togli I premi dell’anno' }).click()
     await page.getByRole('button', { name: 'Salva', exact: true }).click()
     await page.getByRole('region', { name: 'Avvisi' }).getByText('Home cambiata.').waitFor()
 
@@ -57,6 +63,10 @@ demoJourney(
       .waitFor()
     await visitor.page.locator('[data-side="right"] picture img').waitFor()
     await visitor.page.getByRole('heading', { name: 'Scelti da noi' }).waitFor()
+    await visitor.page.getByRole('navigation', { name: 'Categorie' }).getByText('Celebranti').waitFor()
+    const words = await visitor.page.getByRole('main').innerText()
+    expect(words).toMatch(/Leggi il loro matrimonio[^]*Scelti da noi/)
+    expect(words).not.toContain('Premiati')
     await visitor.page.getByRole('link', { name: last!.name }).first().waitFor()
   },
 )

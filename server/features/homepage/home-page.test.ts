@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
+import { HOME_ORDER, HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 
@@ -16,12 +16,13 @@ const change = (body: object) => admin.call('PUT', '/api/Admin/updateHomePage', 
 const whole = async () => (await admin.call('GET', '/api/Admin/getHomePage')).body
 
 it('says what the product says until somebody writes something else, field by field', async () => {
-  expect(await read('getHomePage')).toEqual(HOME_TEXTS)
-  expect(await whole()).toEqual({ ...HOME_TEXTS, featured: [], version: 0 })
+  expect(await read('getHomePage')).toEqual({ ...HOME_TEXTS, ...HOME_ORDER })
+  expect(await whole()).toEqual({ ...HOME_TEXTS, ...HOME_ORDER, featured: [], version: 0 })
   expect((await change({ lead: 'Cercate, scegliete, ricordate.' })).body).toMatchObject({ version: 1 })
   const next = await change({ shelfTitle: 'Scelti da noi', baseVersion: 1 })
   expect(next.body).toEqual({
     ...HOME_TEXTS,
+    ...HOME_ORDER,
     lead: 'Cercate, scegliete, ricordate.',
     shelfTitle: 'Scelti da noi',
     featured: [],
@@ -46,6 +47,15 @@ it('puts the vendors that were chosen first, in their order, as long as visitors
   expect((await whole()).featured).toMatchObject([{ name: null, isPublic: false }, { name: 'Villa Scelta' }])
 })
 
+it('shows the parts and the categories that were chosen, in their order; what is sold there stays', async () => {
+  const order = { parts: ['how', 'shelf', 'awards'], kinds: ['video', 'location', 'celebranti', 'torte'] }
+  expect((await change(order)).body).toMatchObject(order)
+  await expect.poll(() => read('getHomePage')).toMatchObject(order)
+  const { status, body } = await change({ parts: ['how', 'awards'] })
+  expect([status, body.errors[0].message]).toEqual([400, expect.stringContaining('i posti venduti')])
+  expect(await whole()).toMatchObject(order)
+})
+
 it('keeps its limits, says them, and is written by administrators alone', async () => {
   for (const [body, path] of [
     [{ headline: ' ' }, 'headline'],
@@ -53,6 +63,10 @@ it('keeps its limits, says them, and is written by administrators alone', async 
     [{ lead: 'a'.repeat(201) }, 'lead'],
     [{ featured: Array.from({ length: 4 }, newId) }, 'featured'],
     [{ featured: Array<string>(2).fill(newId()) }, 'featured'],
+    [{ parts: ['shelf', 'shelf'] }, 'parts'],
+    [{ parts: ['shelf', 'footer'] }, 'parts.1'],
+    [{ kinds: ['location', 'musica', 'torte'] }, 'kinds'],
+    [{ kinds: Array(4).fill('torte') }, 'kinds'],
   ] as const) {
     const answer = await change(body)
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, path])

@@ -1,6 +1,6 @@
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
-import { changeHomePage, homeTexts, wholeHomePage } from './home-page-store.ts'
+import { changeHomePage, homeFront, wholeHomePage } from './home-page-store.ts'
 import {
   backgrounds,
   ensureRoom,
@@ -11,7 +11,7 @@ import {
 
 export const homepageRoutes: Handlers = {
   'Vendor/getHomePage': sharedRead(
-    ({ tx }) => homeTexts(tx),
+    ({ tx }) => homeFront(tx),
     () => ['homePage'],
   ),
   'Admin/getHomePage': read(({ tx }) => wholeHomePage(tx)),

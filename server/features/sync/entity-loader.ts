@@ -15,7 +15,7 @@ import { findBusyDays } from '../bookings/busy-day-service.ts'
 import { findBanner } from '../banners/banner-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findConversation, findMessage } from '../messages/message-service.ts'
-import { findBackground, findHomeTexts } from '../homepage/homepage-service.ts'
+import { findBackground, findHomeFront } from '../homepage/homepage-service.ts'
 import { findSiteFoot } from '../footer/footer-service.ts'
 import { findPageSeo } from '../page-seo/page-seo-service.ts'
 import { findVisibility } from '../visibility/visibility-service.ts'
@@ -48,7 +48,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   visibility: findVisibility,
   background: findBackground,
   banner: findBanner,
-  homePage: findHomeTexts,
+  homePage: findHomeFront,
   siteFoot: findSiteFoot,
   pageSeo: findPageSeo,
   vendor: async (id, tx) => (await cardsOf([id], tx)).get(id),

@@ -15,9 +15,10 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import css from './admin-homepage.module.css'
 import { FeaturedVendors } from './featured-vendors.tsx'
 import { Headline } from './headline.tsx'
+import { KindsOrder, PartsOrder } from './home-order.tsx'
 import { homePageAsArranged, renewHomePage } from './homepage-queries.ts'
 
-/** The words of the home page, and the vendors that stand first on it. */
+/** The words of the home page, its order, and the vendors that stand first on it. */
 export function AdminHomeTexts() {
   const { data, error, refetch, isFetching } = useQuery(homePageAsArranged(useApi()))
   if (data) return <TextsForm page={data} />
@@ -36,13 +37,15 @@ const WORDS: Record<keyof Fields, string> = {
   lead: 'il testo sotto il titolo',
   shelfTitle: 'il titolo sopra i fornitori',
   featured: 'i fornitori in evidenza',
+  parts: 'l’ordine della pagina',
+  kinds: 'le categorie in evidenza',
 }
 
 function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
   const api = useApi()
   const client = useQueryClient()
   const form = useKeptForm<Fields>('admin/home', saved, version)
-  const { headline, lead, shelfTitle, featured } = form.fields
+  const { headline, lead, shelfTitle, featured, parts, kinds } = form.fields
   const empty = (text: string, what: string) => (text.trim() === '' ? { error: `Scrivi ${what}.` } : {})
   const isWhole = [headline, lead, shelfTitle].every((text) => text.trim() !== '')
   const isOurs = (Object.keys(HOME_TEXTS) as (keyof typeof HOME_TEXTS)[]).every(
@@ -103,7 +106,11 @@ function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
           <p>{lead}</p>
         </div>
       </section>
-      <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
+      <div className={css.choices}>
+        <KindsOrder kinds={kinds} onKinds={(next) => form.set({ kinds: next })} />
+        <PartsOrder parts={parts} onParts={(next) => form.set({ parts: next })} />
+        <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
+      </div>
     </AtOnceForm>
   )
 }

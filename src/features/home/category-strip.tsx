@@ -1,41 +1,81 @@
+import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
+import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs'
 import IconBuildingCastle from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs'
 import IconCake from '@tabler/icons-react/dist/esm/icons/IconCake.mjs'
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs'
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
+import IconDiamond from '@tabler/icons-react/dist/esm/icons/IconDiamond.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFlower from '@tabler/icons-react/dist/esm/icons/IconFlower.mjs'
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
 import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMusic from '@tabler/icons-react/dist/esm/icons/IconMusic.mjs'
+import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs'
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { CategorySlug } from '#contract/category.ts'
+import { categoryOf } from '#contract/lists/category-list.ts'
 import type { MarketSummary } from '#contract/vendor.ts'
 import { Icon, type IconDrawing } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
 
-const SHOWN: readonly { slug: CategorySlug; name: string; icon: IconDrawing }[] = [
-  { slug: 'location', name: 'Location', icon: IconBuildingCastle },
-  { slug: 'catering', name: 'Catering', icon: IconToolsKitchen2 },
-  { slug: 'fotografo', name: 'Fotografi', icon: IconCamera },
-  { slug: 'fiori-e-allestimenti', name: 'Fiori', icon: IconFlower },
-  { slug: 'musica', name: 'Musica', icon: IconMusic },
-  { slug: 'abiti-sposa', name: 'Abiti', icon: IconHanger },
-  { slug: 'torte', name: 'Torte', icon: IconCake },
-]
+/** Those that have a drawing of their own; the others share a heart. */
+const DRAWINGS: Partial<Record<CategorySlug, IconDrawing>> = {
+  location: IconBuildingCastle,
+  catering: IconToolsKitchen2,
+  fotografo: IconCamera,
+  video: IconVideo,
+  'fiori-e-allestimenti': IconFlower,
+  musica: IconMusic,
+  'abiti-sposa': IconHanger,
+  'abiti-sposo': IconHanger,
+  torte: IconCake,
+  bellezza: IconBrush,
+  'gioielli-e-fedi': IconDiamond,
+  'bomboniere-e-confettata': IconGift,
+  'partecipazioni-e-grafica': IconMail,
+  'auto-e-trasporti': IconCar,
+  'wedding-planner': IconChecklist,
+  celebranti: IconBook2,
+  animazione: IconSparkles,
+  'viaggio-di-nozze': IconPlane,
+  'lista-nozze': IconGift,
+}
 
-/** The kinds of vendor most looked for, with how many there are. */
-export function CategoryStrip({ summary }: { summary: MarketSummary }) {
+/** Where the strip has no room for the whole name. */
+const SHORT: Partial<Record<CategorySlug, string>> = {
+  'fiori-e-allestimenti': 'Fiori',
+  'abiti-sposa': 'Abiti',
+  torte: 'Torte',
+  'bomboniere-e-confettata': 'Bomboniere',
+  'partecipazioni-e-grafica': 'Partecipazioni',
+}
+
+/** Kinds of vendor, with how many there are. @param kinds which, in their order */
+export function CategoryStrip({
+  summary,
+  kinds,
+}: {
+  summary: MarketSummary
+  kinds: readonly CategorySlug[]
+}) {
   const counts = new Map<string, number>(summary.categories.map(({ category, count }) => [category, count]))
   return (
     <Wrap>
       <nav aria-label="Categorie">
         <ul className={css.strip}>
-          {SHOWN.map(({ slug, name, icon }) => (
+          {kinds.map((slug) => (
             <li key={slug}>
               <UiLink href={`/fornitori/${slug}`} className={css.category}>
-                <Icon of={icon} size={26} />
+                <Icon of={DRAWINGS[slug] ?? IconHeart} size={26} />
                 <span>
-                  {name}
+                  {SHORT[slug] ?? categoryOf(slug)?.name}
                   <span className={css.number}>{counts.get(slug) ?? 0}</span>
                 </span>
               </UiLink>

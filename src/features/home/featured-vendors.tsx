@@ -1,11 +1,7 @@
-import IconArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { HomePage } from '#contract/home-page.ts'
 import { FEATURED_MOST } from '#contract/lists/homepage-limits.ts'
-import { SectionHeader } from '../../ui/frame/page-header.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
-import css from './admin-homepage.module.css'
+import { OrderedChoice } from './ordered-choice.tsx'
 
 type Chosen = HomePage['featured']
 
@@ -18,42 +14,17 @@ export function FeaturedVendors({
   onChosen: (chosen: Chosen) => void
 }) {
   return (
-    <section className={css.form}>
-      <SectionHeader title="Fornitori in evidenza" />
-      <p className={css.soft}>
-        Fino a {FEATURED_MOST}, prima dei più amati di ogni categoria. Un posto resta a chi lo ha comprato,
-        segnato come tale.
-      </p>
-      {chosen.length > 0 && (
-        <ol className={css.chosen}>
-          {chosen.map(({ id, name, isPublic }, at) => {
-            const called = name ?? 'Un fornitore eliminato'
-            return (
-              <li key={id} className={css.vendor}>
-                <span>
-                  {called}
-                  {!isPublic && <span className={css.soft}> · non in linea, i visitatori non lo vedono</span>}
-                </span>
-                <span className={css.ways}>
-                  <IconButton
-                    icon={IconArrowNarrowUp}
-                    label={`Sposta prima ${called}`}
-                    aria-disabled={at === 0}
-                    onClick={() =>
-                      at > 0 && onChosen(chosen.with(at, chosen[at - 1]!).with(at - 1, chosen[at]!))
-                    }
-                  />
-                  <IconButton
-                    icon={IconX}
-                    label={`Togli ${called}`}
-                    onClick={() => onChosen(chosen.toSpliced(at, 1))}
-                  />
-                </span>
-              </li>
-            )
-          })}
-        </ol>
-      )}
+    <OrderedChoice
+      title="Fornitori in evidenza"
+      intro={`Fino a ${FEATURED_MOST}, prima dei più amati di ogni categoria. Un posto resta a chi lo ha comprato, segnato come tale.`}
+      things={chosen.map((one) => ({
+        id: one.id,
+        name: one.name ?? 'Un fornitore eliminato',
+        note: one.isPublic ? undefined : 'non in linea, i visitatori non lo vedono',
+        one,
+      }))}
+      onOrder={(things) => onChosen(things.map(({ one }) => one))}
+    >
       {chosen.length < FEATURED_MOST && (
         <VendorFinder
           label="Metti in evidenza"
@@ -64,6 +35,6 @@ export function FeaturedVendors({
           }
         />
       )}
-    </section>
+    </OrderedChoice>
   )
 }

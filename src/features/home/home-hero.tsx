@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HomeTexts } from '#contract/home-page.ts'
+import type { HomeFront } from '#contract/home-page.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
@@ -13,7 +13,7 @@ import css from './home-hero.module.css'
 const isDrawn = (url: string) => url.startsWith('/art/')
 
 /** The title and the search on the calm half of a picture; on phones the picture comes after them. */
-export function HomeHero({ texts }: { texts: HomeTexts }) {
+export function HomeHero({ texts }: { texts: Pick<HomeFront, 'headline' | 'lead'> }) {
   const { data: background } = useQuery(homeQueries.background(useApi()))
   return (
     <section

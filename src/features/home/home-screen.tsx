@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
+import { HOME_ORDER, HOME_TEXTS, type HomePart } from '#contract/lists/homepage-limits.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatNumber } from '../../lib/number.ts'
@@ -25,19 +25,58 @@ export type HomeScreenProps = {
   article: (article: LatestArticle) => ReactNode
 }
 
-/** The front page: what one looks for, who is loved, why to plan here, a wedding, the year's awards, what is new to read. */
+/** The front page: what one looks for, then the parts in the order that administrators give them. */
 export function HomeScreen({ card, wedding, banner, awards, article }: HomeScreenProps) {
   const api = useApi()
-  const { data: texts = HOME_TEXTS } = useQuery(homeQueries.texts(api))
+  const { data } = useQuery(homeQueries.texts(api))
+  // What a device has kept from before there was an order has none.
+  const front = { ...HOME_TEXTS, ...HOME_ORDER, ...data }
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
   const { data: told } = useQuery(homeQueries.wedding(api))
   const { data: prizes = [] } = useQuery(homeQueries.awards(api))
   const { data: latest = [] } = useQuery(newsQueries.latest(api))
+  const year = prizes[0]?.year
+  const parts: Record<HomePart, ReactNode> = {
+    shelf: top.length > 0 && (
+      <Wrap as="section" late className={css.section}>
+        <PartHead title={front.shelfTitle} href="/fornitori" all="Vedi tutti" />
+        <div className={css.shelf}>
+          {shelfOf(top).map((vendor) => (
+            <Fragment key={vendor.id}>{card(vendor)}</Fragment>
+          ))}
+        </div>
+      </Wrap>
+    ),
+    plan: <PlanPromise />,
+    wedding: told && (
+      <Wrap as="section" late className={css.section}>
+        {wedding(told)}
+      </Wrap>
+    ),
+    banner: <Wrap className={css.banner}>{banner}</Wrap>,
+    awards: year && (
+      <Wrap as="section" late className={css.awards}>
+        <PartHead title={`Premiati nel ${year}`} href="/awards" all="Tutti i premi" />
+        {awards(prizes)}
+      </Wrap>
+    ),
+    articles: latest.length > 0 && (
+      <Wrap as="section" late className={css.section}>
+        <PartHead title="Dal nostro giornale" href="/news" all="Tutti gli articoli" />
+        <div className={css.articles}>
+          {latest.map((one) => (
+            <Fragment key={one.id}>{article(one)}</Fragment>
+          ))}
+        </div>
+      </Wrap>
+    ),
+    how: <HowStrip />,
+  }
 
   return (
     <>
-      <HomeHero texts={texts} />
+      <HomeHero texts={front} />
       <Wrap>
         <ul className={css.counts}>
           {summary && (
@@ -51,56 +90,19 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
           <li>Il tuo numero resta tuo finché non decidi di darlo</li>
         </ul>
       </Wrap>
-      {summary && <CategoryStrip summary={summary} />}
-      {top.length > 0 && (
-        <Wrap as="section" late className={css.section}>
-          <div className={css.head}>
-            <h2>{texts.shelfTitle}</h2>
-            <UiLink href="/fornitori" className={css.seeAll}>
-              Vedi tutti
-            </UiLink>
-          </div>
-          <div className={css.shelf}>
-            {shelfOf(top).map((vendor) => (
-              <Fragment key={vendor.id}>{card(vendor)}</Fragment>
-            ))}
-          </div>
-        </Wrap>
-      )}
-      <PlanPromise />
-      {told && (
-        <Wrap as="section" late className={css.section}>
-          {wedding(told)}
-        </Wrap>
-      )}
-      <Wrap className={css.banner}>{banner}</Wrap>
-      {prizes.length > 0 && (
-        <Wrap as="section" late className={css.awards}>
-          <div className={css.head}>
-            <h2>Premiati nel {prizes[0]?.year}</h2>
-            <UiLink href="/awards" className={css.seeAll}>
-              Tutti i premi
-            </UiLink>
-          </div>
-          {awards(prizes)}
-        </Wrap>
-      )}
-      {latest.length > 0 && (
-        <Wrap as="section" late className={css.section}>
-          <div className={css.head}>
-            <h2>Dal nostro giornale</h2>
-            <UiLink href="/news" className={css.seeAll}>
-              Tutti gli articoli
-            </UiLink>
-          </div>
-          <div className={css.articles}>
-            {latest.map((one) => (
-              <Fragment key={one.id}>{article(one)}</Fragment>
-            ))}
-          </div>
-        </Wrap>
-      )}
-      <HowStrip />
+      {summary && <CategoryStrip summary={summary} kinds={front.kinds} />}
+      {front.parts.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </>
   )
 }
+
+const PartHead = ({ title, href, all }: { title: string; href: string; all: string }) => (
+  <div className={css.head}>
+    <h2>{title}</h2>
+    <UiLink href={href} className={css.seeAll}>
+      {all}
+    </UiLink>
+  </div>
+)
