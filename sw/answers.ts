@@ -1,4 +1,5 @@
 /** How each kind of request is answered. */
+import { isOfflineArea } from '#contract/screens/areas.ts'
 import { isMarked } from '#contract/wire/client-version.ts'
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
@@ -38,7 +39,8 @@ export async function answerNavigation(
     // The preload was for pages; its answer is the shell as well, and stands in where ours is not here.
     asked.waitUntil(preload.catch(heard('answers')))
     const { pathname, search } = asked.url
-    const drawn = matchPrecache(shellOf(pathname)).then(
+    const place = shellOf(pathname)
+    const drawn = (place ? matchPrecache(place) : Promise.resolve(undefined)).then(
       (shell) => shell && privatePage(shell, pathname + search),
     )
     return storedFirst(drawn, async () => (await preload) ?? fetch(asked.request)).catch((error: unknown) => {
@@ -65,12 +67,17 @@ export async function answerNavigation(
   })
 }
 
-/** The shell of the place itself, else of its area, else the one for every page. */
-function shellOf(pathname: string): string {
+/**
+ * The shell of the place itself, else of its area, else the one for every page.
+ * @returns undefined in an area that opens with a network alone: its shell comes from there
+ */
+function shellOf(pathname: string): string | undefined {
   const place = pathname.replace(/\/+$/, '')
   const area = `/${place.split('/')[1]}`
   const drawn = [place, area].map((path) => `/shells${path}.html`)
-  return drawn.find((url) => getCacheKeyForURL(url) !== undefined) ?? SHELL
+  return (
+    drawn.find((url) => getCacheKeyForURL(url) !== undefined) ?? (isOfflineArea(pathname) ? SHELL : undefined)
+  )
 }
 
 async function fallBack(request: Request): Promise<Response> {

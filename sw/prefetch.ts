@@ -1,4 +1,5 @@
 /** Fetches ahead, by the rules each address has; without a token, so that only what anybody may see is kept. */
+import { getCacheKeyForURL } from 'workbox-precaching'
 import { OF_ACCOUNT } from '#src/offline/cache/kept-of-account.ts'
 import type { PrefetchReport } from '#src/offline/worker/worker-messages.ts'
 import { findAsset } from './assets.ts'
@@ -59,13 +60,16 @@ async function fetchAhead(url: URL, evenFresh: boolean, ofAccount: boolean): Pro
   return (await entryOf(CACHE_NAMES[kind], key))?.bytes
 }
 
-/** A page opens without a network only with every file of the build that it names. */
+/**
+ * A page opens without a network only with every file of the build that it names. Those of this build's own list are not
+ * looked for one by one, at each start of the app and for each page: the precache has them, or is being filled (`HEAL`).
+ */
 export async function fetchItsAssets(key: string): Promise<void> {
   const page = await readKept('page', key)
   if (!page) return
   for (const path of assetsOf(await page.text())) {
     const url = new URL(path, location.origin)
-    if (await findAsset(path)) continue
+    if (getCacheKeyForURL(url.href) || (await findAsset(path))) continue
     const request = new Request(url, { signal: givingWay })
     await keep('asset', request, await fetch(request), url.href)
   }
