@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'node',
           ...limits,
+          // They wait for a third of their time: for the moments of what is told, throttled, tried again, restarted.
+          maxWorkers: Math.min(2, os.availableParallelism()) + 1,
           include: [
             '{contract,src,sw,server,scripts,bench}/**/*.test.ts',
             'tests/!(e2e|deaths)/**/*.test.ts',

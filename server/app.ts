@@ -37,7 +37,7 @@ import { siteMaps } from './features/site/sitemap.ts'
 import { allHandlers } from './handlers.ts'
 import { type Hubs, createHubs } from './hubs/hubs.ts'
 import { HUB_ROUTES, mountHubs } from './hubs/mount-hubs.ts'
-import type { ScryptCost } from './identity/embedded/identity-limits.ts'
+import { type ScryptCost, TEST_SCRYPT_COST } from './identity/embedded/identity-limits.ts'
 import { type GoogleAddresses, type Identity, createIdentity } from './identity/identity.ts'
 import { createPasswords } from './identity/page-passwords.ts'
 import { demoPictures } from './media.ts'
@@ -222,6 +222,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       log: (message) => config.logsMails && server.log.info(message),
     }),
   )
+  const isTested = config.identity.mode === 'embedded' && config.identity.testApi
+  const scryptCost = options.scryptCost ?? (isTested ? TEST_SCRYPT_COST : undefined)
   const identity = await createIdentity(server, {
     config,
     pool: database.pool,
@@ -229,7 +231,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: () => publicUrl,
     clock,
     hasProfile: (uid) => hasProfile(uid, database.db),
-    ...(options.scryptCost ? { scryptCost: options.scryptCost } : {}),
+    ...(scryptCost ? { scryptCost } : {}),
     ...(options.google ? { google: options.google } : {}),
   })
   const stores = {
@@ -273,7 +275,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await shortenSessions(database.pool, sessionLife)
   const feedAddresses = { key: keyFor(secret, 'calendar address'), origin: () => publicUrl }
   const readCalendar = createCalendarReader(options.calendarReach)
-  const passwords = createPasswords(options.scryptCost)
+  const passwords = createPasswords(scryptCost)
   const stripe = config.stripe && {
     stripe: createStripe(config.stripe),
     database,

@@ -49,6 +49,10 @@ demoJourney(
     await sheet.getByRole('radio', { name: /^Tutti/ }).check()
     await sheet.getByRole('button', { name: 'Pubblica' }).click()
     await vendor.page.getByText('Lo rileggiamo', { exact: true }).waitFor()
+    // It says so before it has arrived.
+    const readAgain = () =>
+      product.rows(`select 1 from real_wedding where id = '${id}' and state = 'published'`)
+    await expect.poll(readAgain).toHaveLength(1)
     expect(await isOpen()).toBe(404)
 
     await page.goto('/admin/real-wedding')

@@ -1,30 +1,35 @@
 /** The order of files: the longest first, so that no worker is left with one of them while the other has nothing to do. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those of more than half a minute, from the longest on; `npm test` prints what took longest. */
+/** Those of more than a quarter of a minute, from the longest on; `npm test` prints what took longest. */
 const LONG = [
   'tests/sync/wedding',
+  'tests/input/input',
+  'src/offline/worker/service-worker',
   'tests/deaths/mixed-requests',
-  'src/offline/outbox/outbox.simulation',
+  'tests/access/matrix',
   'tests/crash/start-and-stop',
   'tests/crash/killed-server',
-  'tests/access/matrix',
-  'tests/input/input',
-  'server/identity/embedded/embedded-identity',
-  'tests/e2e/public-looks',
+  'server/hubs/looking',
+  'server/platform/http/neighbours',
+  'src/offline/outbox/outbox.simulation',
   'tests/e2e/own-edits',
-  'tests/e2e/planning-offline',
+  'tests/e2e/public-looks',
+  'tests/e2e/private-looks',
   'tests/e2e/replay-faults',
+  'tests/e2e/planning-offline',
   'tests/e2e/killed-while-sending',
-  'tests/e2e/app',
-  'tests/e2e/accounts',
   'tests/e2e/public-pages',
+  'tests/e2e/every-screen-offline',
+  'tests/e2e/guards',
+  'tests/e2e/accounts',
+  'tests/e2e/vendor-pictures',
   'tests/e2e/public-offline',
   'tests/e2e/device-faults',
-  'tests/e2e/every-screen-offline',
-  'tests/e2e/website',
-  'tests/e2e/screen-snapshot',
   'tests/e2e/bookings',
+  'tests/e2e/screen-snapshot',
+  'tests/e2e/vendor-videos',
+  'tests/e2e/website',
 ].map((name) => `/${name}.test.ts`)
 
 export class LongFirst extends BaseSequencer {
