@@ -131,6 +131,9 @@ const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
 
 const motifOf = ({ cover }: Vendor) => cover?.id.replace(/-\d+$/, '')
 
+/** Of six sold two are the site's own, where four stand at once (`roomOf`); the others are spread over the categories. */
+const PLACES = ['home', 'list', 'category', 'category', 'category', 'category'] as const
+
 function makeVisibility(
   made: readonly MadeVendor[],
   listed: readonly Shown[],
@@ -156,7 +159,7 @@ function makeVisibility(
     return {
       ...entityOf(from, random),
       vendorId: vendor.id,
-      placement: (['home', 'list', 'category'] as const)[at % 3]!,
+      placement: PLACES[at % PLACES.length]!,
       from,
       to: addDays(today, random.int(20, 120)),
       weight: random.int(10, 60),

@@ -10,6 +10,7 @@ import { Notice, Notices } from '../../ui/state/notice.tsx'
 import css from './calendar.module.css'
 import { type Overlap, lastWords, overlapWords, overlapsOf } from './place-overlaps.ts'
 import { statsOf } from './placement-stats.ts'
+import track from './place-track.module.css'
 import { PlaceTrack } from './place-track.tsx'
 import { type Chosen, WEEKS, firstDayFor, placesByWeek } from './place-weeks.ts'
 import type { NewTurn } from './visibility-form.ts'
@@ -91,12 +92,12 @@ export function CalendarView({
       <p className={css.legend}>
         {BAR_LEGEND.map(([look, words]) => (
           <span key={look} className={css.ofBars}>
-            <i className={css.bar} data-look={look} aria-hidden /> {words}
+            <i className={track.bar} data-look={look} aria-hidden /> {words}
           </span>
         ))}
         {WEEK_LEGEND.map(([fill, words]) => (
           <span key={fill} className={css.ofWeeks}>
-            <i className={css.week} data-fill={fill} aria-hidden /> {words}
+            <i className={track.week} data-fill={fill} aria-hidden /> {words}
           </span>
         ))}
         <span>Il numero dice quanti posti sono liberi in quella settimana: toccalo e la vendi.</span>

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { spanOf, stageOf } from '../../lists/dated-turns.ts'
-import css from './calendar.module.css'
+import css from './place-track.module.css'
 import type { PlaceWeeks, Week } from './place-weeks.ts'
 import { vendorNameOf } from './visibility-words.ts'
 
