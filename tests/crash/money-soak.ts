@@ -5,15 +5,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#contract/kit/new-id.ts'
 import { isVatNumber } from '#contract/kit/vat-number.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { type Person, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 
 export const SOAK_ENVIRONMENT = {
-  COMPANY_NAME: 'Lovoglio Srl',
-  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-  COMPANY_VAT: '01234567897',
-  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
+  ...COMPANY,
   REQUESTS_PER_MINUTE: '10000000',
 }
 /** Vendors who are at it at the same time. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { zipContents } from '#tests/support/zip-contents.ts'
 import { demoJourney } from './support/journey.ts'
@@ -71,8 +71,7 @@ demoJourney(
     const villa = await newVendor(product, 'Villa delle Rose')
     const data = { ...companyInvoiceData('Villa delle Rose Srl'), vatNumber: '01234567897' }
     await villa.call('PUT', '/api/Vendor/setBillingData', data)
-    const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
+    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const { page } = await newPhone()
     await openVendorScreen(page, villa, '/vendor/billing', 'Fatture')
     const invoice = page.getByRole('listitem').filter({ hasText: 'Piano Premium mensile' })

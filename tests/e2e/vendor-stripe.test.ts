@@ -1,6 +1,6 @@
 /** Where Stripe is set up an invoice is paid on its page, and is paid here when one comes back. */
 import { afterAll, expect, vi } from 'vitest'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { newVendor } from '#tests/support/product-people.ts'
 import { startStripeServer } from '#tests/support/stripe-server.ts'
 import { demoJourney } from './support/journey.ts'
@@ -18,8 +18,7 @@ demoJourney(
   async ({ product, newPhone }) => {
     const villa = await newVendor(product, 'Villa dei Conti')
     await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa dei Conti Srl'))
-    const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
+    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const { page } = await newPhone()
     await openVendorScreen(page, villa, '/vendor/billing', 'Fatture')
     const invoice = page.getByRole('listitem').filter({ hasText: 'Piano Premium mensile' })

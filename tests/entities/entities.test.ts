@@ -12,6 +12,7 @@ import {
   newPartner,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { tableColumns } from '#tests/support/table-columns.ts'
 import { type Couple, SAMPLES, waysOf } from './samples.ts'
 
 let at: TestApp
@@ -52,22 +53,8 @@ describe.each(COUPLE_ENTITIES.map((entity) => [entity.topic, entity] as const))(
   }
 
   it('has the table that its contract says', async () => {
-    const { name, columns } = getTableConfig(entity.table)
-    const { rows } = await at.database.pool.query(
-      `select column_name as name, udt_name as type, is_nullable = 'NO' as "notNull"
-         from information_schema.columns where table_name = $1 order by column_name`,
-      [name],
-    )
-    const TYPES: Record<string, string> = {
-      integer: 'int4',
-      boolean: 'bool',
-      'timestamptz(3)': 'timestamptz',
-    }
-    const said = columns.map((column) => {
-      const type = column.getSQLType()
-      return { name: column.name, type: TYPES[type] ?? type, notNull: column.notNull }
-    })
-    expect(said.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows)
+    const { said, found } = await tableColumns(at, entity.table)
+    expect(said).toEqual(found)
   })
 
   it('is made, found by its id, and told to the partner', async () => {

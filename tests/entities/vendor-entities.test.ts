@@ -6,6 +6,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { VENDOR_ENTITIES } from '#server/features/sync/entities.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { tableColumns } from '#tests/support/table-columns.ts'
 
 /** How one is made, and what is written in it: two fields, each by itself. */
 const SAMPLES: Record<
@@ -52,14 +53,8 @@ describe.each(VENDOR_ENTITIES.map((entity) => [entity.topic, entity] as const))(
     )
 
   it('has the table that its contract says', async () => {
-    const { name, columns } = getTableConfig(entity.table)
-    const { rows } = await at.database.pool.query(
-      `select column_name as name, is_nullable = 'NO' as "notNull" from information_schema.columns
-        where table_name = $1 order by column_name`,
-      [name],
-    )
-    const said = columns.map((column) => ({ name: column.name, notNull: column.notNull }))
-    expect(said.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows)
+    const { said, found } = await tableColumns(at, entity.table)
+    expect(said).toEqual(found)
   })
 
   it('is read and told of by everybody, by GET and by POST', async () => {

@@ -18,6 +18,7 @@ import {
   send,
   startTestApp,
 } from '#tests/support/test-app.ts'
+import { PREMIUM } from '#tests/support/invoice-data.ts'
 import { type Couple, SAMPLES } from '#tests/entities/samples.ts'
 import { phonePhoto, putUpload, sendFile } from '#tests/support/uploads.ts'
 import { columnsWith, filesWith, wordsOf } from './search.ts'
@@ -438,8 +439,7 @@ describe('a vendor that deletes its account', () => {
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     await keyed(owner, 'PUT', '/api/Vendor/setBillingData', { postcode: '75001' })
-    const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-    await keyed(owner, 'POST', '/api/Vendor/updateTypeAccountVendor', premium)
+    await keyed(owner, 'POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }
     const { poster } = await keyed(owner, 'POST', '/api/Vendor/addVideoVendor', {
       ...video,

@@ -1,9 +1,9 @@
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/quote-templates.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { tableColumns } from '#tests/support/table-columns.ts'
 import { quoteTemplates } from './quote-template-service.ts'
 
 let at: TestApp
@@ -36,14 +36,8 @@ const own = async (who: Person = villa) =>
 const ids = async (who: Person = villa) => (await own(who)).map(({ id }) => id)
 
 it('has the table that its contract says', async () => {
-  const { name, columns } = getTableConfig(quoteTemplates.table)
-  const { rows } = await at.database.pool.query(
-    `select column_name as name, is_nullable = 'NO' as "notNull" from information_schema.columns
-      where table_name = $1 order by column_name`,
-    [name],
-  )
-  const said = columns.map((column) => ({ name: column.name, notNull: column.notNull }))
-  expect(said.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows)
+  const { said, found } = await tableColumns(at, quoteTemplates.table)
+  expect(said).toEqual(found)
 })
 
 it('is kept as it was written, for its vendor alone', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { daysLater } from '#contract/plan-change.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
   type Person,
   type TestApp,
@@ -17,12 +17,6 @@ import { italianDay } from '../../platform/italian-day.ts'
 
 let at: TestApp
 let admin: Person
-const COMPANY = {
-  COMPANY_NAME: 'Lovoglio Srl',
-  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-  COMPANY_VAT: '01234567897',
-  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-}
 beforeEach(async () => {
   at = await startTestApp(undefined, COMPANY)
   admin = await newAdmin(at)

@@ -2,34 +2,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { creditOf } from '#contract/credit.ts'
 import { vatOf } from '#contract/plan-change.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY } from '#tests/support/invoice-data.ts'
+import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
-import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { type Person, type TestApp, newAdmin, startTestApp } from '#tests/support/test-app.ts'
 import { balanceOf } from './ledger.ts'
 
 let at: TestApp
 let admin: Person
 let villa: Person & { vendorId: string }
 beforeAll(async () => {
-  at = await startTestApp(undefined, {
-    COMPANY_NAME: 'Lovoglio Srl',
-    COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-    COMPANY_VAT: '01234567897',
-    COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-  })
+  at = await startTestApp(undefined, COMPANY)
   admin = await newAdmin(at)
 })
 afterAll(() => at.close())
 beforeEach(async () => {
-  villa = await newVendor(at, 'Villa Aperta')
-  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
-  await at.database.pool.query("update billing_data set vat_number = ''")
-  await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa Aperta Srl'))
-  await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', {
-    typeOfAccount: 'premium',
-    subscriptionType: 'monthly',
-    amount: 5_978,
-  })
+  villa = await invoicedVendor(at)
 })
 
 const invoices = async () =>

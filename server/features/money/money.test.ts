@@ -5,7 +5,8 @@ import { theDay } from '#contract/kit/italian-months.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { isVatNumber } from '#contract/kit/vat-number.ts'
 import { daysLater } from '#contract/plan-change.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY, PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { vendorOnBase } from '#tests/support/invoiced-vendor.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { balanceOf } from './ledger.ts'
@@ -15,12 +16,6 @@ import { endPeriods } from './period-ends.ts'
 
 let at: TestApp
 let villa: Person & { vendorId: string }
-const COMPANY = {
-  COMPANY_NAME: 'Lovoglio Srl',
-  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-  COMPANY_VAT: '01234567897',
-  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-}
 beforeAll(async () => {
   at = await startTestApp(undefined, COMPANY)
 })
@@ -39,18 +34,13 @@ const vatNumber = (n: number) => {
   const digits = String(10_000_000 + n).padStart(10, '0')
   return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(isVatNumber)!
 }
-const onBase = async (name: string) => {
-  const vendor = await newVendor(at, name)
-  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [vendor.vendorId])
-  return vendor
-}
+const onBase = (name: string) => vendorOnBase(at, name)
 beforeEach(async () => {
   villa = await onBase('Villa Aperta')
   await at.database.pool.query("update billing_data set vat_number = ''")
   await villa.call('PUT', '/api/Vendor/setBillingData', DATA)
 })
 
-const PREMIUM = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
 const take = (body: object, who: Person = villa) =>
   who.call('POST', '/api/Vendor/updateTypeAccountVendor', body)
 const invoices = async (who = villa) =>

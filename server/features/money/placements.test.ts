@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY, PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
   type Person,
   type TestApp,
@@ -18,12 +18,7 @@ let at: TestApp
 let admin: Person
 let villa: Person & { vendorId: string }
 beforeAll(async () => {
-  at = await startTestApp(() => now, {
-    COMPANY_NAME: 'Lovoglio Srl',
-    COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-    COMPANY_VAT: '01234567897',
-    COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-  })
+  at = await startTestApp(() => now, COMPANY)
   admin = await newAdmin(at)
 })
 afterAll(() => at.close())
@@ -127,11 +122,7 @@ describe('a placement that is sold', () => {
 
   it('credited whole is shown no more, and takes no plan with it that ends on the same day', async () => {
     await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
-    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', {
-      typeOfAccount: 'premium',
-      subscriptionType: 'monthly',
-      amount: 5_978,
-    })
+    await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const { end } = (await villa.call('GET', '/api/Vendor/getSubscription')).body
     await add(placed({ to: end }))
     const [invoice] = await invoices()

@@ -1,10 +1,10 @@
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { PORTFOLIO_FULL, PORTFOLIO_PROJECTS } from '#contract/lists/project-ready.ts'
 import { ShownProject } from '#contract/portfolio.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { tableColumns } from '#tests/support/table-columns.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 import { portfolioProjects } from './portfolio-service.ts'
 
@@ -43,14 +43,8 @@ const whole = async (more: object = {}) =>
   draft({ month: '2026-06', pictures: [await photo()], consent: true, state: 'published', ...more })
 
 it('has the table that its contract says', async () => {
-  const { name, columns } = getTableConfig(portfolioProjects.table)
-  const { rows } = await at.database.pool.query(
-    `select column_name as name, is_nullable = 'NO' as "notNull" from information_schema.columns
-      where table_name = $1 order by column_name`,
-    [name],
-  )
-  const said = columns.map((column) => ({ name: column.name, notNull: column.notNull }))
-  expect(said.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows)
+  const { said, found } = await tableColumns(at, portfolioProjects.table)
+  expect(said).toEqual(found)
 })
 
 it('a draft is its vendor’s alone, and another’s cannot be changed or deleted', async () => {

@@ -1,10 +1,10 @@
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { realWeddingLimitText } from '#contract/lists/plan-limit-words.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { RealWedding } from '#contract/real-wedding.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { tableColumns } from '#tests/support/table-columns.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 import { realWeddings } from './own-real-wedding-service.ts'
 
@@ -61,14 +61,8 @@ const whole = async (more: object = {}) =>
   })
 
 it('has the table that its contract says', async () => {
-  const { name, columns } = getTableConfig(realWeddings.table)
-  const { rows } = await at.database.pool.query(
-    `select column_name as name, is_nullable = 'NO' as "notNull" from information_schema.columns
-      where table_name = $1 order by column_name`,
-    [name],
-  )
-  const said = columns.map((column) => ({ name: column.name, notNull: column.notNull }))
-  expect(said.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(rows)
+  const { said, found } = await tableColumns(at, realWeddings.table)
+  expect(said).toEqual(found)
 })
 
 it('a draft is its vendor’s alone: no list, page, map of the site or feed of others has it', async () => {

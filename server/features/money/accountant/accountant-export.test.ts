@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daysLater } from '#contract/plan-change.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
-import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { COMPANY } from '#tests/support/invoice-data.ts'
+import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
+import { type Person, type TestApp, newAdmin, startTestApp } from '#tests/support/test-app.ts'
 import { zipContents } from '#tests/support/zip-contents.ts'
 import { italianDay } from '../../../platform/italian-day.ts'
 
@@ -13,12 +14,7 @@ let accountant: Person
 let clients = 0
 const NUMBERS = ['12345678903', '01234567897', '00743110157']
 beforeAll(async () => {
-  at = await startTestApp(undefined, {
-    COMPANY_NAME: 'Lovoglio Srl',
-    COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-    COMPANY_VAT: '01234567897',
-    COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-  })
+  at = await startTestApp(undefined, COMPANY)
   owner = await newAdmin(at)
   accountant = await newAdmin(at, 'accountant')
 })
@@ -27,14 +23,7 @@ afterAll(() => at.close())
 const day = italianDay()
 /** @returns the id of its invoice of today, paid */
 async function paidInvoice(legalName: string): Promise<string> {
-  const villa = await newVendor(at, 'Villa Aperta')
-  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
-  await villa.call('PUT', '/api/Vendor/setBillingData', {
-    ...companyInvoiceData(legalName),
-    vatNumber: NUMBERS[clients++],
-  })
-  const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-  await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
+  const villa = await invoicedVendor(at, legalName, NUMBERS[clients++])
   const { body } = await villa.call('POST', `/api/Vendor/getBillingByVendor?idVendor=${villa.vendorId}`)
   await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId: body[0].id, method: 'test' })
   return body[0].id as string

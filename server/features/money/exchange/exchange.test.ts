@@ -2,9 +2,10 @@ import { mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY } from '#tests/support/invoice-data.ts'
+import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
-import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { type Person, type TestApp, newAdmin, startTestApp } from '#tests/support/test-app.ts'
 import { type ExchangeChannel, folderChannel } from './exchange-channel.ts'
 import { exchangeInvoices } from './exchange-round.ts'
 import { readReceipt } from './receipt.ts'
@@ -14,12 +15,6 @@ let admin: Person
 let villa: Person & { vendorId: string }
 let directory: string
 let channel: ExchangeChannel
-const COMPANY = {
-  COMPANY_NAME: 'Lovoglio Srl',
-  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-  COMPANY_VAT: '01234567897',
-  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-}
 beforeAll(async () => {
   at = await startTestApp(undefined, COMPANY)
   admin = await newAdmin(at)
@@ -28,14 +23,8 @@ afterAll(() => at.close())
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'fatturapa-'))
   channel = folderChannel(directory)
-  villa = await newVendor(at, 'Villa Aperta')
-  const { pool } = at.database
-  await pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
-  await pool.query("update billing_data set vat_number = ''")
-  await pool.query("update invoice set sdi_state = 'none'")
-  await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa Aperta Srl'))
-  const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-  await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
+  await at.database.pool.query("update invoice set sdi_state = 'none'")
+  villa = await invoicedVendor(at)
 })
 
 const entry = async () =>

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY } from '#tests/support/invoice-data.ts'
+import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
 import { type IntermediaryServer, startIntermediaryServer } from '#tests/support/intermediary-server.ts'
-import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { type Person, type TestApp, newAdmin, startTestApp } from '#tests/support/test-app.ts'
 import { exchangeInvoices } from './exchange-round.ts'
 import { intermediaryChannel } from './intermediary-channel.ts'
 
@@ -12,32 +13,17 @@ let there: IntermediaryServer
 /** As long as a test waits for one that is late. */
 const WITHIN_MS = 300
 beforeAll(async () => {
-  at = await startTestApp(undefined, {
-    COMPANY_NAME: 'Lovoglio Srl',
-    COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-    COMPANY_VAT: '01234567897',
-    COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-  })
+  at = await startTestApp(undefined, COMPANY)
   admin = await newAdmin(at)
 })
 afterAll(() => at.close())
 beforeEach(async () => {
   there = await startIntermediaryServer()
-  await at.database.pool.query("update billing_data set vat_number = ''")
   await at.database.pool.query("update invoice set sdi_state = 'none'")
-  villa = await newInvoiced('Villa Aperta Srl')
+  villa = await invoicedVendor(at)
 })
 afterEach(() => there.close())
 
-async function newInvoiced(legalName: string) {
-  const vendor = await newVendor(at, 'Villa Aperta')
-  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [vendor.vendorId])
-  await at.database.pool.query("update billing_data set vat_number = ''")
-  await vendor.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData(legalName))
-  const premium = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
-  await vendor.call('POST', '/api/Vendor/updateTypeAccountVendor', premium)
-  return vendor
-}
 const exchange = async (who = villa) =>
   (await who.call('POST', `/api/Vendor/getBillingByVendor?idVendor=${who.vendorId}`)).body.at(-1).exchange
 const begun = Date.now()
@@ -91,7 +77,7 @@ describe('an intermediary', () => {
   })
 
   it('that is away holds nobody else up: after three in succession the rest waits for the next minute', async () => {
-    for (const name of ['Due Srl', 'Tre Srl', 'Quattro Srl', 'Cinque Srl']) await newInvoiced(name)
+    for (const name of ['Due Srl', 'Tre Srl', 'Quattro Srl', 'Cinque Srl']) await invoicedVendor(at, name)
     there.faults = ['away', 'away', 'away']
     expect(await run()).toEqual({ sent: 0, answered: 0 })
     expect(there.sends).toBe(3)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { companyInvoiceData } from '#tests/support/invoice-data.ts'
+import { COMPANY } from '#tests/support/invoice-data.ts'
+import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
 import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { balanceOf } from '../ledger.ts'
@@ -9,15 +10,8 @@ import { lookAtCheckouts } from './settle-service.ts'
 import { createStripe } from './stripe-client.ts'
 
 const SECRET = 'whsec_prova'
-const COMPANY = {
-  COMPANY_NAME: 'Lovoglio Srl',
-  COMPANY_ADDRESS: 'Via Roma 1, 50100 Firenze',
-  COMPANY_VAT: '01234567897',
-  COMPANY_EMAIL: 'amministrazione@lovoglio.test',
-}
 /** With its VAT 12,20. */
 const CREDIT = { netCents: 1_000, reason: 'Due settimane senza pagina' }
-const PREMIUM = { typeOfAccount: 'premium', subscriptionType: 'monthly', amount: 5_978 }
 
 let stripe: StripeServer
 let at: TestApp
@@ -40,11 +34,7 @@ beforeEach(async () => {
   stripe.events.length = 0
   stripe.refunds.length = 0
   stripe.away = false
-  await at.database.pool.query("update billing_data set vat_number = ''")
-  villa = await newVendor(at, 'Villa Aperta')
-  await at.database.pool.query("update vendor set type_of_account = 'base' where id = $1", [villa.vendorId])
-  await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa Aperta Srl'))
-  await villa.call('POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
+  villa = await invoicedVendor(at)
   billingId = (await invoice()).id
 })
 
