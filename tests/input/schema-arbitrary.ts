@@ -83,7 +83,7 @@ function arbitrary(schema: JsonSchema, key = '', required = false): fc.Arbitrary
         ? fc.tuple(...schema.prefixItems.map((item) => arbitrary(item, key, required)))
         : fc.array(arbitrary(schema.items ?? {}, key, required), {
             minLength: schema.minItems ?? 0,
-            maxLength: Math.min(schema.maxItems ?? ITEMS_MAX, ITEMS_MAX),
+            maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? ITEMS_MAX, ITEMS_MAX)),
           })
     case 'integer':
       return fc.integer({
