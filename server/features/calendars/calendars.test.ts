@@ -87,7 +87,8 @@ describe('a vendor’s own calendar', () => {
     const response = await asked(url)
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const text = await response.text()
-    expect(text).not.toMatch(/Segret|055|Cena|@prova/)
+    // Whole lines, and of the telephone what no identifier has by chance.
+    expect(text.replaceAll('\r\n ', '')).not.toMatch(/Segret|1234567|Cena|@prova/)
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     const events = new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent')
     const said = events.map((event) =>
