@@ -26,7 +26,7 @@ const SHELL = '/app-shell.html'
 const PARTS_AFTER_MS = 3_000
 
 /**
- * A navigation. Private areas start from the shell at once; a public page comes from the network if it answers soon,
+ * A navigation. Private areas start from the shell at once, where they open without a network; a public page comes from the network if it answers soon,
  * else as it was saved, else as the shell, where the app says what it has.
  */
 export async function answerNavigation(
@@ -38,7 +38,8 @@ export async function answerNavigation(
     // The preload was for pages; its answer is the shell as well, and stands in where ours is not here.
     asked.waitUntil(preload.catch(heard('answers')))
     const { pathname, search } = asked.url
-    const drawn = matchPrecache(shellOf(pathname)).then(
+    const kept = shellOf(pathname)
+    const drawn = (kept ? matchPrecache(kept) : Promise.resolve(undefined)).then(
       (shell) => shell && privatePage(shell, pathname + search),
     )
     return storedFirst(drawn, async () => (await preload) ?? fetch(asked.request)).catch((error: unknown) => {
@@ -65,12 +66,12 @@ export async function answerNavigation(
   })
 }
 
-/** The shell of the place itself, else of its area, else the one for every page. */
-function shellOf(pathname: string): string {
+/** The shell of the place itself, else of its area; undefined where neither is kept. */
+function shellOf(pathname: string): string | undefined {
   const place = pathname.replace(/\/+$/, '')
   const area = `/${place.split('/')[1]}`
   const drawn = [place, area].map((path) => `/shells${path}.html`)
-  return drawn.find((url) => getCacheKeyForURL(url) !== undefined) ?? SHELL
+  return drawn.find((url) => getCacheKeyForURL(url) !== undefined)
 }
 
 async function fallBack(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { type AreaName, ENTERED_AREAS } from '../../contract/screens/areas.ts'
+import { type AreaName, ENTERED_AREAS, isOfflineArea } from '../../contract/screens/areas.ts'
 import { keptBy } from '../../contract/screens/screens.ts'
 import { routePathOf, screensOfAreaAt } from './route-path.ts'
 
@@ -25,6 +25,10 @@ function ownerOf(module: string): ReturnType<typeof keptBy> {
   if (path !== undefined) return keptBy(path)
   return ONLINE_ALONE.test(module) ? undefined : 'all'
 }
+
+/** The shell of an area that opens with the network alone: the server's comes with it. */
+const isShellOfOnline = (url: string) =>
+  url.startsWith('shells/') && !isOfflineArea(url.replace(/^shells|\.html$/g, ''))
 
 /** Kept when a page has used it: without it the text leans by itself. */
 const FEW_USE = /-italic-.*\.woff2$/
@@ -61,7 +65,10 @@ export class PrecacheSelection {
   readonly transform = <Entry extends { url: string; revision: string | null }>(entries: Entry[]) => ({
     manifest: entries
       .filter(
-        ({ url }) => !FEW_USE.test(url) && (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
+        ({ url }) =>
+          !FEW_USE.test(url) &&
+          !isShellOfOnline(url) &&
+          (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
       )
       .map((entry) => ({ ...entry, revision: entry.revision && this.#revision(entry.url) })),
     warnings: [],
