@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { QUOTES_OF_BOOKING } from './lists/booking-quotes.ts'
+import { RESCHEDULE_ANSWERS } from './lists/booking-reschedule.ts'
 import { COUPLE_STEPS } from './lists/booking-steps.ts'
 import { Entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
@@ -50,15 +51,25 @@ export const Booking = Entity.extend({
   /** What the vendor would change of what was accepted: that holds until the couple accepts this. */
   proposal: SentQuote.optional(),
   earlier: z.array(EarlierQuote).max(QUOTES_OF_BOOKING).optional(),
+  /** Another day that one of the two proposes: `eventDate` stands until the other accepts it. */
+  reschedule: z
+    .strictObject({ day: Day, by: z.enum(['couple', 'vendor']), number: z.int().positive() })
+    .optional(),
   history: z.array(
     z.strictObject({
       at: Instant,
       by: z.enum(['couple', 'vendor', 'system']),
       from: BookingState.nullable(),
       to: BookingState,
-      /** Which quote was sent, accepted, refused or taken back. */
-      step: z.enum(['quote', 'accept', 'keep', 'withdraw']).optional(),
+      /** What was done without the state becoming another: with a quote, or with a day that was proposed. */
+      step: z
+        .enum(['quote', 'accept', 'keep', 'withdraw', 'reschedule', ...RESCHEDULE_ANSWERS, 'lapse'])
+        .optional(),
+      /** Of that quote, or of that day. */
       number: z.int().positive().optional(),
+      /** The day that was proposed or accepted, and the one before it. */
+      day: Day.optional(),
+      was: Day.optional(),
       note: text(1000, 0).optional(),
     }),
   ),
@@ -80,11 +91,25 @@ const note = { note: text(1000, 0).optional() }
 /** The number of the quote that is accepted, or not; an older app says none and means the first. */
 const quoteNumber = z.int().positive()
 
-export const CoupleBookingStep = z.strictObject({
-  step: z.enum(COUPLE_STEPS),
-  number: quoteNumber.optional(),
-  ...note,
-})
+const reschedules = [
+  z.strictObject({
+    step: z.literal('reschedule'),
+    day: Day,
+    /** The number of the proposal that it comes after, as its writer knows: of two made at once the second is refused. */
+    after: z.int().min(0).default(0),
+    ...note,
+  }),
+  z.strictObject({ step: z.enum(RESCHEDULE_ANSWERS), number: z.int().positive(), ...note }),
+] as const
+
+/** What either side does about another day. */
+const BookingReschedule = z.discriminatedUnion('step', reschedules)
+export type BookingReschedule = z.infer<typeof BookingReschedule>
+
+export const CoupleBookingStep = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(COUPLE_STEPS), number: quoteNumber.optional(), ...note }),
+  ...reschedules,
+])
 export type CoupleBookingStep = z.infer<typeof CoupleBookingStep>
 
 export const VendorBookingStep = z.discriminatedUnion('step', [
@@ -100,6 +125,7 @@ export const VendorBookingStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('confirm'), ...note }),
   z.strictObject({ step: z.literal('complete'), ...note }),
   z.strictObject({ step: z.literal('cancel'), ...note }),
+  ...reschedules,
 ])
 export type VendorBookingStep = z.infer<typeof VendorBookingStep>
 

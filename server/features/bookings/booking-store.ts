@@ -26,6 +26,7 @@ export const booking = pgTable('booking', {
   quote: jsonb('quote').$type<Booking['quote']>(),
   proposal: jsonb('proposal').$type<Booking['proposal']>(),
   earlier: jsonb('earlier').$type<NonNullable<Booking['earlier']>>().notNull(),
+  reschedule: jsonb('reschedule').$type<Booking['reschedule']>(),
   history: jsonb('history').$type<Booking['history']>().notNull(),
 })
 export type BookingRow = typeof booking.$inferSelect
@@ -45,7 +46,7 @@ export async function presentBookings(rows: readonly BookingRow[], tx: Queryable
   return rows.map((row) => {
     const [vendor, couple] = [cards.get(row.vendorId), couples.get(row.coupleId)]
     return {
-      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote', 'proposal']),
+      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote', 'proposal', 'reschedule']),
       ...(vendor ? { vendor } : {}),
       ...(couple ? { couple } : {}),
     }

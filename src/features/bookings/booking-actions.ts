@@ -23,7 +23,7 @@ import { lastQuoteNumber, numberOf, quoteToAccept } from '#contract/lists/bookin
 import { coupleNameOf, endingOf, vendorNameOf } from './booking-words.ts'
 
 /** What a step did cannot be undone from here once it has left: it is said without a way back. */
-async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {
+export async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {
   const kept = await make([{ submission }])
   if (kept) notify({ type: 'success', message })
   return kept

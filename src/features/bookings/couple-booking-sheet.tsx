@@ -16,6 +16,7 @@ import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { endingOf, vendorNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
+import { ReschedulePart } from './reschedule-part.tsx'
 import { useExit } from '../../ui/overlay/use-exit.ts'
 
 export interface CoupleBookingSheetProps {
@@ -85,6 +86,7 @@ export function CoupleBookingSheet({
     >
       <div className={css.sheet}>
         <BookingHead booking={booking} side="couple" mark={mark} />
+        <ReschedulePart booking={booking} side="couple" />
         <QuotePart booking={booking} side="couple" mark={mark} />
         {state === 'quoted' && !over && (
           <Checkbox
