@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { QUOTES_OF_BOOKING } from './lists/booking-quotes.ts'
+import { QUOTES_OF_BOOKING, QUOTE_FILES } from './lists/booking-quotes.ts'
 import { RESCHEDULE_ANSWERS } from './lists/booking-reschedule.ts'
 import { COUPLE_STEPS } from './lists/booking-steps.ts'
 import { Entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { Cents, Day, Instant, text } from './kit/scalars.ts'
+import { FileRef } from './media/file.ts'
 import { Quote } from './quote.ts'
 import { VendorCard } from './vendor.ts'
 
@@ -20,8 +21,23 @@ export const BookingState = z.enum([
 ])
 export type BookingState = z.infer<typeof BookingState>
 
+/** A file that goes with a quote; its address opens only for who knows it, and these are the booking's two. */
+const QuoteFile = z.strictObject({
+  id: Id,
+  kind: z.enum(['picture', 'document']),
+  /** What it was called on the vendor's device. */
+  name: text(200),
+  url: text(500),
+  bytes: z.int().min(0),
+})
+export type QuoteFile = z.infer<typeof QuoteFile>
+
 /** A quote with its number among those of its booking, and when it was sent: an older app said neither. */
-const SentQuote = Quote.extend({ number: z.int().positive().optional(), sentAt: Instant.optional() })
+const SentQuote = Quote.extend({
+  number: z.int().positive().optional(),
+  sentAt: Instant.optional(),
+  files: z.array(QuoteFile).max(QUOTE_FILES).optional(),
+})
 export type SentQuote = z.infer<typeof SentQuote>
 const EarlierQuote = SentQuote.extend({ outcome: z.enum(['replaced', 'changed', 'refused', 'withdrawn']) })
 export type EarlierQuote = z.infer<typeof EarlierQuote>
@@ -118,6 +134,7 @@ export const VendorBookingStep = z.discriminatedUnion('step', [
     quote: Quote,
     /** The number of the quote that it comes after, as its writer knows: of two sent at once the second is refused. */
     after: z.int().min(0).default(0),
+    files: z.array(FileRef).max(QUOTE_FILES).optional(),
     ...note,
   }),
   z.strictObject({ step: z.literal('withdraw'), number: quoteNumber, ...note }),

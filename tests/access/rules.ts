@@ -243,7 +243,13 @@ export const RULES: Record<CallName, Rule> = {
   },
   'Bookings/stepByVendor': {
     ...mine('booking'),
-    says: () => ({ step: 'decline', quote: undefined, after: undefined, number: undefined }),
+    says: () => ({
+      step: 'decline',
+      quote: undefined,
+      after: undefined,
+      number: undefined,
+      files: undefined,
+    }),
   },
   'Reviews/getMine': free,
   'Reviews/reply': mine('review'),

@@ -22,6 +22,11 @@ const PHOTO = {
     'base64',
   ),
 }
+const PAPER = {
+  name: 'condizioni.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'),
+}
 const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
 
 /** What an accepted quote makes of the budget. */
@@ -90,6 +95,8 @@ demoJourney(
     await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
     await answer.getByLabel('Prezzo della voce 1').fill('4500')
     await answer.getByRole('button', { name: 'Aggiungi caparra e saldo' }).click()
+    await answer.getByLabel('File da allegare al preventivo').setInputFiles([PAPER])
+    await answer.getByRole('button', { name: `Togli ${PAPER.name}` }).waitFor()
     await answer.getByRole('button', { name: 'Salva come modello' }).click()
     const naming = vendor.page.getByRole('alertdialog', { name: 'Salvare come modello?' })
     await naming.getByLabel('Nome').fill('La villa intera')
@@ -114,6 +121,7 @@ demoJourney(
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
     await sheet.getByText(/^1\spreventivo di prima$/).waitFor()
     await sheet.getByText('se rinunciate voi, il fornitore la tiene').first().waitFor()
+    await sheet.getByRole('link', { name: PAPER.name }).first().waitFor()
     const [paper] = await Promise.all([
       anna.page.waitForEvent('download'),
       sheet.getByRole('button', { name: 'Scarica il PDF' }).first().click(),

@@ -16,6 +16,7 @@ import type {
 } from '#contract/booking.ts'
 import { quotesAfter } from '#contract/lists/booking-quotes.ts'
 import { rescheduleAfter } from '#contract/lists/booking-reschedule.ts'
+import type { FileRef } from '#contract/media/file.ts'
 import type { Quote } from '#contract/quote.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import {
@@ -36,7 +37,14 @@ import { findCouple } from '../couple/couple-service.ts'
 import { answerBooking } from '../messages/automatic-service.ts'
 import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
 import { owesMail } from './booking-mail.ts'
-import { checkAccepted, checkQuote, checkSequence, plainQuote, quoteNumberOf } from './booking-quotes.ts'
+import {
+  checkAccepted,
+  checkQuote,
+  checkSequence,
+  plainQuote,
+  quoteNumberOf,
+  takeQuoteFiles,
+} from './booking-quotes.ts'
 import { usualResponseHours } from './response-time.ts'
 import {
   type BookingRow,
@@ -86,6 +94,7 @@ export async function addBooking(
       quote: null,
       proposal: null,
       reschedule: null,
+      quoteFiles: {},
       earlier: [],
       history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
     }
@@ -111,7 +120,8 @@ export const stepByVendor = (
   body: Exclude<VendorBookingStep, BookingReschedule>,
 ): Promise<Booking> => {
   const { step, note } = body
-  const sent = step === 'quote' ? { quote: body.quote, after: body.after } : undefined
+  const sent =
+    step === 'quote' ? { quote: body.quote, after: body.after, files: body.files ?? [] } : undefined
   const number = step === 'withdraw' ? body.number : undefined
   return take(context, id, { by: 'vendor', step, note, number, sent }, ofVendor(vendorId))
 }
@@ -122,8 +132,8 @@ interface Taken {
   note?: string | undefined
   /** The quote that is accepted, refused or taken back. */
   number?: number | undefined
-  /** A quote, and the number of the one it comes after. */
-  sent?: { quote: Quote; after: number } | undefined
+  /** A quote with its attachments, and the number of the one it comes after. */
+  sent?: { quote: Quote; after: number; files: readonly FileRef[] } | undefined
 }
 
 /**
@@ -169,6 +179,7 @@ async function take(
     proposal: quotes.proposal ?? null,
     earlier: [...(quotes.earlier ?? [])],
     reschedule: rescheduleAfter(before, step, to),
+    ...(sent && { quoteFiles: await takeQuoteFiles(before, sent.files, tx) }),
   }
   const row = await bookings.change(context, id, change, () => true)
   if (isTaken(before.state) !== isTaken(to)) await tellAvailability(row.vendorId, row.version, tx)

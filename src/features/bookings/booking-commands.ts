@@ -9,7 +9,7 @@ import {
   rescheduledBy,
 } from '#contract/lists/booking-reschedule.ts'
 import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
-import type { Booking, BusyDays, NewBooking, SentQuote } from '#contract/booking.ts'
+import type { Booking, BusyDays, NewBooking, QuoteFile, SentQuote } from '#contract/booking.ts'
 import type { Quote } from '#contract/quote.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
@@ -48,6 +48,8 @@ interface StepOf<Step> {
 export type BookingCoupleStep = StepOf<CoupleStep>
 export interface BookingVendorStep extends StepOf<VendorStep> {
   quote?: Quote
+  /** What goes with it, as this device knows it. */
+  files?: readonly (Omit<QuoteFile, 'id' | 'url' | 'bytes'> & { fileId: string; size: number })[]
 }
 export interface BusyDaysSet {
   /** The vendor's. */
@@ -121,11 +123,12 @@ export const bookingVendorStep = defineCommand<BookingVendorStep, Booking>({
   argsVersion: 1,
   scope,
   entity,
+  needs: ({ files = [] }) => files.map(({ fileId }) => fileId),
   describe: ({ name, step }) => `${VENDOR_WORDS[step]} ${name}`,
-  request: ({ id, name: _, ...body }) => ({
+  request: ({ id, name: _, files, ...body }) => ({
     method: 'PUT',
     path: callPath(ROUTES['Bookings/stepByVendor'].path, { id }),
-    body,
+    body: { ...body, ...(files && { files: files.map(({ fileId }) => ({ fileId })) }) },
   }),
   settle: put,
 })
@@ -178,7 +181,7 @@ export function applyBookings(bookings: readonly Booking[], pending: readonly Co
       const by =
         name === bookingCoupleStep.name ? 'couple' : name === bookingVendorStep.name ? 'vendor' : undefined
       if (!by) return undefined
-      const { step, note, quote, after, number, day } = args as BookingVendorStep
+      const { step, note, quote, after, number, day, files } = args as BookingVendorStep
       if (isRescheduleStep(step)) {
         const taken = { by, step, number: (step === 'reschedule' ? after : number) ?? 0 } as const
         if (rescheduleFault(booking, taken, dayOf(new Date(createdAt)))) return undefined
@@ -203,7 +206,14 @@ export function applyBookings(bookings: readonly Booking[], pending: readonly Co
       const to = stateAfter(booking.state, step, Boolean(booking.proposal))
       if (!to || !isOfNow(booking, step, step === 'quote' ? after : number)) return undefined
       const entry = { at: createdAt, by, from: booking.state, to, ...(note && { note }) } as const
-      const quotes = quotesAfter<SentQuote>(booking, step, quote, createdAt)
+      const attached = files?.map(({ fileId, size, ...file }) => ({
+        ...file,
+        id: fileId,
+        url: '',
+        bytes: size,
+      }))
+      const sent = quote && { ...quote, ...(attached && { files: attached }) }
+      const quotes = quotesAfter<SentQuote>(booking, step, sent, createdAt)
       return {
         ...booking,
         quote: quotes.quote ?? undefined,

@@ -103,7 +103,7 @@ export function VendorBookingSheet({
           id={id}
           today={today}
           form={quoteForm}
-          onQuote={(quote) => void quoteForm.save(() => take('quote', { quote }))}
+          onQuote={(quote, files) => void quoteForm.save(() => take('quote', { quote, files }))}
           onTemplate={() => setKeeping(true)}
         />
       ) : (
