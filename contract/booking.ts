@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { QUOTES_OF_BOOKING } from './lists/booking-quotes.ts'
+import { QUOTES_OF_BOOKING, QUOTE_FILES } from './lists/booking-quotes.ts'
+import { RESCHEDULE_ANSWERS } from './lists/booking-reschedule.ts'
 import { COUPLE_STEPS } from './lists/booking-steps.ts'
 import { Entity } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
 import { Cents, Day, Instant, text } from './kit/scalars.ts'
+import { FileRef } from './media/file.ts'
 import { Quote } from './quote.ts'
 import { VendorCard } from './vendor.ts'
 
@@ -19,8 +21,23 @@ export const BookingState = z.enum([
 ])
 export type BookingState = z.infer<typeof BookingState>
 
+/** A file that goes with a quote; its address opens only for who knows it, and these are the booking's two. */
+const QuoteFile = z.strictObject({
+  id: Id,
+  kind: z.enum(['picture', 'document']),
+  /** What it was called on the vendor's device. */
+  name: text(200),
+  url: text(500),
+  bytes: z.int().min(0),
+})
+export type QuoteFile = z.infer<typeof QuoteFile>
+
 /** A quote with its number among those of its booking, and when it was sent: an older app said neither. */
-const SentQuote = Quote.extend({ number: z.int().positive().optional(), sentAt: Instant.optional() })
+const SentQuote = Quote.extend({
+  number: z.int().positive().optional(),
+  sentAt: Instant.optional(),
+  files: z.array(QuoteFile).max(QUOTE_FILES).optional(),
+})
 export type SentQuote = z.infer<typeof SentQuote>
 const EarlierQuote = SentQuote.extend({ outcome: z.enum(['replaced', 'changed', 'refused', 'withdrawn']) })
 export type EarlierQuote = z.infer<typeof EarlierQuote>
@@ -50,15 +67,25 @@ export const Booking = Entity.extend({
   /** What the vendor would change of what was accepted: that holds until the couple accepts this. */
   proposal: SentQuote.optional(),
   earlier: z.array(EarlierQuote).max(QUOTES_OF_BOOKING).optional(),
+  /** Another day that one of the two proposes: `eventDate` stands until the other accepts it. */
+  reschedule: z
+    .strictObject({ day: Day, by: z.enum(['couple', 'vendor']), number: z.int().positive() })
+    .optional(),
   history: z.array(
     z.strictObject({
       at: Instant,
       by: z.enum(['couple', 'vendor', 'system']),
       from: BookingState.nullable(),
       to: BookingState,
-      /** Which quote was sent, accepted, refused or taken back. */
-      step: z.enum(['quote', 'accept', 'keep', 'withdraw']).optional(),
+      /** What was done without the state becoming another: with a quote, or with a day that was proposed. */
+      step: z
+        .enum(['quote', 'accept', 'keep', 'withdraw', 'reschedule', ...RESCHEDULE_ANSWERS, 'lapse'])
+        .optional(),
+      /** Of that quote, or of that day. */
       number: z.int().positive().optional(),
+      /** The day that was proposed or accepted, and the one before it. */
+      day: Day.optional(),
+      was: Day.optional(),
       note: text(1000, 0).optional(),
     }),
   ),
@@ -80,11 +107,25 @@ const note = { note: text(1000, 0).optional() }
 /** The number of the quote that is accepted, or not; an older app says none and means the first. */
 const quoteNumber = z.int().positive()
 
-export const CoupleBookingStep = z.strictObject({
-  step: z.enum(COUPLE_STEPS),
-  number: quoteNumber.optional(),
-  ...note,
-})
+const reschedules = [
+  z.strictObject({
+    step: z.literal('reschedule'),
+    day: Day,
+    /** The number of the proposal that it comes after, as its writer knows: of two made at once the second is refused. */
+    after: z.int().min(0).default(0),
+    ...note,
+  }),
+  z.strictObject({ step: z.enum(RESCHEDULE_ANSWERS), number: z.int().positive(), ...note }),
+] as const
+
+/** What either side does about another day. */
+const BookingReschedule = z.discriminatedUnion('step', reschedules)
+export type BookingReschedule = z.infer<typeof BookingReschedule>
+
+export const CoupleBookingStep = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.enum(COUPLE_STEPS), number: quoteNumber.optional(), ...note }),
+  ...reschedules,
+])
 export type CoupleBookingStep = z.infer<typeof CoupleBookingStep>
 
 export const VendorBookingStep = z.discriminatedUnion('step', [
@@ -93,6 +134,7 @@ export const VendorBookingStep = z.discriminatedUnion('step', [
     quote: Quote,
     /** The number of the quote that it comes after, as its writer knows: of two sent at once the second is refused. */
     after: z.int().min(0).default(0),
+    files: z.array(FileRef).max(QUOTE_FILES).optional(),
     ...note,
   }),
   z.strictObject({ step: z.literal('withdraw'), number: quoteNumber, ...note }),
@@ -100,6 +142,7 @@ export const VendorBookingStep = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('confirm'), ...note }),
   z.strictObject({ step: z.literal('complete'), ...note }),
   z.strictObject({ step: z.literal('cancel'), ...note }),
+  ...reschedules,
 ])
 export type VendorBookingStep = z.infer<typeof VendorBookingStep>
 

@@ -4,7 +4,7 @@ import { isMarked } from '#contract/wire/client-version.ts'
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { entriesOf } from './cache-ledger.ts'
 import { assetsOf, isPrivateArea, pageKey, pictureBase } from './cache-rules.ts'
-import { findAsset } from './assets.ts'
+import { areHere, findAsset } from './assets.ts'
 import { firstAnswer } from './first-answer.ts'
 import { storedFirst } from './stored-first.ts'
 import { CACHE_NAMES, keep, readKept } from './kept-cache.ts'
@@ -90,9 +90,7 @@ async function fallBack(request: Request): Promise<Response> {
 async function readPage(key: string): Promise<Response | undefined> {
   const page = await readKept('page', key)
   if (!page) return undefined
-  const needed = assetsOf(await page.clone().text())
-  const kept = await Promise.all(needed.map((asset) => findAsset(asset)))
-  return kept.every((response) => response !== undefined) ? page : undefined
+  return (await areHere(assetsOf(await page.clone().text()))) ? page : undefined
 }
 
 /** A hashed file of the build: never changes. */

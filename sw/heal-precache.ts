@@ -2,6 +2,7 @@
 import { PrecacheController, getCacheKeyForURL } from 'workbox-precaching'
 import { isMarked } from '#contract/wire/client-version.ts'
 import { type BuildFile, requestOf } from './build-files.ts'
+import { keysHere } from './assets.ts'
 import { givingWay } from './give-way.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,7 +21,7 @@ export function healPrecache(manifest: readonly BuildFile[]): Promise<void> {
 
 async function heal(manifest: readonly BuildFile[]): Promise<void> {
   const cache = await caches.open(new PrecacheController().strategy.cacheName)
-  const here = new Set((await cache.keys()).map(({ url }) => url))
+  const here = await keysHere(cache)
   const missing = manifest.filter((entry) => !here.has(keyOf(entry)))
   if (missing.length === 0) return
   await self.registration.update()

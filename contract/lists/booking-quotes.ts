@@ -6,6 +6,9 @@
 /** Of one booking. What more has to be said is said in words. */
 export const QUOTES_OF_BOOKING = 12
 
+/** Attachments of one quote. How much each may weigh: `media/file-limits.ts`. */
+export const QUOTE_FILES = 5
+
 /** How an earlier quote ended: another took its place before the couple answered, or after; the couple kept what was; taken back. */
 export type QuoteOutcome = 'replaced' | 'changed' | 'refused' | 'withdrawn'
 

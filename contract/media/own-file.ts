@@ -6,7 +6,7 @@ import { Picture } from './picture.ts'
 
 /** What of an account shows a file. */
 export const FileUse = z.strictObject({
-  of: z.enum(['gallery', 'logo', 'video', 'realWedding', 'project', 'message', 'request']),
+  of: z.enum(['gallery', 'logo', 'video', 'realWedding', 'project', 'message', 'quote', 'request']),
   /** The thing's own. */
   id: Id,
   title: text(200, 0),

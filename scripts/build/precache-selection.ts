@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { AREAS, type AreaName, ENTERED_AREAS, rootOf } from '../../contract/screens/areas.ts'
+import { type AreaName, ENTERED_AREAS, isOfflineArea } from '../../contract/screens/areas.ts'
 import { keptBy } from '../../contract/screens/screens.ts'
 import { routePathOf, screensOfAreaAt } from './route-path.ts'
 
@@ -26,12 +26,9 @@ function ownerOf(module: string): ReturnType<typeof keptBy> {
   return ONLINE_ALONE.test(module) ? undefined : 'all'
 }
 
-/** Of areas that open with a network alone: it comes with their code. */
-const SHELLS_ONLINE = new Set(
-  (Object.keys(AREAS) as AreaName[]).flatMap((area) =>
-    AREAS[area].offline ? [] : [`shells${rootOf(area)}.html`],
-  ),
-)
+/** The shell of an area that opens with the network alone: the server's comes with it. */
+const isShellOfOnline = (url: string) =>
+  url.startsWith('shells/') && !isOfflineArea(url.replace(/^shells|\.html$/g, ''))
 
 /** Kept when a page has used it: without it the text leans by itself. */
 const FEW_USE = /-italic-.*\.woff2$/
@@ -70,7 +67,7 @@ export class PrecacheSelection {
       .filter(
         ({ url }) =>
           !FEW_USE.test(url) &&
-          !SHELLS_ONLINE.has(url) &&
+          !isShellOfOnline(url) &&
           (!/^assets\/.*\.(js|css)$/.test(url) || this.#files.has(url)),
       )
       .map((entry) => ({ ...entry, revision: entry.revision && this.#revision(entry.url) })),

@@ -77,6 +77,7 @@ export const OTHER_FIELDS: Readonly<Record<string, Fields>> = {
     budgetCents: cents('Budget', 'il budget'),
     message: long('Messaggio', 'il messaggio', 4000),
     quote: { kind: 'group', label: 'Il preventivo', the: 'il preventivo', of: quote },
+    day: { kind: 'day', label: 'L’altro giorno', the: 'l’altro giorno' },
     note: long('Nota', 'la nota', 1000),
   },
   review: {

@@ -237,10 +237,19 @@ export const RULES: Record<CallName, Rule> = {
   'Bookings/getBookingByVendor': free,
   'Bookings/getOneByCouple': mine('booking'),
   'Bookings/getOneByVendor': mine('booking'),
-  'Bookings/stepByCouple': { ...mine('booking'), says: () => ({ step: 'cancel' }) },
+  'Bookings/stepByCouple': {
+    ...mine('booking'),
+    says: () => ({ step: 'cancel', day: undefined, after: undefined }),
+  },
   'Bookings/stepByVendor': {
     ...mine('booking'),
-    says: () => ({ step: 'decline', quote: undefined, after: undefined, number: undefined }),
+    says: () => ({
+      step: 'decline',
+      quote: undefined,
+      after: undefined,
+      number: undefined,
+      files: undefined,
+    }),
   },
   'Reviews/getMine': free,
   'Reviews/reply': mine('review'),

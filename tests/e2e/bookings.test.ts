@@ -22,6 +22,11 @@ const PHOTO = {
     'base64',
   ),
 }
+const PAPER = {
+  name: 'condizioni.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n'),
+}
 const WORDS = 'Hanno pensato a tutto, anche al temporale delle sei. Li sceglieremmo di nuovo.'
 
 /** What an accepted quote makes of the budget. */
@@ -31,16 +36,17 @@ const budgeted = ({ title, actualCents, payments }: Awaited<ReturnType<typeof it
   payments.map(({ amountCents }) => amountCents),
 ]
 
-/** A Saturday next year on which the villa is free. */
-async function freeDay(url: string, vendorId: string): Promise<string> {
+/** Two Saturdays next year on which the villa is free. */
+async function freeDays(url: string, vendorId: string): Promise<[string, string]> {
   const year = new Date().getFullYear() + 1
   const asked = `${url}/api/Vendor/getAvailability?id=${vendorId}&from=${year}-09-01&to=${year}-10-31`
   const { busy } = (await (await fetch(asked)).json()) as { busy: string[] }
-  for (let day = 1; day <= 30; day++) {
-    const name = `${year}-09-${String(day).padStart(2, '0')}`
-    if (new Date(`${name}T00:00:00Z`).getUTCDay() === 6 && !busy.includes(name)) return name
-  }
-  throw new Error('the villa has no free Saturday in September')
+  const [one, other] = Array.from(
+    { length: 30 },
+    (_, at) => `${year}-09-${String(at + 1).padStart(2, '0')}`,
+  ).filter((name) => new Date(`${name}T00:00:00Z`).getUTCDay() === 6 && !busy.includes(name))
+  if (!one || !other) throw new Error('the villa has no two free Saturdays in September')
+  return [one, other]
 }
 
 demoJourney(
@@ -49,7 +55,7 @@ demoJourney(
     const search = `${product.url}/api/Vendor/search?q=villa+cipressa&limit=1`
     const [villa] = ((await (await fetch(search)).json()) as { items: { id: string; slug: string }[] }).items
     const villaPage = `/fornitore/${villa!.id}/${villa!.slug}`
-    const day = await freeDay(product.url, villa!.id)
+    const [day, otherDay] = await freeDays(product.url, villa!.id)
     const dayWords = `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`
     const couple = await newCouple(product.url)
     const { value } = await couple.call('GET', '/api/User/me')
@@ -89,6 +95,8 @@ demoJourney(
     await answer.getByLabel('Voce 1', { exact: true }).fill('La villa in esclusiva')
     await answer.getByLabel('Prezzo della voce 1').fill('4500')
     await answer.getByRole('button', { name: 'Aggiungi caparra e saldo' }).click()
+    await answer.getByLabel('File da allegare al preventivo').setInputFiles([PAPER])
+    await answer.getByRole('button', { name: `Togli ${PAPER.name}` }).waitFor()
     await answer.getByRole('button', { name: 'Salva come modello' }).click()
     const naming = vendor.page.getByRole('alertdialog', { name: 'Salvare come modello?' })
     await naming.getByLabel('Nome').fill('La villa intera')
@@ -112,6 +120,7 @@ demoJourney(
     const sheet = anna.page.getByRole('dialog', { name: 'Villa Cipressa' })
     await sheet.getByText(/^1\spreventivo di prima$/).waitFor()
     await sheet.getByText('se rinunciate voi, il fornitore la tiene').first().waitFor()
+    await sheet.getByRole('link', { name: PAPER.name }).first().waitFor()
     const [paper] = await Promise.all([
       anna.page.waitForEvent('download'),
       sheet.getByRole('button', { name: 'Scarica il PDF' }).first().click(),
@@ -140,19 +149,35 @@ demoJourney(
       .poll(async () => (await itemsOf(couple)).map(budgeted))
       .toEqual([['Villa Cipressa', 430_000, [129_000, 301_000]]])
 
+    // Another day stands for nothing until the other side accepts it.
+    await anna.goOffline()
+    await booked.click()
+    await sheet.getByRole('button', { name: 'Proponi un altro giorno' }).click()
+    const another = anna.page.getByRole('dialog', { name: 'Un altro giorno' })
+    await another.getByLabel('Il nuovo giorno').fill(otherDay)
+    await another.getByLabel('Due parole per spiegare').fill('La chiesa quel giorno è presa')
+    await another.getByRole('button', { name: 'Proponi questo giorno' }).click()
+    await sheet.getByRole('button', { name: 'Ritira la proposta' }).waitFor()
+    await sheet.getByRole('button', { name: 'Chiudi' }).first().click()
+    await anna.goOnline()
+    await asked.getByText('Altro giorno da accettare').click()
+    await answer.getByText('La chiesa quel giorno è presa').first().waitFor()
+    await answer.getByRole('button', { name: 'Accetta il nuovo giorno' }).click()
+    await booked.getByText(String(Number(otherDay.slice(8))), { exact: true }).waitFor()
+
     await vendor.page.goto(`/vendor/bookings?month=${day.slice(0, 7)}`)
     await vendor.page
-      .getByRole('button', { name: `${Number(day.slice(8))} Anna e Marco: Confermata.` })
+      .getByRole('button', { name: `${Number(otherDay.slice(8))} Anna e Marco: Confermata.` })
       .waitFor()
     const visitor = await newPhone()
     await visitor.page.goto(villaPage)
     await expect
       .poll(async () => {
-        const url = `${product.url}/api/Vendor/getAvailability?id=${villa!.id}&from=${day}&to=${day}`
+        const url = `${product.url}/api/Vendor/getAvailability?id=${villa!.id}&from=${day}&to=${otherDay}`
         return ((await (await fetch(url)).json()) as { busy: string[] }).busy
       })
-      .toEqual([day])
-    const search2 = `${product.url}/api/Vendor/search?q=villa+cipressa&freeOn=${day}`
+      .toEqual([otherDay])
+    const search2 = `${product.url}/api/Vendor/search?q=villa+cipressa&freeOn=${otherDay}`
     expect(JSON.stringify(await (await fetch(search2)).json())).not.toContain(villa!.id)
 
     await booked.click()

@@ -5,9 +5,10 @@ import { lockAudience } from '../../platform/database/change-feed.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { lockOf, stepBySystem } from './booking-service.ts'
+import { lapseReschedule } from './reschedule-service.ts'
 
 /**
- * Ends what nobody answered and completes what was confirmed and has been.
+ * Ends what nobody answered, completes what was confirmed and has been, and ends proposals of a day that is past.
  * @returns how many bookings took a step
  */
 export async function endBookings({ db }: Database, clock = () => new Date()): Promise<number> {
@@ -18,13 +19,17 @@ export async function endBookings({ db }: Database, clock = () => new Date()): P
        and (event_date < (${now}::timestamptz at time zone 'Europe/Rome')::date or (state <> 'confirmed'
             and updated_at <= ${now}::timestamptz - ${BOOKING_EXPIRES_DAYS} * interval '1 day'))
      order by updated_at limit 5000`)
+  const lapsed = await db.execute(sql`select id, 'lapse' as step from booking
+     where deleted_at is null and reschedule is not null
+       and reschedule ->> 'day' < to_char(${now}::timestamptz at time zone 'Europe/Rome', 'YYYY-MM-DD') limit 5000`)
   let taken = 0
-  for (const row of rows) {
-    const [id, step] = [row.id as string, row.step as 'expire' | 'complete']
+  for (const row of [...rows, ...lapsed.rows]) {
+    const [id, step] = [row.id as string, row.step as 'expire' | 'complete' | 'lapse']
     try {
       await db.transaction(async (tx) => {
         await lockAudience(tx, await lockOf(id, tx))
-        await stepBySystem(id, { tx, actor: 'system', now }, step)
+        const context = { tx, actor: 'system', now } as const
+        await (step === 'lapse' ? lapseReschedule(id, context) : stepBySystem(id, context, step))
       })
       taken++
     } catch (error) {

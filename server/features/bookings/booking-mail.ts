@@ -50,7 +50,7 @@ const WORDS: Record<Side, Partial<Record<State, (vendor: string) => { subject: s
   },
 }
 
-/** The same of a change of what was accepted, by the step that was taken. */
+/** The same of what leaves the state as it was, by the step that was taken: a change of what was accepted, another day. */
 const CHANGE_WORDS: Record<Side, Record<string, (vendor: string) => { subject: string; text: string }>> = {
   vendor: {
     accept: () => ({
@@ -61,6 +61,22 @@ const CHANGE_WORDS: Record<Side, Record<string, (vendor: string) => { subject: s
       subject: 'Resta il preventivo di prima',
       text: 'una coppia non ha accettato la modifica: vale ancora il preventivo di prima.',
     }),
+    reschedule: () => ({
+      subject: 'Una coppia propone un altro giorno',
+      text: 'una coppia ti propone di spostare il suo giorno. Finché non accetti resta quello di adesso.',
+    }),
+    agree: () => ({
+      subject: 'Il nuovo giorno è accettato',
+      text: 'una coppia ha accettato il giorno che hai proposto: la prenotazione è spostata.',
+    }),
+    refuse: () => ({
+      subject: 'Resta il giorno di prima',
+      text: 'una coppia non ha accettato il giorno che hai proposto: resta quello di prima.',
+    }),
+    retract: () => ({
+      subject: 'Resta il giorno di prima',
+      text: 'una coppia ha ritirato la proposta di un altro giorno: resta quello di prima.',
+    }),
   },
   couple: {
     quote: (vendor) => ({
@@ -70,6 +86,22 @@ const CHANGE_WORDS: Record<Side, Record<string, (vendor: string) => { subject: s
     withdraw: (vendor) => ({
       subject: 'Resta il preventivo di prima',
       text: `${vendor} ha ritirato la modifica: vale ancora il preventivo che avete accettato.`,
+    }),
+    reschedule: (vendor) => ({
+      subject: 'Un altro giorno per la vostra prenotazione',
+      text: `${vendor} vi propone di spostare il giorno. Finché non accettate resta quello di adesso.`,
+    }),
+    agree: (vendor) => ({
+      subject: 'Il nuovo giorno è accettato',
+      text: `${vendor} ha accettato il giorno che avete proposto: la prenotazione è spostata.`,
+    }),
+    refuse: (vendor) => ({
+      subject: 'Resta il giorno di prima',
+      text: `${vendor} non ha accettato il giorno che avete proposto: resta quello di prima.`,
+    }),
+    retract: (vendor) => ({
+      subject: 'Resta il giorno di prima',
+      text: `${vendor} ha ritirato la proposta di un altro giorno: resta quello di prima.`,
     }),
   },
 }
@@ -100,7 +132,8 @@ async function writeNext(publicUrl: string, now: Date, tx: Queryable): Promise<b
        order by updated_at limit 1 for update skip locked) due
      where booking.id = due.id
     returning booking.id, due.mail_to, booking.state, booking.version, booking.couple_id, booking.vendor_id,
-      case when booking.history -> -1 ->> 'from' = booking.history -> -1 ->> 'to' and booking.state <> 'quoted'
+      case when booking.history -> -1 ->> 'from' = booking.history -> -1 ->> 'to'
+          and (booking.state <> 'quoted' or booking.history -> -1 ->> 'step' <> 'quote')
         then booking.history -> -1 ->> 'step' end as change,
       booking.deleted_at is null and booking.updated_at > ${now.toISOString()}::timestamptz - ${NEWS_FOR_HOURS} * interval '1 hour' as is_news`)
   const row = rows[0]

@@ -6,9 +6,12 @@ import {
   quoteToAccept,
 } from '#contract/lists/booking-quotes.ts'
 import { quoteFaults, sumFaults } from '#contract/lists/quote-faults.ts'
+import type { FileRef } from '#contract/media/file.ts'
 import type { Quote } from '#contract/quote.ts'
+import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
+import { useFile } from '../files/file-service.ts'
 import { inState } from './booking-state.ts'
 import type { BookingRow } from './booking-store.ts'
 
@@ -63,6 +66,23 @@ export function quoteNumberOf(before: BookingRow, step: string) {
   if (step === 'quote') return { step, number: lastQuoteNumber(before) + 1 } as const
   if (step !== 'accept' && step !== 'keep' && step !== 'withdraw') return {}
   return { step, number: numberOf(quoteToAccept(before) ?? {}) } as const
+}
+
+/**
+ * Takes the attachments of the quote that is sent next into use, and keeps them under its number: they are that quote's for
+ * good, and another may name them again.
+ * @throws ProblemError `rule_broken` for a file that is not the vendor's, or is used elsewhere
+ */
+export async function takeQuoteFiles(
+  before: BookingRow,
+  files: readonly FileRef[],
+  tx: Queryable,
+): Promise<BookingRow['quoteFiles']> {
+  const ids = [...new Set(files.map(({ fileId }) => fileId))]
+  for (const fileId of ids) await useFile(tx, { fileId, ownerId: before.vendorId, usedBy: before.id })
+  return ids.length > 0
+    ? { ...before.quoteFiles, [lastQuoteNumber(before) + 1]: ids }
+    : { ...before.quoteFiles }
 }
 
 /** A quote with its words as plain text. */

@@ -1,9 +1,15 @@
+import { isRescheduleStep } from '#contract/lists/booking-reschedule.ts'
+import type { BookingReschedule, CoupleBookingStep, VendorBookingStep } from '#contract/booking.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { addBooking, lockOf, mayAsk, stepByCouple, stepByVendor } from './booking-service.ts'
 import { latestBookings } from './booking-store.ts'
 import { findBusyDays, setBusyDays } from './busy-day-service.ts'
 import { answerBooking } from './quote-files.ts'
+import { takeReschedule } from './reschedule-service.ts'
+
+const isReschedule = (body: CoupleBookingStep | VendorBookingStep): body is BookingReschedule =>
+  isRescheduleStep(body.step)
 
 export const bookingRoutes: Handlers = {
   // To every visitor it says no.
@@ -25,11 +31,19 @@ export const bookingRoutes: Handlers = {
   'Bookings/getOneByVendor': read(
     (call) => answerBooking(call, ({ vendorId }) => vendorId === call.actor.vendorId) as never,
   ),
-  'Bookings/stepByCouple': write((call) =>
-    stepByCouple(call.actor.coupleId, writeContext(call), call.params.id, call.body),
-  ),
+  'Bookings/stepByCouple': write((call) => {
+    const { actor, body, params } = call
+    return isReschedule(body)
+      ? takeReschedule({ coupleId: actor.coupleId }, writeContext(call), params.id, body)
+      : stepByCouple(actor.coupleId, writeContext(call), params.id, body)
+  }),
   'Bookings/stepByVendor': write(
-    (call) => stepByVendor(call.actor.vendorId, writeContext(call), call.params.id, call.body),
+    (call) => {
+      const { actor, body, params } = call
+      return isReschedule(body)
+        ? takeReschedule({ vendorId: actor.vendorId }, writeContext(call), params.id, body)
+        : stepByVendor(actor.vendorId, writeContext(call), params.id, body)
+    },
     ({ params, tx }) => lockOf(params.id, tx),
   ),
   'Bookings/getBusyDays': read(async ({ actor, tx }) => (await findBusyDays(actor.vendorId, tx))!),

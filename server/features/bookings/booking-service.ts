@@ -8,14 +8,16 @@ import {
 } from '#contract/lists/booking-steps.ts'
 import type {
   Booking,
+  BookingReschedule,
   CoupleBookingStep,
   NewBooking,
   SentQuote,
   VendorBookingStep,
 } from '#contract/booking.ts'
 import { quotesAfter } from '#contract/lists/booking-quotes.ts'
+import { rescheduleAfter } from '#contract/lists/booking-reschedule.ts'
+import type { FileRef } from '#contract/media/file.ts'
 import type { Quote } from '#contract/quote.ts'
-import { addDays } from '#contract/lists/task-template.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import {
   PUBLIC,
@@ -30,12 +32,19 @@ import { italianDay } from '../../platform/italian-day.ts'
 import { ofCouple, ofVendor } from '../../platform/entity/owned-by.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
-import { inState } from './booking-state.ts'
+import { dayFault, inState } from './booking-state.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { answerBooking } from '../messages/automatic-service.ts'
 import { findPublicVendor, noteResponseTime } from '../vendors/vendor-service.ts'
 import { owesMail } from './booking-mail.ts'
-import { checkAccepted, checkQuote, checkSequence, plainQuote, quoteNumberOf } from './booking-quotes.ts'
+import {
+  checkAccepted,
+  checkQuote,
+  checkSequence,
+  plainQuote,
+  quoteNumberOf,
+  takeQuoteFiles,
+} from './booking-quotes.ts'
 import { usualResponseHours } from './response-time.ts'
 import {
   type BookingRow,
@@ -48,7 +57,6 @@ import {
 
 /** More than this in a day is nobody planning a wedding. */
 const ASKED_PER_DAY = 40
-const YEARS_AHEAD_DAYS = 5 * 366
 const DAY_MS = 86_400_000
 
 /** A couple asks a vendor for a day. One open request for a couple and a vendor. */
@@ -74,9 +82,8 @@ export async function addBooking(
     const vendor = await findPublicVendor(vendorId, tx)
     if (!vendor) throw new ProblemError('not_found')
     if (!vendor.takesBookings) throw ruleBroken('Questo fornitore per ora non prende prenotazioni.')
-    const today = italianDay(now)
-    if (eventDate < today) throw ruleBroken('Il giorno dell’evento è già passato.')
-    if (eventDate > addDays(today, YEARS_AHEAD_DAYS)) throw ruleBroken('Si prenota fino a cinque anni prima.')
+    const wrong = dayFault(eventDate, italianDay(now))
+    if (wrong) throw ruleBroken(wrong)
     if (await openBookingBetween(coupleId, vendorId, tx))
       throw new ProblemError('conflict', { detail: 'Avete già una richiesta aperta con questo fornitore.' })
     const since = new Date(Date.parse(now) - DAY_MS).toISOString()
@@ -86,6 +93,8 @@ export async function addBooking(
       state: 'requested',
       quote: null,
       proposal: null,
+      reschedule: null,
+      quoteFiles: {},
       earlier: [],
       history: [{ at: now, by: 'couple', from: null, to: 'requested' }],
     }
@@ -101,17 +110,18 @@ export const stepByCouple = (
   coupleId: string,
   context: WriteContext,
   id: string,
-  { step, note, number }: CoupleBookingStep,
+  { step, note, number }: Exclude<CoupleBookingStep, BookingReschedule>,
 ): Promise<Booking> => take(context, id, { by: 'couple', step, note, number }, ofCouple(coupleId))
 
 export const stepByVendor = (
   vendorId: string,
   context: WriteContext,
   id: string,
-  body: VendorBookingStep,
+  body: Exclude<VendorBookingStep, BookingReschedule>,
 ): Promise<Booking> => {
   const { step, note } = body
-  const sent = step === 'quote' ? { quote: body.quote, after: body.after } : undefined
+  const sent =
+    step === 'quote' ? { quote: body.quote, after: body.after, files: body.files ?? [] } : undefined
   const number = step === 'withdraw' ? body.number : undefined
   return take(context, id, { by: 'vendor', step, note, number, sent }, ofVendor(vendorId))
 }
@@ -122,8 +132,8 @@ interface Taken {
   note?: string | undefined
   /** The quote that is accepted, refused or taken back. */
   number?: number | undefined
-  /** A quote, and the number of the one it comes after. */
-  sent?: { quote: Quote; after: number } | undefined
+  /** A quote with its attachments, and the number of the one it comes after. */
+  sent?: { quote: Quote; after: number; files: readonly FileRef[] } | undefined
 }
 
 /**
@@ -168,6 +178,8 @@ async function take(
     quote: quotes.quote ?? null,
     proposal: quotes.proposal ?? null,
     earlier: [...(quotes.earlier ?? [])],
+    reschedule: rescheduleAfter(before, step, to),
+    ...(sent && { quoteFiles: await takeQuoteFiles(before, sent.files, tx) }),
   }
   const row = await bookings.change(context, id, change, () => true)
   if (isTaken(before.state) !== isTaken(to)) await tellAvailability(row.vendorId, row.version, tx)
@@ -179,7 +191,8 @@ async function take(
   return (await presentBookings([row], tx))[0]!
 }
 
-const isTaken = (state: Booking['state']) => (TAKEN_BOOKING_STATES as readonly string[]).includes(state)
+export const isTaken = (state: Booking['state']) =>
+  (TAKEN_BOOKING_STATES as readonly string[]).includes(state)
 
 async function checkPlace(before: BookingRow, tx: Queryable): Promise<void> {
   const vendor = await findPublicVendor(before.vendorId, tx)

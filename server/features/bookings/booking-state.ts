@@ -1,5 +1,6 @@
-/** The refusal of a step that a booking no longer takes, with the state it was found in. */
+/** What a booking does not take: a step from the state it was found in, a day that is none. */
 import type { Booking } from '#contract/booking.ts'
+import { addDays } from '#contract/lists/task-template.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 
 const STATE_WORDS: Record<Booking['state'], string> = {
@@ -16,3 +17,11 @@ const STATE_WORDS: Record<Booking['state'], string> = {
 /** @param detail in the place of what is said of the state */
 export const inState = (state: Booking['state'], detail = `La prenotazione è ${STATE_WORDS[state]}.`) =>
   new ProblemError('booking_state', { detail, errors: [{ path: 'state', message: state }] })
+
+const YEARS_AHEAD_DAYS = 5 * 366
+
+/** What is wrong with the day of an event, in words. @param today `YYYY-MM-DD` */
+export function dayFault(day: string, today: string): string | undefined {
+  if (day < today) return 'Il giorno dell’evento è già passato.'
+  return day > addDays(today, YEARS_AHEAD_DAYS) ? 'Si prenota fino a cinque anni prima.' : undefined
+}

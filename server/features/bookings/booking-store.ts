@@ -6,12 +6,14 @@ import {
   TAKEN_BOOKING_STATES,
 } from '#contract/lists/booking-steps.ts'
 import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
-import type { Booking } from '#contract/booking.ts'
+import { numberOf } from '#contract/lists/booking-quotes.ts'
+import type { Booking, QuoteFile, SentQuote } from '#contract/booking.ts'
 import { coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { askingCouples } from '../couple/couple-service.ts'
+import { type FileRow, findFiles, presentFile } from '../files/file-service.ts'
 import { cardsOf } from '../vendors/vendor-service.ts'
 
 export const booking = pgTable('booking', {
@@ -26,6 +28,8 @@ export const booking = pgTable('booking', {
   quote: jsonb('quote').$type<Booking['quote']>(),
   proposal: jsonb('proposal').$type<Booking['proposal']>(),
   earlier: jsonb('earlier').$type<NonNullable<Booking['earlier']>>().notNull(),
+  reschedule: jsonb('reschedule').$type<Booking['reschedule']>(),
+  quoteFiles: jsonb('quote_files').$type<Record<string, readonly string[]>>().notNull(),
   history: jsonb('history').$type<Booking['history']>().notNull(),
 })
 export type BookingRow = typeof booking.$inferSelect
@@ -42,14 +46,42 @@ export async function presentBookings(rows: readonly BookingRow[], tx: Queryable
   const distinct = (ids: string[]) => [...new Set(ids)]
   const cards = await cardsOf(distinct(rows.map(({ vendorId }) => vendorId)), tx)
   const couples = await askingCouples(distinct(rows.map(({ coupleId }) => coupleId)), tx)
-  return rows.map((row) => {
+  const files = await findFiles(
+    rows.flatMap(({ quoteFiles }) => Object.values(quoteFiles).flat()),
+    tx,
+  )
+  return rows.map(({ quoteFiles, ...row }) => {
     const [vendor, couple] = [cards.get(row.vendorId), couples.get(row.coupleId)]
+    const whole = <Q extends SentQuote>(quote: Q): Q => {
+      const own = (quoteFiles[numberOf(quote)] ?? []).flatMap((id) => asQuoteFile(files.get(id)))
+      return own.length > 0 ? { ...quote, files: own } : quote
+    }
+    const { quote, proposal, earlier } = row
+    const quotes = {
+      quote: quote && whole(quote),
+      proposal: proposal && whole(proposal),
+      earlier: earlier.map(whole),
+    }
     return {
-      ...present<Booking>(row, ['guestCount', 'budgetCents', 'quote', 'proposal']),
+      ...present<Booking>({ ...row, ...quotes }, [
+        'guestCount',
+        'budgetCents',
+        'quote',
+        'proposal',
+        'reschedule',
+      ]),
       ...(vendor ? { vendor } : {}),
       ...(couple ? { couple } : {}),
     }
   })
+}
+
+/** A picture is had in its largest size. What went with its vendor's account is no more. */
+function asQuoteFile(row: FileRow | undefined): QuoteFile[] {
+  const file = row && presentFile(row)
+  if (!file || file.kind === 'film') return []
+  const url = file.kind === 'picture' ? file.picture.url : file.url
+  return [{ id: file.id, kind: file.kind, name: row.name, url, bytes: file.bytes }]
 }
 
 async function list(where: SQL | undefined, tx: Queryable): Promise<Booking[]> {

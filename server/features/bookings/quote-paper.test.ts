@@ -89,3 +89,13 @@ it('of an older app, which said a total alone, has that total', async () => {
   const text = await read({ quote })
   expect([text.includes('4.500,00 €'), text.includes('n. 1')]).toEqual([true, true])
 })
+
+it('names what is attached to it', async () => {
+  const file = { id: '1', kind: 'document', url: '/files/a.pdf', bytes: 10 } as const
+  const files = [
+    { ...file, name: 'Menù.pdf' },
+    { ...file, id: '2', name: 'Pianta.pdf' },
+  ]
+  expect(await read({ quote: { ...QUOTE, files } })).toContain('dalla prenotazione: Menù.pdf, Pianta.pdf.')
+  expect(await read()).not.toContain('Allegati')
+})

@@ -56,7 +56,7 @@ function sumRows(quote: SentQuote): Row[] {
 /** Takes some tens of milliseconds: made outside of transactions. */
 export function quotePaper(shown: QuoteOnPaper): Promise<Buffer> {
   const { booking, quote, vendor, couple } = shown
-  const { lines, guestCount, payments = [], notes } = quote
+  const { lines, guestCount, payments = [], notes, files = [] } = quote
   const number = numberOf(quote)
   const sentOn = italianDay(quote.sentAt ?? booking.createdAt)
   const { amounts } = quoteSums(quote)
@@ -99,6 +99,8 @@ export function quotePaper(shown: QuoteOnPaper): Promise<Buffer> {
   const deposit = payments.find(({ kind }) => kind === 'caparra' || kind === 'acconto')?.kind
   if (deposit === 'caparra' || deposit === 'acconto') paper.note(DEPOSIT_WORDS[deposit])
   if (notes) paper.note(notes)
+  if (files.length > 0)
+    paper.note(`Allegati, che si aprono dalla prenotazione: ${files.map(({ name }) => name).join(', ')}.`)
   return paper.finish(
     'Una copia del preventivo che il fornitore ha mandato con Lovoglio: vale quello che si legge lì. Non è una fattura.',
   )

@@ -18,7 +18,8 @@ export async function usualResponseHours(vendorId: string, tx: Queryable): Promi
     select count(*)::integer as count, percentile_cont(0.5) within group (order by hours) as median from (
       select extract(epoch from (answer.at - b.created_at)) / 3600 as hours from booking b
         cross join lateral (select (entry ->> 'at')::timestamptz as at from jsonb_array_elements(b.history) entry
-           where entry ->> 'from' = 'requested' and entry ->> 'by' in ('vendor', 'system') limit 1) answer
+           where entry ->> 'from' = 'requested' and entry ->> 'to' <> 'requested'
+             and entry ->> 'by' in ('vendor', 'system') limit 1) answer
        where b.vendor_id = ${vendorId} and b.deleted_at is null and not exists (
          select 1 from lead_contest lc where lc.booking_id = b.id and lc.state = 'upheld')
        order by answer.at desc limit ${COUNTED}) answered`)

@@ -24,7 +24,7 @@ import {
   leaveConversations,
   vendorsWrittenTo,
 } from '../messages/message-removal-service.ts'
-import { deleteFilesOf } from '../files/file-service.ts'
+import { deleteFilesOf, releaseFiles } from '../files/file-service.ts'
 import { addMember, couple, couples, findCouple, hasProfile } from './couple-store.ts'
 
 /** Makes the couple of an identity that has no profile yet. The same request again answers the couple it made. */
@@ -85,7 +85,7 @@ export async function eraseCouple(
   await standWithVendorsOf(id, tx)
   await forgetWhatOthersWereTold(id, tx)
   await forgetAuthor(id, tx)
-  await tellVendorsOfErased(id, tx)
+  await tellVendorsOfErased(id, context.now, tx)
   await leaveConversations(id, tx)
   await forgetRequestsOf(id, uids, tx)
   await deleteFilesOf(id, tx)
@@ -125,14 +125,18 @@ async function standWithVendorsOf(coupleId: string, tx: Queryable): Promise<void
   for (const vendorId of [...new Set(known)].toSorted()) await lockAudience(tx, vendorAudience(vendorId))
 }
 
-/** The vendors it had asked lose its bookings with it, and hear so. The caller holds their locks. */
-async function tellVendorsOfErased(coupleId: string, tx: Queryable): Promise<void> {
+/**
+ * The vendors it had asked lose its bookings with it, and hear so; what they had attached to its quotes is used no more.
+ * The caller holds their locks.
+ */
+async function tellVendorsOfErased(coupleId: string, now: string, tx: Queryable): Promise<void> {
   const { rows } = await tx.execute(sql`select id, vendor_id, version, state from booking
     where couple_id = ${coupleId} order by vendor_id`)
   for (const { id, vendor_id, version, state } of rows) {
     const audience = vendorAudience(vendor_id as string)
     const told = { kind: 'deleted' as const, entityId: id as string, version: Number(version) + 1 }
     await appendChange(tx, { topic: 'booking', audience, ...told })
+    await releaseFiles(told.entityId, now, tx)
     if (state === 'accepted' || state === 'confirmed')
       await appendChange(tx, {
         topic: 'availability',

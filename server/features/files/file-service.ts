@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { type FileRow, findFile, newFileKey, setFile, takeFiles } from './file-store.ts'
 
+export type { FileRow } from './file-store.ts'
 export { deleteFilesOf, findFiles, pictureOf, presentFile, publicPictureOf } from './file-store.ts'
 export { releaseFilesUsedBy as releaseFiles } from './file-store.ts'
 

@@ -55,6 +55,7 @@ async function usesOf(
     union all select 'realWedding', id, title, null from real_wedding where id = ${used} and vendor_id = ${vendorId}
     union all select 'project', id, title, null from portfolio_project where id = ${used} and vendor_id = ${vendorId}
     union all select 'message', id, '', null from message where id = ${used}
+    union all select 'quote', id, '', null from booking where id = ${used} and vendor_id = ${vendorId}
     union all select 'request', id, subject, null from assistance_request where id = ${used} and from_id = ${vendorId}`)
   return new Map(
     rows.map(({ of, id, title, logo }) => [

@@ -21,9 +21,10 @@ import {
 } from './booking-commands.ts'
 import { lastQuoteNumber, numberOf, quoteToAccept } from '#contract/lists/booking-quotes.ts'
 import { coupleNameOf, endingOf, vendorNameOf } from './booking-words.ts'
+import type { ChosenFile } from './quote-fields.ts'
 
 /** What a step did cannot be undone from here once it has left: it is said without a way back. */
-async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {
+export async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {
   const kept = await make([{ submission }])
   if (kept) notify({ type: 'success', message })
   return kept
@@ -76,14 +77,19 @@ export function useVendorBookingActions(vendorId: string) {
   const leaving = useLeaving('lo')
   return useMemo(
     () => ({
-      step(booking: Booking, step: VendorStep, more: { note?: string; quote?: Quote } = {}) {
-        const { note, quote } = more
+      step(
+        booking: Booking,
+        step: VendorStep,
+        more: { note?: string; quote?: Quote; files?: readonly ChosenFile[] } = {},
+      ) {
+        const { note, quote, files = [] } = more
         const args = {
           id: booking.id,
           name: coupleNameOf(booking),
           step,
           ...(note && { note }),
           ...(quote && { quote, after: lastQuoteNumber(booking) }),
+          ...(files.length > 0 && { files: files.map(({ id: fileId, ...file }) => ({ fileId, ...file })) }),
           ...(step === 'withdraw' && { number: numberOf(booking.proposal ?? {}) }),
         }
         const submission = { definition: bookingVendorStep, args, baseVersion: booking.version }

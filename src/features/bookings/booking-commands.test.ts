@@ -91,6 +91,29 @@ describe('bookings with what still waits', () => {
     expect(kept!.earlier!.at(-1)).toMatchObject({ number: 3, outcome: 'refused' })
   })
 
+  it('proposes another day and moves once the other side accepts it; what is late is left to the server', () => {
+    const step = (definition: AnyCommandDefinition, more: object) =>
+      command(definition, { id: 'b1', name: 'Anna', ...more })
+    const asked = { step: 'reschedule', day: '2027-06-19', after: 0, note: 'La chiesa' }
+    const [moved] = applyBookings([booking], [step(bookingVendorStep, asked)])
+    expect(moved).toMatchObject({
+      state: 'quoted',
+      eventDate: '2027-06-12',
+      reschedule: { day: '2027-06-19', by: 'vendor', number: 1 },
+    })
+    expect(moved!.history.at(-1)).toMatchObject({ step: 'reschedule', day: '2027-06-19', note: 'La chiesa' })
+    const again = step(bookingCoupleStep, { ...asked, after: 1 })
+    expect(applyBookings([moved!], [again])[0]).toEqual(moved)
+    const agree = { step: 'agree', number: 1 }
+    expect(applyBookings([moved!], [step(bookingVendorStep, agree)])[0]).toEqual(moved)
+    const [agreed] = applyBookings([moved!], [step(bookingCoupleStep, agree)])
+    expect(agreed).toMatchObject({ state: 'quoted', eventDate: '2027-06-19', reschedule: undefined })
+    expect(agreed!.history.at(-1)).toMatchObject({ step: 'agree', day: '2027-06-19', was: '2027-06-12' })
+    const accept = { step: 'accept', number: 1 }
+    const [kept] = applyBookings([moved!], [step(bookingCoupleStep, accept)])
+    expect(kept).toMatchObject({ state: 'accepted', eventDate: '2027-06-12', reschedule: undefined })
+  })
+
   it('holds up no other booking behind a refused one, and sends no word that is only for the screen', () => {
     const one = command(bookingCoupleStep, { id: 'b1', name: 'Villa', step: 'accept' })
     const two = command(bookingCoupleStep, { id: 'b2', name: 'Foto', step: 'accept' })

@@ -1,12 +1,20 @@
 /** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
 import { isOfNow, quotesAfter } from '#contract/lists/booking-quotes.ts'
+import {
+  type RescheduleStep,
+  isRescheduleStep,
+  rescheduleAfter,
+  rescheduleEntry,
+  rescheduleFault,
+  rescheduledBy,
+} from '#contract/lists/booking-reschedule.ts'
 import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
-import type { Booking, BusyDays, NewBooking, SentQuote } from '#contract/booking.ts'
+import type { Booking, BusyDays, NewBooking, QuoteFile, SentQuote } from '#contract/booking.ts'
 import type { Quote } from '#contract/quote.ts'
 import { ROUTES } from '#contract/routes.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
-import { formatDay } from '../../lib/day.ts'
+import { today as dayOf, formatDay } from '../../lib/day.ts'
 import {
   type AnyCommandDefinition,
   type CachePort,
@@ -25,24 +33,23 @@ export const MAY_ASK_KEY = ['bookings', 'may-ask'] as const
 /** `name` is the vendor's, `vendor` what the list shows of it until the server answers. */
 export type BookingAdd = Omit<NewBooking, 'message'> & { message: string; name: string; vendor?: VendorCard }
 /** `name` is the other side's, for the screen of what waits. */
-export interface BookingCoupleStep {
+interface StepOf<Step> {
   id: string
   name: string
-  step: CoupleStep
-  /** The quote that is answered. */
+  step: Step | RescheduleStep
+  /** The quote, or the other day, that is answered or taken back. */
   number?: number
   note?: string
-}
-export interface BookingVendorStep {
-  id: string
-  name: string
-  step: VendorStep
-  note?: string
-  quote?: Quote
-  /** The number of the quote that it comes after. */
+  /** The number of the quote, or of the other day, that a new one comes after. */
   after?: number
-  /** Of the change that is taken back. */
-  number?: number
+  /** The other day that is proposed. */
+  day?: string
+}
+export type BookingCoupleStep = StepOf<CoupleStep>
+export interface BookingVendorStep extends StepOf<VendorStep> {
+  quote?: Quote
+  /** What goes with it, as this device knows it. */
+  files?: readonly (Omit<QuoteFile, 'id' | 'url' | 'bytes'> & { fileId: string; size: number })[]
 }
 export interface BusyDaysSet {
   /** The vendor's. */
@@ -73,10 +80,18 @@ export const bookingAdd = defineCommand<BookingAdd, Booking>({
   settle: put,
 })
 
-const COUPLE_WORDS: Record<CoupleStep, string> = {
-  accept: 'Preventivo accettato',
-  keep: 'Modifica non accettata',
-  cancel: 'Annullata',
+const DAY_WORDS: Record<RescheduleStep, string> = {
+  reschedule: 'Altro giorno proposto:',
+  agree: 'Nuovo giorno accettato:',
+  refuse: 'Nuovo giorno rifiutato:',
+  retract: 'Altro giorno ritirato:',
+}
+
+const COUPLE_WORDS: Record<CoupleStep | RescheduleStep, string> = {
+  ...DAY_WORDS,
+  accept: 'Preventivo accettato:',
+  keep: 'Modifica non accettata:',
+  cancel: 'Annullata:',
 }
 
 export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
@@ -84,7 +99,7 @@ export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
   argsVersion: 1,
   scope,
   entity,
-  describe: ({ name, step }) => `${COUPLE_WORDS[step]}: ${name}`,
+  describe: ({ name, step }) => `${COUPLE_WORDS[step]} ${name}`,
   request: ({ id, name: _, ...body }) => ({
     method: 'PUT',
     path: callPath(ROUTES['Bookings/stepByCouple'].path, { id }),
@@ -93,7 +108,8 @@ export const bookingCoupleStep = defineCommand<BookingCoupleStep, Booking>({
   settle: put,
 })
 
-const VENDOR_WORDS: Record<VendorStep, string> = {
+const VENDOR_WORDS: Record<VendorStep | RescheduleStep, string> = {
+  ...DAY_WORDS,
   quote: 'Preventivo per',
   withdraw: 'Modifica ritirata a',
   decline: 'Richiesta rifiutata a',
@@ -107,11 +123,12 @@ export const bookingVendorStep = defineCommand<BookingVendorStep, Booking>({
   argsVersion: 1,
   scope,
   entity,
+  needs: ({ files = [] }) => files.map(({ fileId }) => fileId),
   describe: ({ name, step }) => `${VENDOR_WORDS[step]} ${name}`,
-  request: ({ id, name: _, ...body }) => ({
+  request: ({ id, name: _, files, ...body }) => ({
     method: 'PUT',
     path: callPath(ROUTES['Bookings/stepByVendor'].path, { id }),
-    body,
+    body: { ...body, ...(files && { files: files.map(({ fileId }) => ({ fileId })) }) },
   }),
   settle: put,
 })
@@ -164,16 +181,45 @@ export function applyBookings(bookings: readonly Booking[], pending: readonly Co
       const by =
         name === bookingCoupleStep.name ? 'couple' : name === bookingVendorStep.name ? 'vendor' : undefined
       if (!by) return undefined
-      const { step, note, quote, after, number } = args as BookingVendorStep
+      const { step, note, quote, after, number, day, files } = args as BookingVendorStep
+      if (isRescheduleStep(step)) {
+        const taken = { by, step, number: (step === 'reschedule' ? after : number) ?? 0 } as const
+        if (rescheduleFault(booking, taken, dayOf(new Date(createdAt)))) return undefined
+        const moved = rescheduledBy(booking, taken, day)
+        const { state } = booking
+        const entry = {
+          at: createdAt,
+          by,
+          from: state,
+          to: state,
+          ...rescheduleEntry(booking, step, moved),
+          ...(note && { note }),
+        } as const
+        return {
+          ...booking,
+          eventDate: moved.eventDate,
+          reschedule: moved.reschedule ?? undefined,
+          history: [...booking.history, entry],
+          updatedAt: createdAt,
+        }
+      }
       const to = stateAfter(booking.state, step, Boolean(booking.proposal))
       if (!to || !isOfNow(booking, step, step === 'quote' ? after : number)) return undefined
       const entry = { at: createdAt, by, from: booking.state, to, ...(note && { note }) } as const
-      const quotes = quotesAfter<SentQuote>(booking, step, quote, createdAt)
+      const attached = files?.map(({ fileId, size, ...file }) => ({
+        ...file,
+        id: fileId,
+        url: '',
+        bytes: size,
+      }))
+      const sent = quote && { ...quote, ...(attached && { files: attached }) }
+      const quotes = quotesAfter<SentQuote>(booking, step, sent, createdAt)
       return {
         ...booking,
         quote: quotes.quote ?? undefined,
         proposal: quotes.proposal ?? undefined,
         earlier: [...(quotes.earlier ?? [])],
+        reschedule: rescheduleAfter(booking, step, to) ?? undefined,
         state: to,
         history: [...booking.history, { ...entry, ...(ABOUT_QUOTES.has(step) && { step: step as 'quote' }) }],
         updatedAt: createdAt,

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
 import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
-import { nameOf, stateTone, stateWord, vendorLineOf } from './booking-words.ts'
+import { askedWord, nameOf, stateTone, stateWord, vendorLineOf } from './booking-words.ts'
 import css from './bookings.module.css'
 
 export function StateMark({
@@ -16,14 +16,10 @@ export function StateMark({
   side: 'couple' | 'vendor'
   mark: EntityMark | undefined
 }) {
+  const asked = askedWord(booking, side)
   return (
-    <span
-      className={css.state}
-      data-tone={booking.proposal && side === 'couple' ? 'ask' : stateTone(booking.state, side)}
-    >
-      {booking.proposal && side === 'couple'
-        ? 'Modifica da accettare'
-        : stateWord(booking.state, side, mark === 'waiting')}
+    <span className={css.state} data-tone={asked ? 'ask' : stateTone(booking.state, side)}>
+      {asked ?? stateWord(booking.state, side, mark === 'waiting')}
     </span>
   )
 }

@@ -55,6 +55,18 @@ export const nameOf = (booking: Booking, side: 'couple' | 'vendor'): string =>
 export const vendorLineOf = ({ vendor }: Booking): string =>
   vendor ? `${categoryOf(vendor.category)?.one ?? vendor.category} · ${vendor.place.city}` : ''
 
+/** What the other side asks of something that stands. */
+export const askedWord = ({ proposal, reschedule }: Booking, side: 'couple' | 'vendor'): string | undefined =>
+  proposal && side === 'couple'
+    ? 'Modifica da accettare'
+    : reschedule && reschedule.by !== side
+      ? 'Altro giorno da accettare'
+      : undefined
+
+/** Whether a vendor has something to say to it. */
+export const isToAnswer = (booking: Booking): boolean =>
+  booking.state === 'requested' || booking.state === 'accepted' || askedWord(booking, 'vendor') !== undefined
+
 const BY = { couple: 'la coppia', vendor: 'il fornitore', system: 'da sola' } as const
 
 /** A step that leaves a booking in its state. */
@@ -63,14 +75,26 @@ const CHANGE_LINES = {
   accept: 'Modifica accettata',
   keep: 'Modifica non accettata',
   withdraw: 'Modifica ritirata',
+  reschedule: 'Altro giorno proposto',
+  agree: 'Nuovo giorno accettato',
+  refuse: 'Resta il giorno di prima',
+  retract: 'Altro giorno ritirato',
+  lapse: 'Nessuna risposta, resta il giorno di prima',
 } as const
 
 /**
  * One line of the history: `Preventivo inviato`.
  * @param saved of what has not left this device, what becomes of it: `parte appena c’è rete`, or nothing to be said
  */
-export function historyLine({ from, to, by, step }: Booking['history'][number], saved?: string): string {
-  if (from === to && step) return [CHANGE_LINES[step], saved].filter(Boolean).join(', ')
+export function historyLine(
+  { from, to, by, step, day, was }: Booking['history'][number],
+  saved?: string,
+): string {
+  if (from === to && step) {
+    const days = [day, was].map((one) => one && formatDay(one, 'medium')).filter(Boolean)
+    const line = [CHANGE_LINES[step], days.join(', al posto del ')].filter(Boolean).join(': ')
+    return [line, saved].filter(Boolean).join(', ')
+  }
   const word = saved !== undefined && by !== 'system' && savedWord(to, by)
   if (word) return [word, saved].filter(Boolean).join(', ')
   switch (to) {

@@ -16,6 +16,7 @@ import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { endingOf, vendorNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
+import { ReschedulePart } from './reschedule-part.tsx'
 
 export interface CoupleBookingSheetProps {
   booking: Booking
@@ -83,6 +84,7 @@ export function CoupleBookingSheet({
     >
       <div className={css.sheet}>
         <BookingHead booking={booking} side="couple" mark={mark} />
+        <ReschedulePart booking={booking} side="couple" />
         <QuotePart booking={booking} side="couple" mark={mark} />
         {state === 'quoted' && !over && (
           <Checkbox

@@ -10,6 +10,7 @@ import { BookingRow } from './booking-row.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
 import { useBookings } from './booking-queries.ts'
+import { askedWord } from './booking-words.ts'
 import css from './bookings.module.css'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import type { CoupleBookingSheetProps } from './couple-booking-sheet.tsx'
@@ -75,8 +76,8 @@ export function CoupleBookingsScreen({
         GROUPS.map(({ title, states }) => {
           const some = bookings
             .filter((booking) =>
-              // A change of what was accepted waits for the couple too.
-              booking.proposal ? title === YOUR_TURN : states.includes(booking.state),
+              // A change of what was accepted, or another day, waits for the couple too.
+              askedWord(booking, 'couple') ? title === YOUR_TURN : states.includes(booking.state),
             )
             .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
           return (

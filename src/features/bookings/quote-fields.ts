@@ -15,6 +15,14 @@ export interface TypedLine {
   perGuest?: boolean
   vatRate?: VatRate
 }
+/** A file that goes with it, as this device knows it. */
+export interface ChosenFile {
+  id: string
+  name: string
+  kind: 'picture' | 'document'
+  /** Bytes. */
+  size: number
+}
 export interface TypedQuote {
   lines: readonly TypedLine[]
   guestCount: number | null

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking, QuoteFile } from '#contract/booking.ts'
 import { lastQuoteNumber } from '#contract/lists/booking-quotes.ts'
 import { type QuoteFaults, paymentCents } from '#contract/lists/quote-faults.ts'
 import { QUOTE_LINES, quoteSums } from '#contract/lists/quote-sums.ts'
@@ -13,9 +13,13 @@ import { DraftNotice } from '../../ui/state/draft-notice.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { heard } from '../../lib/fault-log.ts'
+import { usePictureUpload } from '../files/file-face.ts'
 import { useKeptForm } from '../sync/form-queries.ts'
+import { QuoteChosenFiles } from './quote-chosen-files.tsx'
 import { QuoteDiscount } from './quote-discount.tsx'
 import {
+  type ChosenFile,
   type TypedLine,
   type TypedQuote,
   quoteOf,
@@ -31,11 +35,23 @@ import { QuotePayments } from './quote-payments.tsx'
 export function useQuoteForm(booking: Booking, today: string) {
   const { id, quote, proposal, guestCount } = booking
   const last = lastQuoteNumber(booking)
-  return useKeptForm<TypedQuote>(
+  const { discard } = usePictureUpload()
+  const before = proposal ?? quote
+  const form = useKeptForm<TypedQuote & { files: readonly ChosenFile[] }>(
     last === 0 ? `quote/${id}` : `quote/${id}/${last}`,
-    typedOf(proposal ?? quote, guestCount, today),
+    { ...typedOf(before, guestCount, today), files: before?.files?.map(chosenOf) ?? NO_FILES },
   )
+  const clear = () => {
+    const kept = new Set(form.saved.files.map((file) => file.id))
+    const dropped = form.fields.files.filter((file) => !kept.has(file.id))
+    if (dropped.length > 0) void discard(dropped.map((file) => file.id)).catch(heard('quote-form'))
+    form.clear()
+  }
+  return { ...form, clear }
 }
+
+const chosenOf = ({ id, name, kind, bytes }: QuoteFile): ChosenFile => ({ id, name, kind, size: bytes })
+const NO_FILES: readonly ChosenFile[] = []
 
 const NO_FAULTS: QuoteFaults = {}
 
@@ -50,7 +66,7 @@ export function QuoteForm({
   id: string
   today: string
   form: ReturnType<typeof useQuoteForm>
-  onQuote: (quote: Quote) => void
+  onQuote: (quote: Quote, files: readonly ChosenFile[]) => void
   /** Asks under which name it is kept; of one that could be sent. */
   onTemplate: () => void
 }) {
@@ -73,7 +89,7 @@ export function QuoteForm({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    ifSound(() => onQuote(quote))
+    ifSound(() => onQuote(quote, form.fields.files))
   }
   const isWrong = Object.keys(faults).length > 0
   return (
@@ -162,6 +178,11 @@ export function QuoteForm({
         maxLength={2000}
         value={notes}
         onValue={(text) => set({ notes: text })}
+      />
+      <QuoteChosenFiles
+        files={form.fields.files}
+        sent={form.saved.files.map((file) => file.id)}
+        onFiles={(files) => form.set({ files })}
       />
       <Button variant="link" icon={IconBookmark} className={css.start} onClick={() => ifSound(onTemplate)}>
         Salva come modello

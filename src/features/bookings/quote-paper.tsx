@@ -1,8 +1,9 @@
 import { quoteSums } from '#contract/lists/quote-sums.ts'
 import { DEPOSIT_WORDS, PAYMENT_WORDS } from '#contract/lists/quote-terms.ts'
-import type { Quote } from '#contract/quote.ts'
+import type { SentQuote } from '#contract/booking.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { NBSP } from '../../lib/number.ts'
+import { QuoteAttachments } from './quote-attachments.tsx'
 import css from './quote-paper.module.css'
 import { dueWords, timesWords } from './quote-words.ts'
 
@@ -12,11 +13,11 @@ export function QuotePaper({
   eventDate,
   side,
 }: {
-  quote: Quote
+  quote: SentQuote
   eventDate: string
   side: 'couple' | 'vendor'
 }) {
-  const { lines, discount, guestCount, payments = [], notes } = quote
+  const { lines, discount, guestCount, payments = [], notes, files = [] } = quote
   const { amounts, discountCents, totalCents, vat } = quoteSums(quote)
   const vatCents = vat.reduce((sum, part) => sum + part.vatCents, 0)
   const isVatFree = vat.length > 0 && vatCents === 0
@@ -84,6 +85,7 @@ export function QuotePaper({
         <p className={css.soft}>{DEPOSIT_WORDS[deposit]}</p>
       )}
       {notes && <p className={css.notes}>{notes}</p>}
+      {files.length > 0 && <QuoteAttachments files={files} />}
     </div>
   )
 }

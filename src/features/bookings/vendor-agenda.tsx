@@ -6,6 +6,7 @@ import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { useBookings } from './booking-queries.ts'
+import { isToAnswer } from './booking-words.ts'
 import css from './bookings.module.css'
 
 const SHOWN = 4
@@ -15,9 +16,7 @@ export function VendorAgenda({ onOpen }: { onOpen: (booking: Booking) => void })
   const today = useToday()
   const { bookings, marks, ready, failed } = useBookings()
   if (!ready) return failed ? null : <Skeleton shape="row" count={3} />
-  const toAnswer = bookings
-    .filter(({ state }) => state === 'requested' || state === 'accepted')
-    .toSorted((a, b) => compareKeys(a.updatedAt, b.updatedAt))
+  const toAnswer = bookings.filter(isToAnswer).toSorted((a, b) => compareKeys(a.updatedAt, b.updatedAt))
   const next = bookings
     .filter(({ state, eventDate }) => state === 'confirmed' && eventDate >= today)
     .toSorted((a, b) => compareKeys(a.eventDate, b.eventDate))

@@ -14,6 +14,7 @@ import { BookingHead, HistoryPart, QuotePart } from './booking-parts.tsx'
 import { coupleNameOf } from './booking-words.ts'
 import css from './bookings.module.css'
 import { NoteDialog } from './note-dialog.tsx'
+import { ReschedulePart } from './reschedule-part.tsx'
 import { typedOf } from './quote-fields.ts'
 import { QuoteForm, useQuoteForm } from './quote-form.tsx'
 import { QuoteModels } from './quote-models.tsx'
@@ -24,9 +25,8 @@ export interface VendorBookingSheetProps {
   booking: Booking
   /** All of the vendor's, to say what else there is that day. */
   bookings: readonly Booking[]
-  busyDays: ReadonlySet<string>
-  /** The calendar elsewhere that takes the day of this booking. */
-  busyElsewhere: string | undefined
+  /** The days it keeps for itself, and those that its other calendars take, with their names. */
+  busy: { days: ReadonlySet<string>; elsewhere: ReadonlyMap<string, string> }
   mark: EntityMark | undefined
   actions: VendorBookingActions
   /** Opens the conversation with the couple. */
@@ -38,8 +38,7 @@ export interface VendorBookingSheetProps {
 export function VendorBookingSheet({
   booking,
   bookings,
-  busyDays,
-  busyElsewhere,
+  busy,
   mark,
   actions,
   onWrite,
@@ -58,6 +57,8 @@ export function VendorBookingSheet({
     return kept
   }
   const step = (...asked: Parameters<typeof take>) => void take(...asked)
+  const busyElsewhere = busy.elsewhere.get(eventDate)
+  const taken = [...busy.days, ...busy.elsewhere.keys()]
   const others = bookings.filter(
     (other) =>
       other.id !== booking.id &&
@@ -100,14 +101,15 @@ export function VendorBookingSheet({
           id={id}
           today={today}
           form={quoteForm}
-          onQuote={(quote) => void quoteForm.save(() => take('quote', { quote }))}
+          onQuote={(quote, files) => void quoteForm.save(() => take('quote', { quote, files }))}
           onTemplate={() => setKeeping(true)}
         />
       ) : (
         <div className={css.sheet}>
           <BookingHead booking={booking} side="vendor" mark={mark} />
+          <ReschedulePart booking={booking} side="vendor" taken={taken} />
           {couple?.city && <p className={css.soft}>Si sposano o vivono a {couple.city}.</p>}
-          {state === 'requested' && (others > 0 || busyDays.has(eventDate)) && (
+          {state === 'requested' && (others > 0 || busy.days.has(eventDate)) && (
             <Notice tone="warning">
               {others > 0
                 ? `Quel giorno hai già ${plural(others, 'evento preso', 'eventi presi')}.`

@@ -20,6 +20,7 @@ import { BookingRow } from './booking-row.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
 import { type BookingList, useBookings, useBusyDays } from './booking-queries.ts'
+import { askedWord, isToAnswer } from './booking-words.ts'
 import css from './bookings.module.css'
 import type { VendorBookingSheetProps } from './vendor-booking-sheet.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
@@ -37,12 +38,13 @@ const QuoteTemplatesSheet = lazy(() =>
   import('./quote-templates-sheet.tsx').then((part) => ({ default: part.QuoteTemplatesSheet })),
 )
 
+const TO_ANSWER = 'Da rispondere'
 const GROUPS: readonly {
   title: string
   states: readonly BookingState[]
   order: 'day' | 'oldest' | 'newest'
 }[] = [
-  { title: 'Da rispondere', states: ['requested', 'accepted'], order: 'oldest' },
+  { title: TO_ANSWER, states: ['requested', 'accepted'], order: 'oldest' },
   { title: 'In attesa della coppia', states: ['quoted'], order: 'oldest' },
   { title: 'In agenda', states: ['confirmed'], order: 'day' },
   { title: 'Concluse', states: ['completed'], order: 'newest' },
@@ -69,7 +71,7 @@ export function VendorBookingsScreen({
   const { bookings, marks, ready, failed, fetching, retry } = list
   const open = bookings.find(({ id }) => id === search.booking)
   if (failed && !ready) return <BookingsFailed title="Prenotazioni" busy={fetching} onRetry={retry} />
-  const toAnswer = bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length
+  const toAnswer = bookings.filter(isToAnswer).length
   return (
     <>
       <PageHeader
@@ -151,8 +153,7 @@ export function VendorBookingsScreen({
               key={open.id}
               booking={open}
               bookings={bookings}
-              busyDays={busy.days}
-              busyElsewhere={busy.elsewhere.get(open.eventDate)}
+              busy={busy}
               mark={marks.get(open.id)}
               actions={actions}
               onWrite={onWrite}
@@ -168,7 +169,9 @@ export function VendorBookingsScreen({
 function Groups({ list: { bookings, marks }, onOpen }: { list: BookingList; onOpen: (id: string) => void }) {
   return GROUPS.map(({ title, states, order }) => {
     const some = bookings
-      .filter(({ state }) => states.includes(state))
+      .filter((booking) =>
+        askedWord(booking, 'vendor') ? title === TO_ANSWER : states.includes(booking.state),
+      )
       .toSorted((a, b) =>
         order === 'day'
           ? compareKeys(a.eventDate, b.eventDate)

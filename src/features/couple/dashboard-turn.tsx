@@ -5,23 +5,26 @@ import { UiLink } from '../../ui/link.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'
 import css from './dashboard.module.css'
 
-/** Quotes that wait for the couple's word: first, until it is given. */
+/** Quotes, and other days, that wait for the couple's word: first, until it is given. */
 export function DashboardTurn() {
   const { bookings } = useBookings()
-  const quoted = bookings.filter(({ state }) => state === 'quoted')
-  if (quoted.length === 0) return null
+  const asked = bookings.filter(({ state, reschedule }) => state === 'quoted' || reschedule?.by === 'vendor')
+  if (asked.length === 0) return null
   return (
     <section aria-labelledby="your-turn" className={css.turn}>
       <SectionHeader id="your-turn" title="Tocca a voi" />
       <ul className={css.news}>
-        {quoted.map(({ id, vendor, quote }) => (
+        {asked.map(({ id, vendor, state, quote, reschedule }) => (
           <li key={id}>
             <UiLink href={`/couple/bookings?booking=${id}`} className={css.line}>
               <span>
-                <b>{vendor?.businessName ?? 'Un fornitore'}</b> vi ha mandato un preventivo
-                {quote && (
-                  <small className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}</small>
-                )}
+                <b>{vendor?.businessName ?? 'Un fornitore'}</b>{' '}
+                {state === 'quoted' ? 'vi ha mandato un preventivo' : 'vi propone un altro giorno'}
+                {state === 'quoted'
+                  ? quote && (
+                      <small className={css.soft}>Vale fino al {formatDay(quote.validUntil, 'medium')}</small>
+                    )
+                  : reschedule && <small className={css.soft}>{formatDay(reschedule.day)}</small>}
               </span>
               {quote && <b>{formatMoney(quote.totalCents)}</b>}
             </UiLink>

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<FileUse['of'], (use: FileUse) => Where>> = {
   }),
   project: ({ id, title }) => ({ words: `Portfolio: ${title}`, href: `/vendor/portfolio?project=${id}` }),
   message: () => ({ words: 'Mandato in un messaggio', href: '/vendor/messages' }),
+  quote: ({ id }) => ({ words: 'Allegato a un preventivo', href: `/vendor/bookings?booking=${id}` }),
   request: ({ title }) => ({ words: `Richiesta di assistenza: ${title}` }),
 }
 

@@ -21,6 +21,7 @@ const OF_OTHERS = new Set(['vendor'])
 
 const FOLDERS: Partial<Record<CopyPart, string>> = {
   message: 'messaggi',
+  booking: 'preventivi',
   ownReview: 'recensioni',
   assistanceRequest: 'assistenza',
 }

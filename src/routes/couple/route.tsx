@@ -24,7 +24,8 @@ function CoupleArea() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const navItems = coupleNavItems({
     unsettled,
-    quoted: bookings.filter(({ state }) => state === 'quoted').length,
+    quoted: bookings.filter(({ state, reschedule }) => state === 'quoted' || reschedule?.by === 'vendor')
+      .length,
     unread,
   })
   return (

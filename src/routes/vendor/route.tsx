@@ -4,6 +4,7 @@ import { AreaNotFound } from '../-frames/not-found-notice.tsx'
 import { hasToBeSeen } from '../-frames/area-nav-items.ts'
 import { vendorNavItems } from '../-frames/vendor-nav-items.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
+import { isToAnswer } from '../../features/bookings/booking-words.ts'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
 import { useUnsettled } from '../../features/sync/sync-face.ts'
@@ -27,7 +28,7 @@ function VendorArea() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const navItems = vendorNavItems({
     unsettled,
-    unanswered: bookings.filter(({ state }) => state === 'requested' || state === 'accepted').length,
+    unanswered: bookings.filter(isToAnswer).length,
     unread,
   })
   return (
