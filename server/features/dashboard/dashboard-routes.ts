@@ -4,7 +4,7 @@ import { siteAnalytics } from './site-analytics.ts'
 
 export const dashboardRoutes: Handlers = {
   'Admin/getSiteAnalytics': read(({ query: { days }, now, tx }) => siteAnalytics({ days, now }, tx)),
-  'Admin/populateDashboardAdmin': read(({ actor: { role }, query: { days }, now, tx }) =>
-    dashboard({ days, now, role }, tx),
+  'Admin/populateDashboardAdmin': read(({ actor, query: { days }, now, tx }) =>
+    dashboard({ days, now, who: actor }, tx),
   ),
 }
