@@ -64,6 +64,7 @@ export const OWN_ROUTES = {
   'Admin/getApprovals': get('/api/Admin/getApprovals', 'admin', 'waiting needed'),
   'Admin/decideApproval': post('/api/Admin/decideApproval/{id}', 'admin', 'id state'),
   'Admin/withdrawApproval': remove('/api/Admin/withdrawApproval/{id}', 'admin', DONE),
+  'Admin/retryMails': post('/api/Admin/retryMails', 'admin', 'again'),
   'Admin/getSecondFactor': get('/api/Admin/getSecondFactor', 'admin', 'since codesLeft'),
   'Admin/startSecondFactor': post('/api/Admin/startSecondFactor', 'admin', 'key codes'),
   'Admin/confirmSecondFactor': post('/api/Admin/confirmSecondFactor', 'admin', 'since codesLeft'),

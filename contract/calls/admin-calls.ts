@@ -119,6 +119,8 @@ export const ADMIN_CALLS = {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: AdminDashboard,
   },
+  /** Sends now what a mail server has refused; how many those are. */
+  'Admin/retryMails': { reply: z.strictObject({ again: z.int() }) },
   'Admin/getSiteAnalytics': {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: SiteAnalytics,

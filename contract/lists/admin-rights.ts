@@ -132,6 +132,7 @@ export const ADMIN_RIGHTS = {
   'Admin/updateVisibilityByVendorId': MONEY,
   'Admin/deleteVisibilityVendor': MONEY,
 
+  'Admin/retryMails': OWNERS,
   'Admin/getAdministrators': OWNERS,
   'Admin/inviteAdministrator': OWNERS,
   'Admin/cancelAdminInvitation': OWNERS,

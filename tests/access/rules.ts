@@ -434,6 +434,7 @@ export const RULES: Record<CallName, Rule> = {
     says: () => ({ path: '/cookie', noindex: false, ...DRAWN, baseVersion: undefined }),
   },
   'Admin/resetPageSeo': { ...free, says: () => ({ path: '/cookie', baseVersion: undefined }) },
+  'Admin/retryMails': free,
   'Admin/getSiteAnalytics': free,
   'Admin/getVendorById': any('vendor', 'query:id'),
   'Admin/getAllAward': free,
