@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id } from './kit/ids.ts'
 import { Instant } from './kit/scalars.ts'
-import { ACT_KINDS, ACT_THINGS, ACT_WHENS } from './lists/register-filters.ts'
+import { ACT_KINDS, ACT_STEPS, ACT_THINGS, ACT_WHENS } from './lists/register-filters.ts'
 import { pageOf, soughtWords } from './wire/page.ts'
 
 export const RegisterEntry = z.strictObject({
@@ -19,6 +19,10 @@ export const RegisterEntry = z.strictObject({
   thingId: Id.nullable(),
   coupleId: Id.nullable(),
   vendorId: Id.nullable(),
+  /** Of what takes two administrators: whether it was asked, done when another confirmed it, or done where there was no other one. */
+  step: z.enum(ACT_STEPS).nullable(),
+  /** Who had asked what was confirmed, as they were called then. */
+  askedBy: z.string().nullable(),
   /** What it was about is called so today; empty where it has no name, or no longer one. */
   about: z.string(),
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ADMIN_CALLS } from './calls/admin-calls.ts'
+import { APPROVAL_CALLS } from './calls/approval-calls.ts'
 import { ASSISTANCE_CALLS } from './calls/assistance-calls.ts'
 import { BOOKING_CALLS } from './calls/booking-calls.ts'
 import { ASSISTANT_CALLS } from './calls/assistant-calls.ts'
@@ -37,6 +38,7 @@ export const CALLS = {
   ...REVIEW_CALLS,
   ...ASSISTANCE_CALLS,
   ...ADMIN_CALLS,
+  ...APPROVAL_CALLS,
   ...SECOND_FACTOR_CALLS,
   ...FILE_CALLS,
   ...MESSAGE_CALLS,

@@ -2,6 +2,7 @@
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { secondFactorRoutes } from './features/administrators/second-factor-routes.ts'
 import { administratorRoutes } from './features/administrators/administrator-routes.ts'
+import { approvalRoutes } from './features/approvals/approval-routes.ts'
 import { registerRoutes } from './features/admin-register/register-routes.ts'
 import { type AssistantSettings, assistantRoutes } from './features/assistant/assistant-routes.ts'
 import { assistanceRoutes } from './features/assistance/assistance-routes.ts'
@@ -15,6 +16,7 @@ import { calendarRoutes } from './features/calendars/calendar-routes.ts'
 import type { CalendarReader } from './features/calendars/calendar-reader.ts'
 import type { FeedAddresses } from './features/calendars/feed-address.ts'
 import { leadRoutes } from './features/leads/lead-routes.ts'
+import { coupleDeletion } from './features/couple/couple-deletion-service.ts'
 import { coupleRoutes } from './features/couple/couple-routes.ts'
 import { favoriteRoutes } from './features/favorites/favorite-routes.ts'
 import { fileRoutes } from './features/files/file-routes.ts'
@@ -25,6 +27,7 @@ import { homepageRoutes } from './features/homepage/homepage-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analytics-routes.ts'
+import { creditByTwo } from './features/money/credit-approval-service.ts'
 import { moneyRoutes } from './features/money/money-routes.ts'
 import type { StripePort } from './features/money/stripe/stripe-port.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
@@ -40,6 +43,7 @@ import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
 import { vendorSeoRoutes } from './features/vendor-seo/vendor-seo-routes.ts'
+import { vendorDeletion } from './features/vendors/vendor-deletion-service.ts'
 import { vendorRoutes } from './features/vendors/vendor-routes.ts'
 import { websiteRoutes } from './features/website/website-routes.ts'
 import type { Hubs } from './hubs/hubs.ts'
@@ -75,6 +79,8 @@ export const allHandlers = (parts: HandlerParts): Handlers => {
   return { ...handlers, ...commandRoutes(handlers) }
 }
 
+const ALL_VENDOR_ENTITIES = [...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES]
+
 const featureHandlers = ({
   database,
   feed,
@@ -108,13 +114,21 @@ const featureHandlers = ({
   ...billingDataRoutes,
   ...registerRoutes,
   ...administratorRoutes(publicUrl),
+  ...approvalRoutes(
+    [
+      vendorDeletion(forgetIdentities, ALL_VENDOR_ENTITIES),
+      coupleDeletion(forgetIdentities, COUPLE_ENTITIES),
+      creditByTwo(publicUrl),
+    ],
+    publicUrl,
+  ),
   ...secondFactorRoutes({ db: database.db, key: secondFactorKey, publicUrl }),
   ...dashboardRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe, publicUrl),
   ...autoReplyRoutes,
   ...vendorSeoRoutes,
-  ...vendorRoutes(forgetIdentities, [...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES]),
+  ...vendorRoutes(forgetIdentities, ALL_VENDOR_ENTITIES, publicUrl),
   ...reviewRoutes,
   ...awardRoutes,
   ...realWeddingRoutes,

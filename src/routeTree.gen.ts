@@ -36,6 +36,7 @@ import { Route as AdminAwardsRouteImport } from './routes/admin/awards.tsx'
 import { Route as AdminBannerRouteImport } from './routes/admin/banner.tsx'
 import { Route as AdminChatSupportRouteImport } from './routes/admin/chat-support.tsx'
 import { Route as AdminContestsRouteImport } from './routes/admin/contests.tsx'
+import { Route as AdminDaConfermareRouteImport } from './routes/admin/da-confermare.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard.tsx'
 import { Route as AdminFooterRouteImport } from './routes/admin/footer.tsx'
 import { Route as AdminHomepageSettingsRouteImport } from './routes/admin/homepage-settings.tsx'
@@ -223,6 +224,11 @@ const AdminChatSupportRoute = AdminChatSupportRouteImport.update({
 const AdminContestsRoute = AdminContestsRouteImport.update({
   id: '/contests',
   path: '/contests',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminDaConfermareRoute = AdminDaConfermareRouteImport.update({
+  id: '/da-confermare',
+  path: '/da-confermare',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/contests': typeof AdminContestsRoute
+  '/admin/da-confermare': typeof AdminDaConfermareRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -604,6 +611,7 @@ export interface FileRoutesByTo {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/contests': typeof AdminContestsRoute
+  '/admin/da-confermare': typeof AdminDaConfermareRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   '/admin/banner': typeof AdminBannerRoute
   '/admin/chat-support': typeof AdminChatSupportRoute
   '/admin/contests': typeof AdminContestsRoute
+  '/admin/da-confermare': typeof AdminDaConfermareRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/footer': typeof AdminFooterRoute
   '/admin/homepage-settings': typeof AdminHomepageSettingsRoute
@@ -773,6 +782,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/contests'
+    | '/admin/da-confermare'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -852,6 +862,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/contests'
+    | '/admin/da-confermare'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -935,6 +946,7 @@ export interface FileRouteTypes {
     | '/admin/banner'
     | '/admin/chat-support'
     | '/admin/contests'
+    | '/admin/da-confermare'
     | '/admin/dashboard'
     | '/admin/footer'
     | '/admin/homepage-settings'
@@ -1192,6 +1204,13 @@ declare module '@tanstack/react-router' {
       path: '/contests'
       fullPath: '/admin/contests'
       preLoaderRoute: typeof AdminContestsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/da-confermare': {
+      id: '/admin/da-confermare'
+      path: '/da-confermare'
+      fullPath: '/admin/da-confermare'
+      preLoaderRoute: typeof AdminDaConfermareRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/dashboard': {
@@ -1584,6 +1603,7 @@ interface AdminRouteRouteChildren {
   AdminBannerRoute: typeof AdminBannerRoute
   AdminChatSupportRoute: typeof AdminChatSupportRoute
   AdminContestsRoute: typeof AdminContestsRoute
+  AdminDaConfermareRoute: typeof AdminDaConfermareRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminFooterRoute: typeof AdminFooterRoute
   AdminHomepageSettingsRoute: typeof AdminHomepageSettingsRoute
@@ -1609,6 +1629,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminBannerRoute: AdminBannerRoute,
   AdminChatSupportRoute: AdminChatSupportRoute,
   AdminContestsRoute: AdminContestsRoute,
+  AdminDaConfermareRoute: AdminDaConfermareRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminFooterRoute: AdminFooterRoute,
   AdminHomepageSettingsRoute: AdminHomepageSettingsRoute,

@@ -7,6 +7,7 @@ import {
   NewAdminInvitation,
 } from '../administrator.ts'
 import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
+import { Deletion, Waits } from '../approval.ts'
 import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
@@ -78,6 +79,10 @@ const INVOICE_LIST = pageOf(BillingEntry, {
   sorts: ['-created', 'due', 'total'],
 })
 
+/** Where it takes two administrators, it waits for the other one (decision 113). */
+const waits = { waits: Waits.optional() }
+const DoneOrWaits = Done.extend(waits)
+
 const ofCouple = z.strictObject({ IdCouple: Id })
 const coupleId = { coupleId: Id }
 
@@ -107,13 +112,15 @@ export const ADMIN_CALLS = {
   'Admin/addBudgetWeddingCouple': { body: NewWeddingBudget.extend(coupleId), reply: WeddingBudget },
   'Admin/updateBudgetWeddingCouple': { params: byId, body: weddingBudget.Change, reply: WeddingBudget },
   'Admin/manageActiveDeactivateVendor': { body: ManageActive, reply: Vendor },
-  'Admin/deleteVendor': { params: byId, reply: Done },
+  'Admin/deleteVendor': { params: byId, body: Deletion, reply: DoneOrWaits },
   'Admin/manageActiveDeactivateCouple': { body: ManageActive, reply: Couple },
-  'Admin/deleteCouple': { params: byId, reply: Done },
+  'Admin/deleteCouple': { params: byId, body: Deletion, reply: DoneOrWaits },
   'Admin/populateDashboardAdmin': {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: AdminDashboard,
   },
+  /** Sends now what a mail server has refused; how many those are. */
+  'Admin/retryMails': { reply: z.strictObject({ again: z.int() }) },
   'Admin/getSiteAnalytics': {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: SiteAnalytics,
@@ -161,7 +168,7 @@ export const ADMIN_CALLS = {
   'Admin/getInvoice': { params: byId, reply: BillingEntry },
   /** What a period holds for the accountant; all of it as one file with `Accept: application/zip`. */
   'Admin/exportBilling': { query: ExportPeriod, reply: BillingExport },
-  'Admin/creditInvoice': { params: byId, body: WantedCredit, reply: BillingEntry },
+  'Admin/creditInvoice': { params: byId, body: WantedCredit, reply: BillingEntry.extend(waits) },
   'Admin/refundInvoice': { params: byId, body: Refund, reply: BillingEntry },
   'Admin/sendInvoiceAgain': { params: byId, reply: BillingEntry },
   'Admin/markInvoicePaid': { params: byId, body: TransferSeen, reply: BillingEntry },

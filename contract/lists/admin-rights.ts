@@ -123,11 +123,16 @@ export const ADMIN_RIGHTS = {
   'Admin/creditInvoice': MONEY,
   'Admin/refundInvoice': MONEY,
   'Admin/sendInvoiceAgain': MONEY,
+  // Which of what waits is theirs to confirm, the call that was asked says.
+  'Admin/getApprovals': MONEY,
+  'Admin/decideApproval': MONEY,
+  'Admin/withdrawApproval': MONEY,
   'Admin/findAllVisibilityVendor': MONEY,
   'Admin/addVisibilityVendor': MONEY,
   'Admin/updateVisibilityByVendorId': MONEY,
   'Admin/deleteVisibilityVendor': MONEY,
 
+  'Admin/retryMails': OWNERS,
   'Admin/getAdministrators': OWNERS,
   'Admin/inviteAdministrator': OWNERS,
   'Admin/cancelAdminInvitation': OWNERS,
@@ -166,6 +171,7 @@ export const waitsForSecondFactor = (call: CallName): boolean => !BEFORE_SECOND_
 /** What each screen begins with: who may ask it sees the screen, and what is under its address. */
 const SCREEN_CALLS: Readonly<Record<(typeof ADMIN_SCREENS)[number]['path'], AdminCall>> = {
   '/admin/dashboard': 'Admin/populateDashboardAdmin',
+  '/admin/da-confermare': 'Admin/getApprovals',
   '/admin/fornitori': 'Admin/getVendor',
   '/admin/couple': 'Admin/getAllCouple',
   '/admin/assistance': 'Assistance/getQueue',

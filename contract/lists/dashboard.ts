@@ -7,7 +7,7 @@ export type DashboardSpan = (typeof DASHBOARD_SPANS)[number]
 /**
  * What waits until an administrator has done something: `chats` whose last word is not ours, `requests` to assistance that
  * are not solved, conversations and reviews that somebody reported, `reviews` and real `weddings` that nobody has read, requests
- * that a vendor contests.
+ * that a vendor contests, what a colleague asked and another has to confirm (`approvals`).
  */
 export const DUTIES = [
   'chats',
@@ -17,6 +17,7 @@ export const DUTIES = [
   'reviews',
   'weddings',
   'contests',
+  'approvals',
 ] as const
 export type DutyName = (typeof DUTIES)[number]
 

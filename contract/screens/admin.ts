@@ -19,6 +19,7 @@ export const ADMIN_SCREENS = [
   { path: '/admin/seo', label: 'Motori di ricerca' },
   { path: '/admin/analytics', label: 'Statistiche' },
   { path: '/admin/billing', label: 'Fatture', list: true },
+  { path: '/admin/da-confermare', label: 'Da confermare' },
   { path: '/admin/amministratori', label: 'Chi amministra' },
   { path: '/admin/sicurezza', label: 'Sicurezza' },
   { path: '/admin/registro', label: 'Registro', list: true },

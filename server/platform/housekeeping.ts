@@ -7,6 +7,8 @@ import { IDEMPOTENCY_KEPT_DAYS } from './http/idempotency.ts'
 /** A field's former values are kept this long, for the partner who wants them back. */
 const HISTORY_KEPT_DAYS = 90
 const INVITATIONS_KEPT_DAYS = 30
+/** What was asked and decided; the register has it longer. */
+const APPROVALS_KEPT_DAYS = 90
 /** That a mail went, without whom to and what it said: so long the same one is known again. */
 export const MAILS_KEPT_DAYS = 7
 
@@ -26,6 +28,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['field_history', 'at', HISTORY_KEPT_DAYS],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['admin_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
+    ['approval', 'asked_at', APPROVALS_KEPT_DAYS],
     ['website_key', 'expires_at', 0],
     ['throttle', 'resets_at', 0],
     ['mail', 'done_at', MAILS_KEPT_DAYS],

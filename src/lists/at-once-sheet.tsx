@@ -11,6 +11,8 @@ interface AtOnceSheetProps {
   title: string
   /** What the button that sends it says. */
   submit?: string
+  /** It cannot be undone. */
+  danger?: boolean
   /** What keeps what is typed (`useKeptForm`), where it outlives the sheet. */
   kept?: { found: boolean; clear: () => void }
   /** What sends it (`useCall`). */
@@ -34,6 +36,7 @@ const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block
 export function AtOnceSheet({
   title,
   submit = 'Salva',
+  danger = false,
   kept,
   call: { busy, failure },
   disabled = false,
@@ -60,7 +63,13 @@ export function AtOnceSheet({
           >
             Annulla
           </Button>
-          <Button type="submit" form={form} busy={busy} disabled={disabled}>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            disabled={disabled}
+          >
             {submit}
           </Button>
         </SheetFoot>

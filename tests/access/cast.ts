@@ -61,6 +61,8 @@ export async function makeCast(at: TestApp): Promise<Cast> {
     await newVendor(at, 'Foto Altrui'),
     await newVendor(at, 'Villa Sospesa'),
   ]
+  // One owner at a time: what takes two of them is in server/features/approvals.
+  await pool.query('update admin set ended_at = now() where ended_at is null')
   const [admin, identity] = [await newAdmin(at), await newIdentity(at)]
   await beginKnown(at, admin.uid)
   await pool.query('update couple set active = false where id = $1', [sospesa.coupleId])
@@ -260,6 +262,22 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
     [id, `${id}@prova.test`, Buffer.from(id)],
   ],
+  // Asked by somebody who could not be the other one of anything.
+  approval: (_, id) => [
+    `with other as (insert into admin (id, uid, email, name, role)
+       values ($1::uuid, 'uid-' || $1::uuid, $1::uuid || '@prova.test', 'Lea', 'editor') returning id)
+     insert into approval (id, call, thing_id, body, seen, reason, asked_by, asked_at, expires_at)
+     select $1::uuid, 'Admin/deleteVendor', $1::uuid, '{}', '', 'Doppio', id, now(), now() + interval '1 day' from other`,
+    [id],
+  ],
+  ownApproval: (_, id, { uid }) => [
+    `with other as (insert into admin (id, uid, email, name, role)
+       values ($1::uuid, 'uid-' || $1::uuid, $1::uuid || '@prova.test', 'Lea', 'editor') returning id)
+     insert into approval (id, call, thing_id, body, seen, reason, asked_by, asked_at, expires_at)
+     select $1::uuid, 'Admin/deleteVendor', $1::uuid, '{}', '', 'Doppio', coalesce((select id from admin where uid = $2), id), now(),
+       now() + interval '1 day' from other`,
+    [id, uid],
+  ],
   registerEntry: (_, id) => [
     `insert into admin_act (id, at, admin_id, who, kind, call) values ($1, now(), $1, 'Lea', 'write', 'Admin/updateFooter')`,
     [id],
@@ -308,6 +326,8 @@ export type Subject =
   | 'background'
   | 'registerEntry'
   | 'administrator'
+  | 'approval'
+  | 'ownApproval'
   | 'adminInvitation'
   | 'adminCode'
   | 'visibility'

@@ -34,7 +34,9 @@ const as = (method: string, url: string, body?: unknown, headers = {}) =>
 describe('the register of the administrators', () => {
   it.each(writes)('has who made %s, and about what', async (name) => {
     const rule = RULES[name]
-    const id = rule.subject && rule.own === 200 ? await subjectOf(at, rule.subject, cast.vendor) : newId()
+    // What an administrator has is their own.
+    const owner = { ...cast.vendor, uid: cast.admin.uid }
+    const id = rule.subject && rule.own === 200 ? await subjectOf(at, rule.subject, owner) : newId()
     const reply = await ask(at, cast.admin.token, requestOf(name, id, cast.admin))
     expect(reply.status, reply.text).toBe(200)
     const [act, ...more] = await acts()

@@ -55,6 +55,7 @@ describe('a role of administrators', () => {
       '/admin/visibility',
       '/admin/analytics',
       '/admin/billing',
+      '/admin/da-confermare',
       '/admin/sicurezza',
     ])
     expect(seen('support')).toEqual([

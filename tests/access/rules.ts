@@ -443,6 +443,7 @@ export const RULES: Record<CallName, Rule> = {
     says: () => ({ path: '/cookie', noindex: false, ...DRAWN, baseVersion: undefined }),
   },
   'Admin/resetPageSeo': { ...free, says: () => ({ path: '/cookie', baseVersion: undefined }) },
+  'Admin/retryMails': free,
   'Admin/getSiteAnalytics': free,
   'Admin/getVendorById': any('vendor', 'query:id'),
   'Admin/getAllAward': free,
@@ -455,6 +456,10 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/cancelAdminInvitation': any('adminInvitation'),
   'Admin/changeAdministrator': any('administrator'),
   'Admin/removeAdministrator': any('administrator'),
+  'Admin/getApprovals': free,
+  // What a yes does has tests of its own (approvals.test.ts).
+  'Admin/decideApproval': { ...any('approval'), says: () => ({ verdict: 'refuse', words: 'No' }) },
+  'Admin/withdrawApproval': mine('ownApproval'),
   'Admin/getSecondFactor': free,
   // What the cast began is begun anew, or taken by its one code.
   'Admin/startSecondFactor': ends(free),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { DEMO, newVendor } from '#tests/support/product-people.ts'
+import { DEMO, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { heading, signInWithForm, untilKept } from './support/screens.ts'
 
 demoJourney(
-  'an administrator opens a vendor, mends its page, suspends it and lets it work again; another is deleted by its name',
+  'an administrator opens a vendor, mends its page, suspends it and lets it work again; another is deleted by two',
   async ({ product, newPhone }) => {
     const [own] = await product.rows<{ id: string; name: string; slug: string }>(
       `select v.id, v.business_name as name, v.slug from vendor v join vendor_account a on a.vendor_id = v.id
@@ -44,14 +44,31 @@ demoJourney(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Riattiva' }).click()
     await page.getByRole('link', { name: 'Vedi la pagina' }).waitFor()
 
+    const lea = await newAdmin(product)
     await page.goto(`/admin/fornitori/${spare.vendorId}`)
     await page.getByRole('button', { name: 'Elimina', exact: true }).click()
     const end = page.getByRole('dialog', { name: 'Elimina il fornitore' })
-    await end.getByRole('button', { name: 'Elimina per sempre' }).click()
+    await end.getByRole('button', { name: 'Chiedi la conferma' }).click()
     await end.getByText('Scrivi il nome, così com’è.').waitFor()
-    await end.getByRole('textbox').fill('villa da togliere')
+    await end.getByLabel('Scrivi «Villa da Togliere»').fill('villa da togliere')
+    await end.getByLabel('Il motivo').fill('Doppione')
+    await end.getByRole('button', { name: 'Chiedi la conferma' }).click()
+    await page.getByText('Chiesta da te', { exact: false }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ritira la richiesta' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).click()
+    await page.getByRole('button', { name: 'Elimina', exact: true }).waitFor()
+
+    await lea.call('DELETE', `/api/Admin/deleteVendor/${spare.vendorId}`, { reason: 'Doppione' })
+    await page.goto('/admin/dashboard')
+    await page.getByRole('link', { name: /^Richieste da confermare/ }).click()
+    await page.waitForURL('**/admin/da-confermare')
+    await page.getByText('Chiesta da Lea', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Conferma: Eliminare il fornitore' }).click()
+    await end.getByLabel('Scrivi «Villa da Togliere»').fill('villa da togliere')
     await end.getByRole('button', { name: 'Elimina per sempre' }).click()
-    await page.waitForURL('**/admin/fornitori')
+    await heading(page, 'Da confermare').waitFor()
+    await page.getByText('Niente da confermare').waitFor()
     admin.expect(/status of 410/)
     await page.goto(`/admin/fornitori/${spare.vendorId}`)
     await heading(page, 'Questo fornitore è stato eliminato').waitFor()

@@ -92,6 +92,7 @@ const NOT_COPIED: Record<string, string> = {
   couple_member: 'who has joined, which the couple itself says',
   admin_act: 'the register of administrators',
   admin_act_change: 'the register of administrators',
+  approval: 'what administrators ask of each other',
   lead_contest: 'what a vendor says to us of a request',
   couple_invitation: 'a secret shown once, by its hash',
   file: 'the files themselves go with what shows them',

@@ -32,11 +32,12 @@ const IBAN = 'IT60X0542811101000000123456'
 const EVENT = { day: DAY, time: '', endTime: '', mapUrl: '' }
 /** Of administrators' register: which of them did what. */
 const OF_THE_REGISTER =
-  `admin_act.call admin_act.kind admin_act.thing admin_act.who admin_act_change.kind admin_act_change.of
+  `admin_act.asked_by admin_act.call admin_act.kind admin_act.step admin_act.thing admin_act.who admin_act_change.kind admin_act_change.of
   admin_act_change.thing`.split(/\s+/)
 /** What a couple's tables have that no couple writes in words of its own. */
 const NOT_A_COUPLES_WORDS =
-  `booking.earlier booking.mail_to booking.proposal booking.quote booking.reschedule booking.state couple.ceremony
+  `approval.body approval.call approval.state approval.words booking.earlier booking.mail_to booking.proposal
+  booking.quote booking.reschedule booking.state couple.ceremony
   couple.deactivation_reason couple.photo couple_member.partner file.alt file.container file.key file.kind
   file.placeholder file.public_key file.widths gallery_picture.picture lead_contest.answer lead_contest.reason
   lead_contest.state lead_contest.words review.aspects review.photos review.reason review.reply review.state
@@ -45,9 +46,10 @@ const NOT_A_COUPLES_WORDS =
   )
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `auto_replies.holidays auto_replies.hours award.category award.place billing_data.country billing_data.regime
-  booking.earlier booking.mail_to booking.message booking.proposal booking.reschedule booking.state
-  budget_item.category budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
+  `approval.body approval.call approval.state approval.words auto_replies.holidays auto_replies.hours
+  award.category award.place billing_data.country billing_data.regime booking.earlier booking.mail_to
+  booking.message booking.proposal booking.reschedule booking.state budget_item.category
+  budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder
   file.public_key file.widths invoice.description invoice.kind invoice.lines invoice.method invoice.number
@@ -112,6 +114,12 @@ const keyed = (who: Person, method: string, path: string, body?: unknown) =>
   ok(who.call(method, path, body, { 'Idempotency-Key': newId() }))
 const erase = (who: Person, path: string) =>
   ok(who.call('DELETE', path, undefined, { 'Idempotency-Key': newId() }))
+/** One of two owners asks for its end, in words of its own; then there is one again. */
+async function askForEnd(path: string, word: string) {
+  const lea = await newAdmin(at)
+  expect((await lea.call('DELETE', path, { reason: word })).status).toBe(202)
+  await at.database.pool.query('update admin set ended_at = now() where uid = $1', [lea.uid])
+}
 const GOODBYE = 'Il tuo account Lovoglio è stato eliminato'
 /** The last mail has an address until it is sent. */
 const goodbyes = async () => {
@@ -265,6 +273,7 @@ describe('a couple that deletes its account', () => {
     await help(anna, word, [await attached(anna, word)])
     await putUpload(at, marco, newId(), pdf(word))
     await keyed(admin, 'PUT', `/api/Admin/updateCouple/${coupleId}`, { style: `${word} bis` })
+    await askForEnd(`/api/Admin/deleteCouple/${coupleId}`, word)
     await at.database.pool.query(`update message set created_at = now() - interval '1 hour'`)
     await at.app.writeDueMails()
 
@@ -438,6 +447,7 @@ describe('a vendor that deletes its account', () => {
     await keyed(admin, 'POST', '/api/Vendor/addNewAward', { ...award, citation: word })
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
+    await askForEnd(`/api/Admin/deleteVendor/${vendorId}`, word)
     await keyed(owner, 'PUT', '/api/Vendor/setBillingData', { postcode: '75001' })
     await keyed(owner, 'POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }

@@ -38,7 +38,7 @@ export const registerList = pagedList<CallQuery<'Admin/getRegister'>, RegisterEn
 })
 
 /** By who did it, or by what a couple, a vendor or another thing is called. */
-const soughtBy = (q: string) => sql`(${hasWords(sql`fold(a.who)`, q)}
+const soughtBy = (q: string) => sql`(${hasWords(sql`fold(concat_ws(' ', a.who, a.asked_by))`, q)}
   or a.vendor_id in (select id from vendor v where ${hasWords(sql`v.name_folded`, q)})
   or a.couple_id in (select id from couple c where ${hasWords(sql`c.folded`, q)})
   or exists (select 1 from admin_act_change h where h.act_id = a.id and ${hasWords(sql`fold(coalesce(h.label, ''))`, q)}))`
@@ -46,7 +46,7 @@ const soughtBy = (q: string) => sql`(${hasWords(sql`fold(a.who)`, q)}
 async function entriesOf(ids: readonly string[], tx: Queryable): Promise<RegisterEntry[]> {
   const { rows } = await tx.execute(sql`
     select a.id, a.at, a.admin_id as "adminId", a.who, a.kind, a.call, a.thing, a.thing_id as "thingId",
-           a.couple_id as "coupleId", a.vendor_id as "vendorId",
+           a.couple_id as "coupleId", a.vendor_id as "vendorId", a.step, a.asked_by as "askedBy",
            coalesce(nullif(concat_ws(' · ', h.label, nullif(v.business_name, ''), (
              select string_agg(one ->> 'firstName', ' e ') from jsonb_array_elements(c.partners) one)), ''), '') as about
       from admin_act a
@@ -68,6 +68,7 @@ export async function registerRecord(id: string, tx: Queryable): Promise<Registe
   return { ...entry, changes: rows as unknown as RegisterChange[] }
 }
 
+const STEPS = { asked: 'chiesto', confirmed: 'confermato', alone: 'da una persona sola' }
 const KINDS = { write: 'modifica', read: 'lettura', export: 'esportazione' }
 
 export const REGISTER_COLUMNS: CsvColumns<RegisterEntry> = {
@@ -75,6 +76,8 @@ export const REGISTER_COLUMNS: CsvColumns<RegisterEntry> = {
   Chi: ({ who }) => who,
   Tipo: ({ kind }) => KINDS[kind],
   Chiamata: ({ call }) => call,
+  'In due': ({ step }) => step && STEPS[step],
+  'Chiesto da': ({ askedBy }) => askedBy,
   'Di chi o di che cosa': ({ about }) => about,
   Codice: ({ thingId }) => thingId,
 }

@@ -7,6 +7,8 @@ import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
 import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
+import { deleteByTwo } from '../approvals/approval-service.ts'
+import { coupleDeletion } from './couple-deletion-service.ts'
 import { changeCouple, eraseCouple, manageCouple, registerCouple } from './couple-service.ts'
 import { COUPLE_COLUMNS, coupleList } from './couple-list.ts'
 import { findCouple } from './couple-store.ts'
@@ -39,10 +41,7 @@ export const coupleRoutes = (
     return { id: call.params.id }
   }),
   'Admin/deleteCouple': write(
-    async (call) => {
-      await eraseCouple(call.params.id, writeContext(call), call.params.id, { forgetIdentities, entities })
-      return { id: call.params.id }
-    },
+    (call) => deleteByTwo(coupleDeletion(forgetIdentities, entities), call, publicUrl()),
     async ({ params }) => coupleAudience(params.id),
   ),
   'Couple/invitePartner': secretWrite((call) =>

@@ -1,11 +1,11 @@
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import { mayCall } from '#contract/lists/admin-rights.ts'
-import { type AdminRole } from '#contract/lists/admin-roles.ts'
 import type { DashboardSpan, DutyName } from '#contract/lists/dashboard.ts'
 import type { CallName } from '#contract/routes.ts'
 import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
 import { daysLater } from '#contract/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import type { ActorOf } from '../../platform/people/actor.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import {
   bookingCounts,
@@ -22,12 +22,13 @@ import {
 /**
  * What waits for administrators, and how the site is doing over the days that end today.
  * @param now ISO-8601 UTC
- * @param role who asks: money is told to who works with it, and of what waits what is theirs to do
+ * @param who asks: by their role money is told to who works with it, and of what waits what is theirs to do
  */
 export async function dashboard(
-  { days, now, role }: { days: DashboardSpan; now: string; role: AdminRole },
+  { days, now, who }: { days: DashboardSpan; now: string; who: Pick<ActorOf<'admin'>, 'adminId' | 'role'> },
   tx: Queryable,
 ): Promise<AdminDashboard> {
+  const { role } = who
   const to = italianDay(now)
   const from = daysLater(to, 1 - days)
   const seesMoney = mayCall(role, 'Admin/getAllBilling')
@@ -36,7 +37,7 @@ export async function dashboard(
   return {
     from,
     to,
-    duties: (await duties(tx)).filter(({ what }) => mayCall(role, DUTY_CALLS[what])),
+    duties: (await duties(who, now, tx)).filter(({ what }) => mayCall(role, DUTY_CALLS[what])),
     couples: await coupleCounts(span, now, tx),
     vendors: await vendorCounts(span, tx),
     bookings: await bookingCounts(span, tx),
@@ -56,6 +57,7 @@ const DUTY_CALLS: Readonly<Record<DutyName, CallName>> = {
   reviews: 'Reviews/getQueue',
   weddings: 'RealWeddings/getQueue',
   contests: 'Leads/getQueue',
+  approvals: 'Admin/getApprovals',
 }
 
 /** What the plans that hold bring in a month: rounded once, at the end. */

@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { PlanName, PlanPeriod } from '#contract/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import type { ActorOf } from '../../platform/people/actor.ts'
+import { dutiesOf } from '../approvals/approval-service.ts'
 
 type Money = NonNullable<AdminDashboard['money']>
 
@@ -28,8 +30,12 @@ async function one<Row>(query: SQL, tx: Queryable): Promise<Row> {
   return rows[0] as Row
 }
 
-/** What waits for an administrator, whatever the span; the longest wait first. */
-export async function duties(tx: Queryable): Promise<AdminDashboard['duties']> {
+/** What waits for one administrator, whatever the span; the longest wait first. */
+export async function duties(
+  who: Pick<ActorOf<'admin'>, 'adminId' | 'role'>,
+  now: string,
+  tx: Queryable,
+): Promise<AdminDashboard['duties']> {
   const { rows } = await tx.execute(sql`
     select what, count(*)::int as count, min(at) as since from (
       select 'chats' as what, m.created_at as at
@@ -43,6 +49,7 @@ export async function duties(tx: Queryable): Promise<AdminDashboard['duties']> {
         where p.closed_at is null and r.state = 'published' and r.deleted_at is null group by p.review_id
       union all select 'reviews', created_at from review where state = 'pending' and deleted_at is null
       union all select 'contests', at from lead_contest where state = 'pending'
+      union all ${dutiesOf(who, now)}
       union all select 'weddings', updated_at from real_wedding where state = 'published' and deleted_at is null
         and (taken_off is not null or read_at is null or read_at < updated_at)) waiting
     group by what order by since`)

@@ -18,11 +18,28 @@ import { euro, takeUpAgain } from './plan-service.ts'
 import { endSubscription, findSubscription } from './subscription-store.ts'
 
 /** @throws ProblemError `not_found`, `rule_broken` for a credit note */
-async function lockedInvoice(id: string, tx: Queryable): Promise<BillingEntry> {
-  const entry = await findInvoice(id, tx, true)
+async function givenInvoice(id: string, tx: Queryable, locked = true): Promise<BillingEntry> {
+  const entry = await findInvoice(id, tx, locked)
   if (!entry) throw new ProblemError('not_found')
   if (entry.kind === 'credit') throw ruleBroken('Questa è già una nota di credito.')
   return entry
+}
+
+/**
+ * What a credit of an invoice comes to, and what it is of; nothing is held.
+ * @param netCents without VAT
+ * @throws ProblemError `not_found`; `rule_broken` for more than is left
+ */
+export async function wantedOf(id: string, netCents: number, tx: Queryable) {
+  return wanted(await givenInvoice(id, tx, false), netCents)
+}
+
+function wanted(entry: BillingEntry, netCents: number) {
+  const left = entry.netCents - entry.creditedNetCents
+  if (left === 0) throw ruleBroken('Questa fattura è già stornata per intero.')
+  if (netCents > left)
+    throw ruleBroken(`Restano da stornare ${euro(left)} senza IVA: scrivi al massimo questi.`)
+  return { entry, left, figures: creditOf(entry.creditedNetCents, netCents) }
 }
 
 /**
@@ -39,18 +56,8 @@ export async function creditInvoice(
 ): Promise<BillingEntry> {
   const { tx, now } = context
   const today = italianDay(now)
-  const entry = await lockedInvoice(id, tx)
-  const left = entry.netCents - entry.creditedNetCents
-  if (left === 0) throw ruleBroken('Questa fattura è già stornata per intero.')
-  if (netCents > left)
-    throw ruleBroken(`Restano da stornare ${euro(left)} senza IVA: scrivi al massimo questi.`)
-  const note = await issueCredit(
-    entry,
-    creditOf(entry.creditedNetCents, netCents),
-    plainText(reason),
-    { today, now },
-    tx,
-  )
+  const { entry, left, figures } = wanted(await givenInvoice(id, tx), netCents)
+  const note = await issueCredit(entry, figures, plainText(reason), { today, now }, tx)
   const credited = (await findInvoice(id, tx))!
   const isOver = leftToPay(credited) === 0 && (credited.state === 'due' || credited.state === 'overdue')
   await tx.execute(sql`update invoice set state = ${isOver ? 'cancelled' : credited.state}, updated_at = ${now},
@@ -108,7 +115,7 @@ export async function refundInvoice(
   publicUrl: string,
   atStripe?: string,
 ): Promise<BillingEntry> {
-  const entry = await lockedInvoice(id, tx)
+  const entry = await givenInvoice(id, tx)
   const { vendorId, number, method } = entry
   const owed = owedBack(entry)
   if (!method || owed === 0)

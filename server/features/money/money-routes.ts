@@ -1,4 +1,5 @@
 import type { BillingEntry } from '#contract/billing.ts'
+import { takesTwo } from '#contract/lists/approvals.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
@@ -13,7 +14,9 @@ import { listed } from '../../platform/paged-list.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { accountantZip } from './accountant/accountant-zip.ts'
 import { ensureExportable, periodContent } from './accountant/period-content.ts'
-import { creditInvoice, refundInvoice } from './credit-service.ts'
+import { askForTwo } from '../approvals/approval-service.ts'
+import { creditByTwo } from './credit-approval-service.ts'
+import { creditInvoice, refundInvoice, wantedOf } from './credit-service.ts'
 import { sendAgain } from './exchange/exchange-service.ts'
 import { answerInvoice } from './invoice-files.ts'
 import { INVOICE_COLUMNS, invoiceList } from './invoice-list.ts'
@@ -91,7 +94,19 @@ export const moneyRoutes = (
     return (await accountantZip(query, content, tx)) as never
   }),
   'Admin/creditInvoice': write(
-    (call) => creditInvoice(writeContext(call), call.params.id, call.body, publicUrl()),
+    async (call) => {
+      const { params, body, tx, reply } = call
+      const { entry, figures } = await wantedOf(params.id, body.netCents, tx)
+      if (takesTwo(entry.creditedCents, figures.totalCents)) {
+        const asked = { thingId: params.id, body, reason: body.reason }
+        const waits = await askForTwo(creditByTwo(publicUrl), call, asked, publicUrl())
+        if (waits) {
+          reply.code(202)
+          return { ...entry, waits }
+        }
+      }
+      return creditInvoice(writeContext(call), params.id, body, publicUrl())
+    },
     ({ params, tx }) => lineOfInvoice(params.id, tx),
   ),
   'Admin/refundInvoice': {

@@ -11,6 +11,7 @@ import type { ForgetIdentities } from '../../platform/people/person-erasure.ts'
 import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
+import { deleteByTwo } from '../approvals/approval-service.ts'
 import { VENDOR_COLUMNS, vendorAdminList } from './vendor-admin-list.ts'
 import { countByCategory, searchVendors, suggestVendors } from './vendor-search.ts'
 import { townsOf } from './towns.ts'
@@ -29,6 +30,7 @@ import {
   wholeVendor,
   vendorForAdmin,
 } from './vendor-service.ts'
+import { vendorDeletion } from './vendor-deletion-service.ts'
 import { similarVendors, topVendors } from './vendor-shelves.ts'
 import { listCards, vendor } from './vendor-store.ts'
 
@@ -44,6 +46,7 @@ const BEST_FIRST = sql`${vendor.score} desc, ${vendor.id}`
 export const vendorRoutes = (
   forgetIdentities: ForgetIdentities,
   entities: readonly OwnedEntity[],
+  publicUrl: () => string,
 ): Handlers => ({
   'Vendor/checkUserIfVendor': read(async ({ actor }) => actor.kind === 'vendor'),
   'Vendor/getAllVendor': sharedRead(
@@ -78,13 +81,7 @@ export const vendorRoutes = (
     async () => SUPPORT,
   ),
   'Admin/deleteVendor': write(
-    async (call) => {
-      await removeVendor(call.params.id, writeContext(call), call.params.id, {
-        forgetIdentities,
-        entities,
-      })
-      return { id: call.params.id }
-    },
+    (call) => deleteByTwo(vendorDeletion(forgetIdentities, entities), call, publicUrl()),
     async () => SUPPORT,
   ),
   'Vendor/getTopVendors': sharedRead(

@@ -37,6 +37,13 @@ export async function writeMail(
     on conflict (key) do nothing`)
 }
 
+/** Has all that a mail server refused sent now, and not at their time. One that is being sent is left alone. @returns how many */
+export async function tryRefusedNow(tx: Queryable): Promise<number> {
+  const { rowCount } = await tx.execute(sql`update mail set due_at = clock_timestamp()
+    where done_at is null and refused_at is not null and due_at > clock_timestamp()`)
+  return rowCount ?? 0
+}
+
 /** How many mails are written and neither sent nor given up. */
 export async function mailsOwed(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(

@@ -7,7 +7,7 @@ import { type TestDatabase, createTestDatabase } from '#tests/support/test-datab
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { keepHouse } from '../housekeeping.ts'
-import { type Letter, writeMail } from './mail-outbox.ts'
+import { type Letter, tryRefusedNow, writeMail } from './mail-outbox.ts'
 import { sendDueMails, startPost } from './mail-post.ts'
 import type { SendMail } from './mail.ts'
 
@@ -115,6 +115,25 @@ it('tries again what failed, later each time, and sends the others meanwhile', a
   await sendWaitingMails(database.pool, failing)
   expect(await waits()).toEqual([2])
   expect(await sendWaitingMails(database.pool, take)).toEqual({ sent: 1, failed: 0 })
+})
+
+it('tries what was refused at once where that is asked, and never one that is being sent', async () => {
+  await write(letter('a@b.test'))
+  const failing: SendMail = async () => {
+    throw new Error('no post today')
+  }
+  await send(failing)
+  expect([await send(), await tryRefusedNow(database.db), await tryRefusedNow(database.db)]).toEqual([
+    { sent: 0, failed: 0 },
+    1,
+    0,
+  ])
+  let asked: number | undefined
+  await send(async (mail) => {
+    asked = await tryRefusedNow(database.db)
+    await take(mail)
+  })
+  expect([asked, addresses(), await tryRefusedNow(database.db)]).toEqual([0, ['a@b.test'], 0])
 })
 
 it('gives up what is no news any more, and says so without a word of it', async () => {

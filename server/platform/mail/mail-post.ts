@@ -55,7 +55,7 @@ export async function sendDueMails(
 
 async function takeNext(pool: pg.Pool): Promise<Taken | undefined> {
   const { rows } = await pool.query<Taken>(
-    `update mail set tries = tries + 1, due_at = clock_timestamp() + $1 * interval '1 millisecond'
+    `update mail set tries = tries + 1, refused_at = null, due_at = clock_timestamp() + $1 * interval '1 millisecond'
       where id = (select id from mail where done_at is null and due_at <= clock_timestamp()
                    order by due_at limit 1 for update skip locked)
      returning id, recipient, subject, text, html, tries, good_until <= clock_timestamp() as late`,
@@ -96,7 +96,7 @@ const close = (pool: pg.Pool, id: string) =>
 /** Unless somebody has taken it since; at its end it is looked at once more, to be given up. */
 const putBack = (pool: pg.Pool, id: string, tries: number) =>
   pool.query(
-    `update mail set due_at = least(good_until, clock_timestamp() + $3 * interval '1 second')
+    `update mail set refused_at = clock_timestamp(), due_at = least(good_until, clock_timestamp() + $3 * interval '1 second')
       where id = $1 and tries = $2 and done_at is null`,
     [id, tries, Math.min(AGAIN_AFTER_S * 2 ** (tries - 1), AGAIN_AT_MOST_S)],
   )

@@ -6,6 +6,7 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
+import type { ACT_STEPS } from '#contract/lists/register-filters.ts'
 import { CSV_TYPE } from '#contract/wire/csv-type.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import type { Queryable } from '../database/database.ts'
@@ -30,6 +31,19 @@ const isForAll = (call: CallName) => ['public', 'identity'].includes(ROUTES[call
 export const isAct = (actor: Actor, call: CallName): actor is ActorOf<'admin'> =>
   actor.kind === 'admin' && !isOwn(call) && !isForAll(call)
 
+/** What a write says of itself, beyond what was called: of those that take two administrators (decision 113). */
+export interface ActSaid {
+  step: (typeof ACT_STEPS)[number]
+  /** What was done by it, where that is another call and another thing. */
+  call?: CallName
+  thingId?: string
+  /** As they are called. */
+  askedBy?: string
+}
+const SAID = new WeakMap<Queryable, ActSaid>()
+/** To be called by a write, on its transaction. */
+export const sayOfAct = (tx: Queryable, said: ActSaid): void => void SAID.set(tx, said)
+
 /** Does a write of an administrator's and notes it, in the same transaction. */
 export async function noted<T>(
   { adminId }: ActorOf<'admin'>,
@@ -42,14 +56,16 @@ export async function noted<T>(
   await tx.execute(sql`select set_config('lovoglio.admin_act', ${id}, true)`)
   const answer = await run()
   await stopNoting(tx)
-  const subject = idIn(asked)
+  const said = SAID.get(tx)
+  const subject = said?.thingId ?? idIn(asked)
   await tx.execute(sql`with told as (
       select thing, thing_id, couple_id, vendor_id from admin_act_change where act_id = ${id}
        order by thing_id is not distinct from ${subject}::uuid desc, number limit 1),
     about as (select thing, thing_id, couple_id, vendor_id from told
       union all select null, null, null, null where not exists (select 1 from told))
-    insert into admin_act (id, at, admin_id, who, kind, call, thing, thing_id, couple_id, vendor_id)
-    select ${id}, ${asked.now}, ${adminId}, ${whoIs(adminId)}, 'write', ${call}, about.thing,
+    insert into admin_act (id, at, admin_id, who, kind, call, step, asked_by, thing, thing_id, couple_id, vendor_id)
+    select ${id}, ${asked.now}, ${adminId}, ${whoIs(adminId)}, 'write', ${said?.call ?? call}, ${said?.step ?? null}::text,
+           ${said?.askedBy ?? null}::text, about.thing,
            coalesce(about.thing_id, ${subject}::uuid),
            coalesce(about.couple_id, ${coupleIf(subject)}), coalesce(about.vendor_id, ${vendorIf(subject)})
       from about`)

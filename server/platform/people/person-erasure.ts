@@ -26,6 +26,12 @@ export async function erasePeople(
   await tx.execute(sql`delete from idempotency where actor = ${those}`)
   await tx.execute(sql`delete from review_report where uid = ${those}`)
   await tx.execute(sql`delete from conversation_report where uid = ${those}`)
+  // What was asked of it and waits is over; of what was decided there stays who, and when.
+  await tx.execute(
+    sql`delete from approval where state = 'waiting' and ${accountId}::uuid in (vendor_id, couple_id)`,
+  )
+  await tx.execute(sql`update approval set body = '{}', seen = '', reason = '', words = ''
+    where ${accountId}::uuid in (vendor_id, couple_id)`)
   await forgetMailsAbout([accountId, ...uids], tx)
   // What they did to what stays with others was done by nobody known.
   await tx.execute(sql`update field_history set actor = ${NOBODY} where actor = ${those} and entity_id in (

@@ -8,7 +8,7 @@ import css from '../../lists/record/record.module.css'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Table } from '../../ui/list/table.tsx'
-import { aboutWords, actWords } from './act-words.ts'
+import { aboutWords, actWords, whoWords } from './act-words.ts'
 import { fieldWords, thingWords } from './field-words.ts'
 import { registerQueries } from './register-queries.ts'
 import { valueWords } from './value-words.ts'
@@ -40,7 +40,7 @@ function Act({ act }: { act: RegisterRecord }) {
         title={actWords(act)}
         subtitle={
           <span className={css.facts}>
-            <span>{act.who}</span>
+            <span>{whoWords(act)}</span>
             <span>{formatInstant(act.at)}</span>
             <About act={act} />
           </span>

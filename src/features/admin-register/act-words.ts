@@ -1,6 +1,7 @@
 /** How the register says what administrators did. A call of theirs without words does not compile. */
 import type { RegisterEntry } from '#contract/admin-register.ts'
 import type { CallName, ROUTES } from '#contract/routes.ts'
+import type { ApprovedCall } from '#contract/lists/approvals.ts'
 import { thingWords } from './field-words.ts'
 
 type Asks<N extends CallName> = (typeof ROUTES)[N] extends { method: 'GET' } ? never : N
@@ -16,6 +17,9 @@ const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
   'Admin/cancelAdminInvitation': 'Ha ritirato un invito ad amministrare',
   'Admin/changeAdministrator': 'Ha cambiato il ruolo di chi amministra',
   'Admin/removeAdministrator': 'Ha tolto chi amministrava',
+  'Admin/retryMails': 'Ha fatto ripartire le email respinte',
+  'Admin/decideApproval': 'Ha rifiutato una richiesta da confermare',
+  'Admin/withdrawApproval': 'Ha ritirato una richiesta da confermare',
   'Admin/startSecondFactor': 'Ha cominciato la verifica in due passaggi',
   'Admin/confirmSecondFactor': 'Ha attivato la verifica in due passaggi',
   'Admin/endSecondFactor': 'Si è tolto la verifica in due passaggi',
@@ -67,6 +71,12 @@ const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
   'News/updateArticle': 'Ha modificato un articolo',
   'News/deleteArticle': 'Ha eliminato un articolo',
 }
+/** What was asked, and waits for another one. */
+const ASKED: Readonly<Record<ApprovedCall, string>> = {
+  'Admin/deleteVendor': 'Ha chiesto di eliminare un fornitore',
+  'Admin/deleteCouple': 'Ha chiesto di eliminare una coppia',
+  'Admin/creditInvoice': 'Ha chiesto una nota di credito',
+}
 /** What is everybody's to do, and noted of administrators. */
 const OTHERS: Partial<Record<CallName, string>> = {
   'Messages/send': 'Ha scritto in una conversazione',
@@ -85,7 +95,8 @@ const FILES: Partial<Record<CallName, string>> = {
 const wordIn = (words: Partial<Record<string, string>>, call: string) => words[call]
 
 /** What was done, in words. */
-export function actWords({ kind, call, coupleId, vendorId }: RegisterEntry): string {
+export function actWords({ kind, call, coupleId, vendorId, step }: RegisterEntry): string {
+  if (step === 'asked') return wordIn(ASKED, call) ?? call
   if (kind === 'export') return wordIn(FILES, call) ?? 'Ha esportato un elenco'
   if (kind === 'write') return wordIn(ACTS, call) ?? wordIn(OTHERS, call) ?? call
   if (call === 'Messages/getMessages') return 'Ha letto una conversazione'
@@ -94,6 +105,12 @@ export function actWords({ kind, call, coupleId, vendorId }: RegisterEntry): str
     : vendorId
       ? 'Ha aperto la scheda di un fornitore'
       : 'Ha letto dati riservati'
+}
+
+/** Who did it: of what takes two, both, or that there was no other one. */
+export function whoWords({ who, step, askedBy }: RegisterEntry): string {
+  if (step === 'confirmed') return `${who}, chiesto da ${askedBy ?? ''}`
+  return step === 'alone' ? `${who}, senza un’altra persona che potesse confermare` : who
 }
 
 /** What it was about, in words. */

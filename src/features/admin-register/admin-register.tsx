@@ -2,7 +2,7 @@ import { formatInstant } from '../../lib/day.ts'
 import { filterOf } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { UiLink } from '../../ui/link.tsx'
-import { aboutWords, actWords } from './act-words.ts'
+import { aboutWords, actWords, whoWords } from './act-words.ts'
 import { registerPeople } from './register-queries.ts'
 
 /** What administrators did and looked at. */
@@ -24,7 +24,7 @@ export const ADMIN_REGISTER: ListDescription<'Admin/getRegister'> = {
       ),
     },
     { key: 'about', heading: 'Di chi, di che cosa', render: aboutWords },
-    { key: 'who', heading: 'Chi', render: ({ who }) => who },
+    { key: 'who', heading: 'Chi', render: whoWords },
     { key: 'at', heading: 'Quando', sort: 'at', render: ({ at }) => formatInstant(at) },
   ],
   filters: [

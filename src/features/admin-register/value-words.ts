@@ -5,26 +5,34 @@ import { plural } from '../../lib/text.ts'
 
 /** Choices, as they are stored. */
 const CHOICES: Readonly<Record<string, string>> = {
+  'Admin/creditInvoice': 'emettere una nota di credito',
+  'Admin/deleteCouple': 'eliminare una coppia',
+  'Admin/deleteVendor': 'eliminare un fornitore',
   accountant: 'Contabilità',
   cancelled: 'annullata',
   closed: 'chiusa',
+  confirmed: 'confermata',
   draft: 'bozza',
   due: 'da pagare',
   editor: 'Redazione',
   hidden: 'nascosta',
   in_progress: 'in lavorazione',
+  lapsed: 'scaduta',
   open: 'aperta',
   overdue: 'scaduta',
   owner: 'Titolare',
   paid: 'pagata',
   pending: 'da leggere',
   published: 'pubblicato',
+  refused: 'rifiutata',
   rejected: 'respinta',
   removed: 'tolto',
   scheduled: 'programmato',
   solved: 'risolta',
   support: 'Assistenza',
   transfer: 'bonifico',
+  waiting: 'aspetta conferma',
+  withdrawn: 'ritirata',
 }
 const NONE = '–'
 const MOST = 600

@@ -14,6 +14,7 @@ export const DUTY_WORDS: Readonly<Record<DutyName, { title: string; href: string
   review_reports: { title: 'Recensioni segnalate', href: '/admin/reviews?queue=reported' },
   reviews: { title: 'Recensioni da leggere', href: '/admin/reviews' },
   contests: { title: 'Richieste contestate', href: '/admin/contests' },
+  approvals: { title: 'Richieste da confermare', href: '/admin/da-confermare' },
   weddings: { title: 'Matrimoni veri da leggere', href: '/admin/real-wedding' },
 }
 

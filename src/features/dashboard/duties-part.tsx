@@ -4,6 +4,7 @@ import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { DutyName } from '#contract/lists/dashboard.ts'
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<DutyName, IconDrawing>> = {
   reviews: IconStar,
   weddings: IconBook2,
   contests: IconGavel,
+  approvals: IconUserCheck,
 }
 
 /** What waits until somebody has done it, each with the way there; the longest wait first. */
@@ -32,7 +34,7 @@ export function DutiesPart({ duties }: { duties: AdminDashboard['duties'] }) {
     <section>
       <SectionHeader title="Da decidere" side={all > 0 ? plural(all, 'cosa', 'cose') : undefined} />
       {duties.length === 0 ? (
-        <p className={css.calm}>Non aspetta niente. Quando una coppia o un fornitore ci scrive, è qui.</p>
+        <p className={css.calm}>Non aspetta niente. Quando c’è qualcosa da decidere, è qui.</p>
       ) : (
         <ul className={css.duties}>
           {duties.map(({ what, count, since }) => {

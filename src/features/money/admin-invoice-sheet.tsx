@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { BillingEntry } from '#contract/billing.ts'
-import { creditOf, owedBack } from '#contract/credit.ts'
+import { owedBack } from '#contract/credit.ts'
 import { dayInWords } from '#contract/kit/italian-months.ts'
 import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
 import { failureText } from '../../api/api-error.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
-import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
+import { ApprovalNotice, useApproval } from '../approvals/approval-face.tsx'
+import { CreditForm } from './credit-form.tsx'
 import { ExchangePart } from './exchange-part.tsx'
 import { InvoiceFiles } from './invoice-files.tsx'
 import { useTaking } from './use-taking.ts'
@@ -22,6 +23,7 @@ import css from './money.module.css'
 /** An invoice by itself, for administrators: its figures and files, and what can be taken back of it. */
 export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onClose: () => void }) {
   const { number, kind, buyer, state, description, method, issuedOn } = entry
+  const approval = useApproval('Admin/creditInvoice', entry.id)
   const netLeft = entry.netCents - entry.creditedNetCents
   return (
     <Sheet open title={`${kind === 'credit' ? 'Nota di credito' : 'Fattura'} ${number}`} onClose={onClose}>
@@ -39,65 +41,12 @@ export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onC
         <InvoiceFiles call="Admin/getInvoice" entry={entry} />
         <ExchangePart entry={entry} />
         {kind === 'invoice' && owedBack(entry) > 0 && <RefundForm key={owedBack(entry)} entry={entry} />}
-        {kind === 'invoice' && netLeft > 0 && <CreditForm key={netLeft} entry={entry} netLeft={netLeft} />}
+        {approval.waiting && <ApprovalNotice approval={approval.waiting} onDone={onClose} />}
+        {kind === 'invoice' && netLeft > 0 && !approval.waiting && (
+          <CreditForm key={netLeft} entry={entry} netLeft={netLeft} isForTwo={approval.takesTwo} />
+        )}
       </div>
     </Sheet>
-  )
-}
-
-function CreditForm({ entry, netLeft }: { entry: BillingEntry; netLeft: number }) {
-  const [netCents, setNet] = useState<number | null>(netLeft)
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const isAmount = netCents !== null && netCents > 0 && netCents <= netLeft
-  const { run, busy, failure } = useTaking((api, keyFor) => {
-    const body = { netCents: netCents!, reason: reason.trim() }
-    const params = { id: entry.id }
-    return api('Admin/creditInvoice', { params, body, idempotencyKey: keyFor({ ...params, ...body }) })
-  }, 'Nota di credito emessa.')
-  const credit = isAmount ? creditOf(entry.creditedNetCents, netCents) : undefined
-  return (
-    <form
-      className={css.form}
-      noValidate
-      aria-label="Nota di credito"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (isAmount && reason.trim()) void run()
-      }}
-    >
-      <h3 className={css.name}>Nota di credito</h3>
-      <MoneyField
-        label="Quanto, senza IVA"
-        cents={netCents}
-        onCents={setNet}
-        hint={
-          credit &&
-          `Con l’IVA ${formatMoney(credit.totalCents)}. ` +
-            (netCents === netLeft
-              ? entry.placementId
-                ? 'È tutto quello che resta: il posto che ha venduto non si vede più, e torna libero.'
-                : 'È tutto quello che resta: se il piano di questa fattura è in corso finisce oggi, e torna a Base.'
-              : entry.placementId
-                ? 'Il posto resta com’è.'
-                : 'Il piano resta com’è.')
-        }
-        error={asked && !isAmount ? `Scrivi un importo fino a ${formatMoney(netLeft)}.` : undefined}
-      />
-      <TextArea
-        label="Il motivo, che il fornitore leggerà"
-        rows={2}
-        maxLength={300}
-        value={reason}
-        onValue={setReason}
-        error={asked && !reason.trim() ? 'Scrivi il motivo.' : undefined}
-      />
-      {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      <Button type="submit" variant="danger" busy={busy}>
-        Emetti la nota di credito
-      </Button>
-    </form>
   )
 }
 

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { APPROVAL_DAYS } from '#contract/lists/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { named } from '../../lib/named.ts'
+import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
@@ -23,19 +26,41 @@ export interface DeletedRecord {
   title: string
   /** What goes with it and what stays. */
   words: ReactNode
+  /** It takes a second person, who reads why (decision 113). */
+  takesTwo: boolean
+  /** It waits for the second person. */
+  onAsked: () => void
   onDeleted: () => void
   onClose: () => void
 }
 
 /** The end of an account, by an administrator: what goes, what stays, and its name to be typed. */
-export function DeleteRecord({ call, list, id, name, title, words, onDeleted, onClose }: DeletedRecord) {
+export function DeleteRecord({
+  call,
+  list,
+  id,
+  name,
+  title,
+  words,
+  takesTwo,
+  onAsked,
+  onDeleted,
+  onClose,
+}: DeletedRecord) {
   const api = useApi()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const isSaid = typed.trim().toLowerCase() === name.trim().toLowerCase()
+  const isReasoned = !takesTwo || reason.trim() !== ''
   const { run, busy, failure } = useCall(async (keyFor) => {
-    await api(call, { params: { id }, idempotencyKey: keyFor({ id }) })
+    const sent = { params: { id }, body: { reason: reason.trim() } }
+    const { waits } = await api(call, { ...sent, idempotencyKey: keyFor(sent) })
+    if (waits) {
+      notify({ type: 'success', message: 'Richiesta mandata: ora la conferma un’altra persona.' })
+      return onAsked()
+    }
     notify({ type: 'success', message: named('Eliminato', name) })
     onDeleted()
     await client.invalidateQueries({ queryKey: listKey(list) })
@@ -51,7 +76,7 @@ export function DeleteRecord({ call, list, id, name, title, words, onDeleted, on
             Annulla
           </Button>
           <Button type="submit" form={FORM} variant="danger" busy={busy}>
-            Elimina per sempre
+            {takesTwo ? 'Chiedi la conferma' : 'Elimina per sempre'}
           </Button>
         </SheetFoot>
       }
@@ -63,10 +88,26 @@ export function DeleteRecord({ call, list, id, name, title, words, onDeleted, on
         onSubmit={(event) => {
           event.preventDefault()
           setAsked(true)
-          if (isSaid) void run()
+          if (isSaid && isReasoned) void run()
         }}
       >
         {words}
+        {takesTwo && (
+          <>
+            <p>
+              Servono due persone: tu chiedi, e un’altra che può eliminare account conferma entro{' '}
+              {plural(APPROVAL_DAYS, 'giorno', 'giorni')}. Fino ad allora non cambia niente.
+            </p>
+            <TextArea
+              label="Il motivo, per chi conferma"
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onValue={setReason}
+              {...(asked && !isReasoned && { error: 'Scrivi il motivo.' })}
+            />
+          </>
+        )}
         <TextField
           label={`Scrivi «${name}» per confermare`}
           autoComplete="off"

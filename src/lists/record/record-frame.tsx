@@ -25,7 +25,7 @@ export function RecordFrame<Item extends { id: string }>({
   data,
   actions,
   row,
-  ending,
+  ending: { renderAsked, ...ending },
   renderSheet,
 }: {
   /** The list it is of. */
@@ -46,7 +46,10 @@ export function RecordFrame<Item extends { id: string }>({
   actions: readonly ListAction<Item>[] | undefined
   /** As its list has it. */
   row: Item
-  ending: Pick<DeletedRecord, 'call' | 'list' | 'title' | 'words'>
+  ending: Pick<DeletedRecord, 'call' | 'list' | 'title' | 'words' | 'takesTwo' | 'onAsked'> & {
+    /** It was asked already, and waits: said first. */
+    renderAsked: ((asked: { onDone: () => void }) => ReactNode) | undefined
+  }
   /** The sheet of its own fields. */
   renderSheet: (sheet: { onSaved: () => void; onClose: () => void }) => ReactNode
 }) {
@@ -55,7 +58,8 @@ export function RecordFrame<Item extends { id: string }>({
   const [open, setOpen] = useState<'sheet' | 'ending'>()
   const renew = () => void client.invalidateQueries({ queryKey: recordKey })
   const onClose = () => setOpen(undefined)
-  const mayDelete = useMay(ending.call)
+  const mayDelete = useMay(ending.call) && !renderAsked
+  const toList = () => void navigate({ to: '/admin/$list', params: { list: back.list } })
   return (
     <>
       <PageHeader
@@ -69,7 +73,10 @@ export function RecordFrame<Item extends { id: string }>({
           </>
         }
       />
-      <Notices>{standing}</Notices>
+      <Notices>
+        {renderAsked?.({ onDone: toList })}
+        {standing}
+      </Notices>
       <div className={css.record}>
         <div className={css.parts}>{parts}</div>
         <aside className={css.parts} aria-label="Dati e azioni">
@@ -98,7 +105,11 @@ export function RecordFrame<Item extends { id: string }>({
           {...ending}
           id={row.id}
           name={title}
-          onDeleted={() => void navigate({ to: '/admin/$list', params: { list: back.list } })}
+          onAsked={() => {
+            onClose()
+            ending.onAsked()
+          }}
+          onDeleted={toList}
           onClose={onClose}
         />
       )}

@@ -6,6 +6,7 @@ import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs'
 import IconHome2 from '@tabler/icons-react/dist/esm/icons/IconHome2.mjs'
 import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs'
@@ -24,6 +25,7 @@ import { areaNavItems } from './area-nav-items.ts'
 /** The nav items of the administrators' area. @param counts messages to support to be read */
 export const adminNavItems = areaNavItems(ADMIN_SCREENS, {
   '/admin/dashboard': IconLayoutDashboard,
+  '/admin/da-confermare': IconUserCheck,
   '/admin/fornitori': IconBuildingStore,
   '/admin/couple': IconHearts,
   '/admin/awards': IconAward,

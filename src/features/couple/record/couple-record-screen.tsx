@@ -7,6 +7,7 @@ import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_COUPLES } from '../admin-couples.tsx'
 import { BudgetPart } from './budget-part.tsx'
 import { CoupleSheet } from './couple-sheet.tsx'
@@ -39,6 +40,7 @@ export const namesOf = ({ partners }: Pick<Couple, 'partners'>): string =>
 function CoupleRecord({ couple }: { couple: Couple }) {
   const { id, active, weddingDate, deactivationReason } = couple
   const requests = useQuery(recordQueries.requests(useApi(), id))
+  const approved = useApprovedEnding('Admin/deleteCouple', id)
   return (
     <RecordFrame
       back={BACK}
@@ -79,6 +81,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
         list: 'Admin/getAllCouple',
         title: 'Elimina la coppia',
         words: ENDING,
+        ...approved,
       }}
       renderSheet={(sheet) => <CoupleSheet couple={couple} {...sheet} />}
     />

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_VENDORS, PLANS } from '../admin-vendors.tsx'
 import { BookingsPart } from './bookings-part.tsx'
 import { RecordFrame } from '../../../lists/record/record-frame.tsx'
@@ -41,6 +42,7 @@ export function VendorRecordScreen({ id }: { id: string }) {
 function VendorRecord({ vendor }: { vendor: VendorProfile }) {
   const { id, slug, businessName, active, category, place, typeOfAccount } = vendor
   const requests = useQuery(recordQueries.requests(useApi(), id))
+  const approved = useApprovedEnding('Admin/deleteVendor', id)
   const seesInvoices = useMay('Admin/getAllBilling')
   return (
     <RecordFrame
@@ -85,6 +87,7 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
         list: 'Admin/getVendor',
         title: 'Elimina il fornitore',
         words: ENDING,
+        ...approved,
       }}
       renderSheet={(sheet) => <VendorSheet vendor={vendor} {...sheet} />}
     />
