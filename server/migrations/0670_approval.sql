@@ -7,7 +7,7 @@ create table approval (
   vendor_id  uuid,
   couple_id  uuid,
   -- What the call was sent, and how the thing was then: what is another thing since is not confirmed.
-  body       jsonb not null,
+  sent       jsonb not null,
   seen       text not null,
   reason     text not null,
   asked_by   uuid not null references admin,

@@ -266,14 +266,14 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
   approval: (_, id) => [
     `with other as (insert into admin (id, uid, email, name, role)
        values ($1::uuid, 'uid-' || $1::uuid, $1::uuid || '@prova.test', 'Lea', 'editor') returning id)
-     insert into approval (id, call, thing_id, body, seen, reason, asked_by, asked_at, expires_at)
+     insert into approval (id, call, thing_id, sent, seen, reason, asked_by, asked_at, expires_at)
      select $1::uuid, 'Admin/deleteVendor', $1::uuid, '{}', '', 'Doppio', id, now(), now() + interval '1 day' from other`,
     [id],
   ],
   ownApproval: (_, id, { uid }) => [
     `with other as (insert into admin (id, uid, email, name, role)
        values ($1::uuid, 'uid-' || $1::uuid, $1::uuid || '@prova.test', 'Lea', 'editor') returning id)
-     insert into approval (id, call, thing_id, body, seen, reason, asked_by, asked_at, expires_at)
+     insert into approval (id, call, thing_id, sent, seen, reason, asked_by, asked_at, expires_at)
      select $1::uuid, 'Admin/deleteVendor', $1::uuid, '{}', '', 'Doppio', coalesce((select id from admin where uid = $2), id), now(),
        now() + interval '1 day' from other`,
     [id, uid],

@@ -36,8 +36,8 @@ const OF_THE_REGISTER =
   admin_act_change.thing`.split(/\s+/)
 /** What a couple's tables have that no couple writes in words of its own. */
 const NOT_A_COUPLES_WORDS =
-  `approval.body approval.call approval.state approval.words booking.earlier booking.mail_to booking.proposal
-  booking.quote booking.reschedule booking.state couple.ceremony
+  `approval.call approval.sent approval.state approval.words booking.earlier booking.mail_to booking.proposal
+  booking.quote booking.quote_files booking.reschedule booking.state couple.ceremony
   couple.deactivation_reason couple.photo couple_member.partner file.alt file.container file.key file.kind
   file.placeholder file.public_key file.widths gallery_picture.picture lead_contest.answer lead_contest.reason
   lead_contest.state lead_contest.words review.aspects review.photos review.reason review.reply review.state
@@ -46,9 +46,10 @@ const NOT_A_COUPLES_WORDS =
   )
 /** What a vendor's tables have that no vendor writes in words of its own: couples', the jury's, choices, keys. */
 const NOT_A_VENDORS_WORDS =
-  `approval.body approval.call approval.state approval.words auto_replies.holidays auto_replies.hours
+  `approval.call approval.sent approval.state approval.words auto_replies.holidays auto_replies.hours
   award.category award.place billing_data.country billing_data.regime booking.earlier booking.mail_to
-  booking.message booking.proposal booking.reschedule booking.state budget_item.category
+  booking.message booking.proposal booking.quote_files booking.reschedule booking.state
+  budget_item.category
   budget_item.notes budget_item.payments budget_item.position budget_item.supplier_contact budget_item.title
   couple_task.assignee couple_task.category couple_task.from_template couple_task.notes couple_task.position
   couple_task.title favorite.note favorite.status file.container file.key file.kind file.placeholder

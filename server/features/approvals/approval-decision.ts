@@ -37,7 +37,7 @@ interface Row {
   decidedBy: string | null
 }
 
-const COLUMNS = sql`a.id, a.call, a.thing_id as "thingId", a.body, a.seen, a.reason, a.asked_by as "adminId",
+const COLUMNS = sql`a.id, a.call, a.thing_id as "thingId", a.sent as body, a.seen, a.reason, a.asked_by as "adminId",
   ${ASKER} as "askedBy", a.asked_at as "askedAt", a.expires_at as until, a.state, a.decided_by as "decidedBy"`
 
 /** What waits and is for who asks, the oldest first, and what takes two today. */

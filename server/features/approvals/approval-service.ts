@@ -80,7 +80,7 @@ export async function askForTwo<Body extends object>(
   }
   sayOfAct(tx, { step: 'asked' })
   const { rows } =
-    await tx.execute(sql`select a.id, a.body, a.expires_at, a.asked_by = ${adminId} as own, ${ASKER} as who
+    await tx.execute(sql`select a.id, a.sent as body, a.expires_at, a.asked_by = ${adminId} as own, ${ASKER} as who
     from approval a join admin asker on asker.id = a.asked_by
     where a.call = ${call} and a.thing_id = ${thingId} and a.state = 'waiting'`)
   const known = rows[0]
@@ -95,7 +95,7 @@ export async function askForTwo<Body extends object>(
   const id = newId()
   const until = new Date(Date.parse(now) + APPROVAL_DAYS * 86_400_000).toISOString()
   await tx.execute(sql`insert into approval
-      (id, call, thing_id, vendor_id, couple_id, body, seen, reason, asked_by, asked_at, expires_at)
+      (id, call, thing_id, vendor_id, couple_id, sent, seen, reason, asked_by, asked_at, expires_at)
     values (${id}, ${call}, ${thingId}, ${vendorId}, ${coupleId}, ${JSON.stringify(body)}::jsonb, ${seen},
       ${plainText(reason)}, ${adminId}, ${now}, ${until})`)
   await writeAsked(

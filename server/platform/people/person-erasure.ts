@@ -30,7 +30,7 @@ export async function erasePeople(
   await tx.execute(
     sql`delete from approval where state = 'waiting' and ${accountId}::uuid in (vendor_id, couple_id)`,
   )
-  await tx.execute(sql`update approval set body = '{}', seen = '', reason = '', words = ''
+  await tx.execute(sql`update approval set sent = '{}', seen = '', reason = '', words = ''
     where ${accountId}::uuid in (vendor_id, couple_id)`)
   await forgetMailsAbout([accountId, ...uids], tx)
   // What they did to what stays with others was done by nobody known.
