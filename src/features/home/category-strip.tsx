@@ -1,22 +1,12 @@
-import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
-import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs'
 import IconBuildingCastle from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs'
 import IconCake from '@tabler/icons-react/dist/esm/icons/IconCake.mjs'
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
-import IconCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs'
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
-import IconDiamond from '@tabler/icons-react/dist/esm/icons/IconDiamond.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconFlower from '@tabler/icons-react/dist/esm/icons/IconFlower.mjs'
-import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs'
 import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMusic from '@tabler/icons-react/dist/esm/icons/IconMusic.mjs'
-import IconPlane from '@tabler/icons-react/dist/esm/icons/IconPlane.mjs'
-import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs'
-import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { CategorySlug } from '#contract/category.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import type { MarketSummary } from '#contract/vendor.ts'
@@ -25,27 +15,16 @@ import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
 
-/** Those that have a drawing of their own; the others share a heart. */
+/** Those that have a drawing of their own; the others share a heart: drawings of all would be sent with every public page. */
 const DRAWINGS: Partial<Record<CategorySlug, IconDrawing>> = {
   location: IconBuildingCastle,
   catering: IconToolsKitchen2,
   fotografo: IconCamera,
-  video: IconVideo,
   'fiori-e-allestimenti': IconFlower,
   musica: IconMusic,
   'abiti-sposa': IconHanger,
   'abiti-sposo': IconHanger,
   torte: IconCake,
-  bellezza: IconBrush,
-  'gioielli-e-fedi': IconDiamond,
-  'bomboniere-e-confettata': IconGift,
-  'partecipazioni-e-grafica': IconMail,
-  'auto-e-trasporti': IconCar,
-  'wedding-planner': IconChecklist,
-  celebranti: IconBook2,
-  animazione: IconSparkles,
-  'viaggio-di-nozze': IconPlane,
-  'lista-nozze': IconGift,
 }
 
 /** Where the strip has no room for the whole name. */

@@ -2,7 +2,6 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { useOnlinePart } from '../../ui/use-online-part.ts'
 import type { ConversationItem } from './message-commands.ts'
@@ -20,7 +19,7 @@ export function ConversationMenu({
   /** Undefined for who may not. */
   onBlock: ((blocked: boolean) => void) | undefined
 }) {
-  const { Part, show, hide } = useOnlinePart(load)
+  const { Part, open, show, hide } = useOnlinePart(load)
   const [blocking, setBlocking] = useState(false)
   return (
     <>
@@ -55,7 +54,7 @@ export function ConversationMenu({
       >
         Non potrà più scriverti finché non la sblocchi. Le prenotazioni restano come sono.
       </ConfirmDialog>
-      <Lingering>{Part && <Part conversationId={id} name={name} onClose={hide} />}</Lingering>
+      {Part && <Part open={open} conversationId={id} name={name} onClose={hide} />}
     </>
   )
 }

@@ -7,10 +7,12 @@ import { REPORT_WORDS } from './report-words.ts'
 
 /** Why a conversation should be looked at: from then on we may read it. */
 export function ReportConversation({
+  open,
   conversationId: id,
   name,
   onClose,
 }: {
+  open: boolean
   conversationId: string
   name: string
   onClose: () => void
@@ -23,6 +25,7 @@ export function ReportConversation({
   )
   return (
     <ReportSheet
+      open={open}
       title={`Segnala la conversazione con ${name}`}
       intro={<p>Chi ci lavora potrà leggere questa conversazione. {name} non lo saprà.</p>}
       options={REPORT_WORDS}

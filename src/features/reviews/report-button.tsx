@@ -1,5 +1,4 @@
 import { useSession } from '../../session/session-context.tsx'
-import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { useOnlinePart } from '../../ui/use-online-part.ts'
 import css from './review-section.module.css'
 
@@ -8,7 +7,7 @@ const load = () => import('./report-review.tsx').then((part) => part.ReportRevie
 /** For whoever is signed in: says that a review should not be there. */
 export function ReportButton({ reviewId, author }: { reviewId: string; author: string }) {
   const isSignedIn = useSession((session) => session.last !== null)
-  const { Part, show, hide } = useOnlinePart(load)
+  const { Part, open, show, hide } = useOnlinePart(load)
   if (!isSignedIn) return null
   return (
     <>
@@ -20,7 +19,7 @@ export function ReportButton({ reviewId, author }: { reviewId: string; author: s
       >
         Segnala
       </button>
-      <Lingering>{Part && <Part reviewId={reviewId} onClose={hide} />}</Lingering>
+      {Part && <Part open={open} reviewId={reviewId} onClose={hide} />}
     </>
   )
 }

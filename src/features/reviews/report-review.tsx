@@ -6,7 +6,15 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 /** Why a review should not be there, for those who read them. */
-export function ReportReview({ reviewId: id, onClose }: { reviewId: string; onClose: () => void }) {
+export function ReportReview({
+  open,
+  reviewId: id,
+  onClose,
+}: {
+  open: boolean
+  reviewId: string
+  onClose: () => void
+}) {
   const api = useApi()
   const { run, busy } = useCall(
     (keyFor, body: Report<keyof typeof REPORT_WORDS>) =>
@@ -15,6 +23,7 @@ export function ReportReview({ reviewId: id, onClose }: { reviewId: string; onCl
   )
   return (
     <ReportSheet
+      open={open}
       title="Segnala la recensione"
       options={REPORT_WORDS}
       first="false"

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button.tsx'
 import { RadioGroup } from '../form/radio-group.tsx'
+import { Lingering } from './lingering.tsx'
 import { Sheet } from './sheet.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { notify } from './toasts-store.ts'
@@ -29,6 +30,13 @@ export interface ReportSheetProps<Kind extends string> {
 
 /** Why something should be looked at by us: what kind of wrong it is, and words of one's own. */
 export function ReportSheet<Kind extends string>({
+  open,
+  ...report
+}: ReportSheetProps<Kind> & { open: boolean }) {
+  return <Lingering>{open && <OpenReportSheet {...report} />}</Lingering>
+}
+
+function OpenReportSheet<Kind extends string>({
   title,
   intro,
   options,
