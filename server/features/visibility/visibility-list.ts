@@ -4,6 +4,7 @@ import type { AdminVisibility } from '#contract/site-management.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { salesOf } from '../money/placement-service.ts'
 import { withVendors } from '../vendors/vendor-service.ts'
+import { countedOf } from './placement-count-service.ts'
 import { presentVisibility, visibility } from './visibility-store.ts'
 
 const listedIn = (column: 'category' | 'region') =>
@@ -14,7 +15,13 @@ const listedIn = (column: 'category' | 'region') =>
 /** Every paid placement, past and to come, those that end last first, each with its vendor. */
 export async function listVisibilities(tx: Queryable): Promise<AdminVisibility[]> {
   const rows = await tx
-    .select({ row: visibility, category: listedIn('category'), region: listedIn('region') })
+    .select({
+      row: visibility,
+      category: listedIn('category'),
+      region: listedIn('region'),
+      views: countedOf('views'),
+      clicks: countedOf('clicks'),
+    })
     .from(visibility)
     .where(isNull(visibility.deletedAt))
     .orderBy(desc(visibility.to), desc(visibility.id))
@@ -22,12 +29,14 @@ export async function listVisibilities(tx: Queryable): Promise<AdminVisibility[]
     rows.map(({ row }) => row.id),
     tx,
   )
-  const placed = rows.map(({ row, category, region }) => ({
+  const placed = rows.map(({ row, category, region, views, clicks }) => ({
     ...presentVisibility(row),
     category,
     region,
     state: row.state,
     sale: sales.get(row.id) ?? null,
+    views,
+    clicks,
   }))
   return withVendors(placed, tx)
 }

@@ -22,6 +22,8 @@ const one = (
   region: 'toscana',
   state: 'gift',
   sale: null,
+  views: 0,
+  clicks: 0,
   vendor: { name, slug: name, city: 'Siena', isPublic: true },
   ...more,
 })

@@ -10,6 +10,7 @@ import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
+import { countsOf } from '../../lists/dated-turns.ts'
 import { TurnFields } from '../../lists/turn-fields.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
@@ -26,7 +27,7 @@ import {
   priceSent,
   visibilityFaults,
 } from './visibility-form.ts'
-import { PLACEMENT_NAMES, besideWords, priceWords, vendorNameOf } from './visibility-words.ts'
+import { PLACEMENT_NAMES, besideWords, priceWords, vendorNameOf, wasShown } from './visibility-words.ts'
 
 const PLACEMENTS = VISIBILITY_PLACEMENTS.map((value) => ({ value, label: PLACEMENT_NAMES[value] }))
 
@@ -129,6 +130,7 @@ export function VisibilitySheet({
         />
       )}
       <TurnFields at={at} />
+      {visibility && wasShown(visibility, day) && <p>Finora: {countsOf(visibility).toLowerCase()}.</p>}
       {isNew && (
         <PriceFields
           form={kept.fields}

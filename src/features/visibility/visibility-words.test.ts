@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdminVisibility } from '#contract/site-management.ts'
-import { besideWords, priceWords, vendorNameOf } from './visibility-words.ts'
+import { besideWords, priceWords, vendorNameOf, wasShown } from './visibility-words.ts'
 
 const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   id: 'a',
@@ -16,6 +16,8 @@ const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   region: 'toscana',
   state: 'gift',
   sale: null,
+  views: 0,
+  clicks: 0,
   vendor: { name: 'Villa Cipressa', slug: 'villa-cipressa', city: 'Siena', isPublic: true },
   ...more,
 })
@@ -54,4 +56,12 @@ it('names a vendor that is gone as such', () => {
   expect(vendorNameOf(one({ vendor: { name: null, slug: '', city: '', isPublic: false } }))).toBe(
     'Fornitore eliminato',
   )
+})
+
+it('says how often it was seen from its first day on, and of what was released only what was counted', () => {
+  expect(wasShown(one({}), '2026-10-31')).toBe(false)
+  expect(wasShown(one({}), '2026-11-01')).toBe(true)
+  expect(wasShown(one({ state: 'waits' }), '2026-11-01')).toBe(false)
+  expect(wasShown(one({ state: 'released' }), '2026-11-20')).toBe(false)
+  expect(wasShown(one({ state: 'released', views: 1 }), '2026-11-20')).toBe(true)
 })

@@ -1,6 +1,6 @@
 /** A paid placement in words. Pure. */
 import { type Place, nameOfPlace, roomOf } from '#contract/lists/placement-places.ts'
-import { PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
+import { PLACEMENT_SHOWN, PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
 import type { VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import { formatDay } from '../../lib/day.ts'
@@ -26,6 +26,12 @@ export function priceWords({ state, sale }: Pick<AdminVisibility, 'state' | 'sal
   if (state === 'waits') return `${words}, ${price}: tenuto fino al ${formatDay(sale.payBy, 'medium')}`
   return state === 'sold' ? `${words} per ${price}` : `${words}, era venduto per ${price}`
 }
+
+/** Whether there is anything to say of how often it was seen: it is shown since today or longer, or was counted. */
+export const wasShown = (
+  { state, views, from }: Pick<AdminVisibility, 'state' | 'views' | 'from'>,
+  today: string,
+): boolean => views > 0 || (PLACEMENT_SHOWN.some((shown) => shown === state) && from <= today)
 
 /** Who else is at a place on one of these days, and what that comes to; undefined where nobody is. */
 export function besideWords(
