@@ -62,6 +62,8 @@ export const AdminVisibility = VendorVisibility.extend({
   state: z.enum(PLACEMENT_STATE_NAMES),
   /** Null where nothing was invoiced. */
   sale: PlacementSale.nullable(),
+  /** Of those that were paid for until yesterday: days on which the page was suspended for half of them or longer. */
+  unserved: z.int().min(0),
   ...sighted,
 })
 export type AdminVisibility = z.infer<typeof AdminVisibility>

@@ -1,5 +1,5 @@
 import { fromDay, untilDay } from '#contract/kit/italian-months.ts'
-import { nameOfPlace } from '#contract/lists/placement-places.ts'
+import { nameOfPlace } from '#contract/lists/place-names.ts'
 import type { PlacementFigures } from '#contract/site-management.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { spanOf } from '../../lists/dated-turns.ts'

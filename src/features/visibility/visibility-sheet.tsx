@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import { VISIBILITY_PLACEMENTS, type VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
-import { type Place, nameOfPlace } from '#contract/lists/placement-places.ts'
+import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -19,6 +19,7 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import { VendorChoice } from '../vendors/vendor-choice-face.tsx'
 import { renewVisibilities } from './visibility-queries.ts'
 import { PriceFields } from './price-fields.tsx'
+import { UnservedPart } from './unserved-part.tsx'
 import {
   type NewTurn,
   type VisibilityForm,
@@ -64,6 +65,7 @@ export function VisibilitySheet({
   const { vendor, placement, from, to, weight } = kept.fields
   const [asked, setAsked] = useState(false)
   const isNew = visibility === undefined
+  const known = all.find((one) => one.id === id)
   const isInvoiced = visibility?.state === 'waits' || visibility?.state === 'sold'
   const faults = visibilityFaults(kept.fields, day, isNew)
   const isWhole = Object.keys(faults).length === 0
@@ -131,6 +133,9 @@ export function VisibilitySheet({
       )}
       <TurnFields at={at} />
       {visibility && wasShown(visibility, day) && <p>Finora: {countsOf(visibility).toLowerCase()}.</p>}
+      {known?.sale && known.unserved > 0 && (
+        <UnservedPart visibility={known} sale={known.sale} onDone={onClose} />
+      )}
       {isNew && (
         <PriceFields
           form={kept.fields}
