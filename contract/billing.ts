@@ -86,7 +86,14 @@ export const TransferSeen = z.strictObject({ reference: text(140, 0).default('')
 
 export const InvoicePayment = z.strictObject({ billingId: Id, method: z.enum(['test', 'stripe']) })
 
-/** A credit note for an invoice, of the whole or a part, by what it is without VAT. */
-export const WantedCredit = z.strictObject({ netCents: Cents.min(1), reason: text(300) })
+/**
+ * A credit note for an invoice, of the whole or a part, by what it is without VAT. `creditedNetCents`: what was credited
+ * before, as who decided it has read: with another sum credited meanwhile it is refused.
+ */
+export const WantedCredit = z.strictObject({
+  netCents: Cents.min(1),
+  reason: text(300),
+  creditedNetCents: Cents.optional(),
+})
 /** Money was given back; a transfer by its reference. */
 export const Refund = z.strictObject({ cents: Cents.min(1), reference: text(140, 0).default('') })

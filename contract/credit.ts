@@ -33,3 +33,14 @@ export function creditOf(creditedNetCents: number, netCents: number): Figures {
   const vatCents = vatOf(creditedNetCents + netCents) - vatOf(creditedNetCents)
   return { netCents, vatCents, totalCents: netCents + vatCents }
 }
+
+/**
+ * What is still to be credited of a price for days that were not served: their share, to the cent, less what is credited
+ * already, for whichever reason. Never more than is left.
+ * @param days how many were paid for
+ */
+export const unservedCredit = (
+  { netCents, creditedNetCents }: { netCents: number; creditedNetCents: number },
+  unserved: number,
+  days: number,
+): number => Math.max(0, Math.round((netCents * unserved) / days) - creditedNetCents)

@@ -27,6 +27,20 @@ const placementFields = {
 }
 export const VendorVisibility = Entity.extend(placementFields)
 export type VendorVisibility = z.infer<typeof VendorVisibility>
+/** How often its card was seen and followed, of those who let themselves be counted. */
+const sighted = { views: z.int().min(0), clicks: z.int().min(0) }
+/** A placement as its vendor reads it: its counts are those of the days that are asked for. */
+export const PlacementFigures = VendorVisibility.pick({
+  id: true,
+  placement: true,
+  from: true,
+  to: true,
+}).extend({
+  category: z.string(),
+  region: z.string(),
+  ...sighted,
+})
+export type PlacementFigures = z.infer<typeof PlacementFigures>
 /** What was invoiced for a placement. */
 export const PlacementSale = z.strictObject({
   invoiceId: Id,
@@ -48,6 +62,9 @@ export const AdminVisibility = VendorVisibility.extend({
   state: z.enum(PLACEMENT_STATE_NAMES),
   /** Null where nothing was invoiced. */
   sale: PlacementSale.nullable(),
+  /** Of those that were paid for until yesterday: days on which the page was suspended for half of them or longer. */
+  unserved: z.int().min(0),
+  ...sighted,
 })
 export type AdminVisibility = z.infer<typeof AdminVisibility>
 /** What it costs: nothing, or so much without VAT, invoiced at once and to be paid by a day. */
@@ -86,11 +103,11 @@ const bannerFields = {
 export const Banner = Entity.extend(bannerFields)
 export type Banner = z.infer<typeof Banner>
 /** As an administrator sees it. Views and clicks are counted once for a page seen, and know nothing of who looked. */
-export const BannerReport = Banner.extend({ views: z.int().min(0), clicks: z.int().min(0) })
+export const BannerReport = Banner.extend(sighted)
 export type BannerReport = z.infer<typeof BannerReport>
 export const NewBanner = z.strictObject({ id: Id, ...bannerFields, picture: GivenPicture })
 export const BannerChange = NewBanner.omit({ id: true }).partial().extend(baseVersion)
-/** What a visitor saw and followed on one page. */
+/** What a visitor saw and followed on one page: banners and paid placements, by their ids. */
 export const BannerSightings = z.strictObject({
   seen: z.array(Id).max(10).default([]),
   clicked: z.array(Id).max(10).default([]),

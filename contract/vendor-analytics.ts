@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { Id } from './kit/ids.ts'
 import { Day } from './kit/scalars.ts'
-import { ANALYTICS_SPANS, COUNTED, REPLY_WAITS } from './lists/analytics-counts.ts'
+import { ANALYTICS_SPANS, COUNTED, PLACEMENTS_TOLD, REPLY_WAITS } from './lists/analytics-counts.ts'
+import { PlacementFigures } from './site-management.ts'
 
 export const AnalyticsDays = z.coerce.number().pipe(z.union(ANALYTICS_SPANS.map((days) => z.literal(days))))
 
@@ -33,11 +34,13 @@ export const VendorAnalytics = z.strictObject({
 })
 export type VendorAnalytics = z.infer<typeof VendorAnalytics>
 
-/** With what waits for the vendor now. */
+/** With what waits for the vendor now, and what its paid placements were worth. */
 export const VendorDashboard = VendorAnalytics.extend({
   /** Requests without an answer. */
   toAnswer: z.int(),
   /** Messages that it has not read. */
   unread: z.int(),
+  /** Those that were shown in the span, the last first. A device may have kept an answer from before there were any. */
+  placements: z.array(PlacementFigures).max(PLACEMENTS_TOLD).optional(),
 })
 export type VendorDashboard = z.infer<typeof VendorDashboard>

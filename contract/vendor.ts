@@ -102,7 +102,7 @@ export const Vendor = Entity.extend({
 })
 export type Vendor = z.infer<typeof Vendor>
 
-/** What a list shows of a vendor. `sponsored` marks a paid placement, as the law asks. */
+/** What a list shows of a vendor. `sponsored` marks a paid placement, as the law asks, and `placementId` says which. */
 export const VendorCard = Vendor.pick({
   id: true,
   slug: true,
@@ -118,7 +118,11 @@ export const VendorCard = Vendor.pick({
   rating: true,
   reviewCount: true,
   typeOfAccount: true,
-}).extend({ sponsored: z.boolean().optional(), award: z.int().optional() })
+}).extend({
+  sponsored: z.boolean().optional(),
+  placementId: Id.optional(),
+  award: z.int().optional(),
+})
 export type VendorCard = z.infer<typeof VendorCard>
 
 /** Private to the vendor and to administrators. */

@@ -3,16 +3,7 @@
  * category's list each region has its own, for that is where a vendor is looked for. Pure, free of schemas.
  */
 import { daysWithin } from '../plan-change.ts'
-import { categoryOf } from './category-list.ts'
-import { regions } from './places.ts'
-import type { VisibilityPlacement } from './visibility-placements.ts'
-
-/** Where a placement stands: of a category's list also which, and in which region. */
-export interface Place {
-  placement: VisibilityPlacement
-  category: string | null
-  region: string | null
-}
+import type { Place } from './place-names.ts'
 
 export interface Room {
   /** Vendors on one day; they take turns. */
@@ -49,11 +40,3 @@ export function roomOf({ placement, category, region }: Place): Room {
 /** What days of a place cost without VAT, in cents: a day is the seventh part of a week. */
 export const priceOf = (place: Place, from: string, to: string): number =>
   Math.round((roomOf(place).weekCents * daysWithin(from, to)) / 7)
-
-/** `Location · Toscana` */
-export function nameOfPlace({ placement, category, region }: Place): string {
-  if (placement === 'home') return 'Homepage, in evidenza'
-  if (placement === 'list') return 'Elenco di tutti'
-  const where = regions.find(({ slug }) => slug === region)?.name
-  return [categoryOf(category ?? '')?.name ?? 'Elenco della categoria', where].filter(Boolean).join(' · ')
-}

@@ -13,6 +13,9 @@ export const PLACEMENT_STATES = {
 export type PlacementState = keyof typeof PLACEMENT_STATES
 export const PLACEMENT_STATE_NAMES = Object.keys(PLACEMENT_STATES) as [PlacementState, ...PlacementState[]]
 
+/** Of these it is shown in its days. */
+export const PLACEMENT_SHOWN = ['unpriced', 'gift', 'sold'] as const satisfies PlacementState[]
+
 /** From the day that it is sold, a placement waits so many days for its payment at most. */
 export const PLACEMENT_KEPT_DAYS = 60
 /** 50.000 €, without VAT. */

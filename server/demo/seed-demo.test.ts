@@ -61,6 +61,13 @@ it('fills an empty database once, with a gallery whose files are there and answe
   const [{ days }] = await query(`select count(*)::integer as days from vendor_view v
     join vendor_account a using (vendor_id) where a.account_email = 'fornitore@lovoglio.test'`)
   expect(days).toBeGreaterThan(365)
+  // What is paid for was seen on each of its days, and no other.
+  const [seen] =
+    await query(`select bool_and(c.day between p."from" and p."to" and c.views > c.clicks) as within,
+    count(distinct c.placement_id)::integer as placements from placement_count c
+    join vendor_visibility p on p.id = c.placement_id`)
+  expect(seen).toEqual({ within: true, placements: expect.any(Number) })
+  expect(seen.placements).toBeGreaterThan(0)
   // One page is not out: its own account alone sees what it still lacks.
   const drafts = await query(`select v.slug, jsonb_array_length(v.gallery) as photos from vendor v
     join vendor_account a on a.vendor_id = v.id

@@ -49,6 +49,7 @@ import { writeLeadingViews } from './leading-views.ts'
 import { leadingWebsite } from './leading-website.ts'
 import { makeDemo } from './make-demo.ts'
 import { writePartnerEdits } from './partner-edits.ts'
+import { writePlacementCounts } from './placement-counts.ts'
 import { randomFrom } from './random.ts'
 
 export const DEMO_PASSWORD = 'lovoglio-demo'
@@ -122,6 +123,7 @@ export async function seedDemo({
         where vendor_id = ${demo.accounts.vendorId}`)
     await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
     await writeLeadingViews(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/views`) }, tx)
+    await writePlacementCounts(demo.visibility, { today, random: randomFrom(`${SEED}/placements`) }, tx)
     await insertDraftVendor(draftUid, { today, random: randomFrom(`${SEED}/draft`) }, tx)
     const adminId = adminUid && newId()
     if (adminId)

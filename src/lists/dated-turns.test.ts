@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overlap, shareOf, spanOf, stageOf, turnFaults } from './dated-turns.ts'
+import { countsOf, overlap, shareOf, spanOf, stageOf, turnFaults } from './dated-turns.ts'
 
 const span = { from: '2026-11-03', to: '2026-12-02' }
 
@@ -28,4 +28,10 @@ it('says what of its days and its weight is wrong', () => {
   expect(wrong({})).toEqual([])
   expect([wrong({ from: '', to: '' }), wrong({ to: '2026-11-02' })]).toEqual([['from', 'to'], ['to']])
   for (const weight of ['0', '101', '2.5', '', 'tanto']) expect(wrong({ weight })).toEqual(['weight'])
+})
+
+it('says how often it was seen and followed, and nothing of none', () => {
+  expect(countsOf({ views: 1_204, clicks: 31 })).toBe('1.204 viste, 31 clic (2,6\u00a0%)')
+  expect(countsOf({ views: 1, clicks: 0 })).toBe('1 vista, 0 clic (0\u00a0%)')
+  expect(countsOf({ views: 0, clicks: 0 })).toBe('Non ancora visto')
 })

@@ -1,5 +1,6 @@
 /** What stands somewhere from a day to another, and takes turns there with others by weight: banners, paid placements. Pure. */
 import { formatDay } from '../lib/day.ts'
+import { NBSP, formatNumber } from '../lib/number.ts'
 
 export interface Span {
   /** Both ends are shown. */
@@ -39,6 +40,13 @@ export function shareOf(
   const here = others.filter(({ id, placement }) => placement === turn.placement && id !== turn.id)
   const all = here.reduce((sum, { weight }) => sum + weight, turn.weight)
   return Math.round((turn.weight / all) * 100)
+}
+
+/** How often it was seen and followed: `1.204 viste, 31 clic (2,6 %)` */
+export function countsOf({ views, clicks }: { views: number; clicks: number }): string {
+  if (views === 0) return 'Non ancora visto'
+  const seen = `${formatNumber(views)} ${views === 1 ? 'vista' : 'viste'}, ${formatNumber(clicks)} clic`
+  return `${seen} (${formatNumber((clicks / views) * 100, 1)}${NBSP}%)`
 }
 
 /** What of days and weight is missing or wrong, each in a sentence at its field. */

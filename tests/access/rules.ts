@@ -484,7 +484,10 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getAllBilling': { ...free, says: () => ({ after: undefined }) },
   'Admin/getInvoice': any('billing'),
   'Admin/exportBilling': { ...free, says: () => SPAN },
-  'Admin/creditInvoice': { ...any('billing'), says: () => ({ netCents: 100, reason: 'Errore' }) },
+  'Admin/creditInvoice': {
+    ...any('billing'),
+    says: () => ({ netCents: 100, reason: 'Errore', creditedNetCents: undefined }),
+  },
   'Admin/refundInvoice': { ...any('creditedBilling'), says: () => ({ cents: 1, reference: '' }) },
   'Admin/sendInvoiceAgain': any('refusedBilling'),
   'Admin/markInvoicePaid': any('billing'),

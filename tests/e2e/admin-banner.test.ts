@@ -47,7 +47,7 @@ demoJourney(
       `select '/fornitore/' || id || '/' || slug as path from vendor
         where active and deleted_at is null order by score desc, id limit 1`,
     )
-    const visitor = await newPhone()
+    const visitor = await newPhone({ consent: 'accepted' })
     await markWatched(visitor.page)
     await visitor.page.goto(villa!.path)
     const advert = visitor.page.getByRole('complementary', { name: 'Pubblicità di Carta e Piombo' })

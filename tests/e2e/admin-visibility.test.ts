@@ -3,9 +3,10 @@ import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import { DEMO, newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
+import { markWatched, untilWatched } from './support/watched.ts'
 
 demoJourney(
-  'an administrator sells an empty week: the vendor pays and is seen, marked; a gift beside it is too many, and goes',
+  'an administrator sells an empty week: the vendor pays and is seen, marked, and counted; a gift beside it is too many, and goes',
   async ({ product, newPhone }) => {
     await product.rows('delete from vendor_visibility returning id')
     const vendorsNamed = (limit: number) =>
@@ -61,6 +62,18 @@ demoJourney(
     await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId: invoice!.id, method: 'test' })
     await expect.poll(top).toEqual([villa.vendorId])
 
+    const visitor = await newPhone({ consent: 'accepted' })
+    await markWatched(visitor.page)
+    await visitor.page.goto('/')
+    const card = visitor.page.getByRole('article').filter({ hasText: 'Sponsorizzato' })
+    await card.scrollIntoViewIfNeeded()
+    await untilWatched(card)
+    await card.getByRole('link', { name: 'Villa delle Vetrine' }).click()
+    await visitor.page.getByRole('heading', { level: 1, name: 'Villa delle Vetrine' }).waitFor()
+    await expect
+      .poll(() => product.rows('select views, clicks from placement_count'))
+      .toEqual([{ views: 1, clicks: 1 }])
+
     // As many beside it as there is room for, and one that is given and is too many.
     for (const { id: vendorId } of others.slice(0, 3))
       await product.rows(
@@ -85,6 +98,7 @@ demoJourney(
     await page.getByText('5 insieme su 4', { exact: false }).waitFor({ state: 'detached' })
 
     await page.getByText('Elenco', { exact: true }).click()
+    await page.getByText('1 vista, 1 clic', { exact: false }).waitFor()
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
     await row.getByText('Omaggio').waitFor()
     await row.getByRole('button', { name: `Azioni per il posto di ${name}` }).click()

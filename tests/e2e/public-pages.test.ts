@@ -290,7 +290,7 @@ async function untilTakesTap(link: Locator): Promise<void> {
 demoJourney(
   'a banner counts once as seen and once as followed, and a long list is found where it was left',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone({ firstVisit: true })
+    const { page } = await newPhone({ firstVisit: true, consent: 'accepted' })
     await markWatched(page)
     const cards = page.locator('main a[href^="/fornitore/"]')
     await page.goto('/fornitori')

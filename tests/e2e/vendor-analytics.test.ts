@@ -20,9 +20,18 @@ journey(
       with: villa.vendorId,
       text: 'Siete liberi il 12 giugno?',
     })
+    await product.rows(
+      `with placed as (insert into vendor_visibility
+          (id, vendor_id, placement, "from", "to", weight, created_at, updated_at, version)
+        values (gen_random_uuid(), '${villa.vendorId}', 'home', current_date - 3, current_date - 2, 1, now(), now(), 1)
+        returning id, "to")
+      insert into placement_count (placement_id, day, views, clicks) select id, "to", 290, 10 from placed returning day`,
+    )
     await page.reload()
     await page.getByRole('heading', { name: 'Contatti al giorno' }).waitFor()
     await page.getByRole('img', { name: /^Contatti al giorno: 1 in tutto/ }).waitFor()
+    const placements = page.getByRole('table', { name: /^I tuoi posti a pagamento/ })
+    await placements.getByText('3,4 %', { exact: true }).waitFor()
     await page.getByText('Tabella', { exact: true }).click()
     const table = page.getByRole('table', { name: 'Contatti al giorno' })
     await table.getByText('oggi non è finito', { exact: false }).waitFor()

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { BannerReport } from '#contract/site-management.ts'
+import { addressOf } from '../../platform/http/address.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ensureInOrder } from '../../platform/day-span.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
+import { isRobot } from '../../platform/http/robot.ts'
+import { spend } from '../../platform/http/throttle.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { banner, banners, countSightings, currentBanner, ensureRoom, listBanners } from './banner-store.ts'
+import { countPlacements, toldTogether } from '../visibility/placement-count-service.ts'
+import { banner, banners, countBanners, currentBanner, ensureRoom, listBanners } from './banner-store.ts'
 
 /** Counting takes turns with itself alone, never with those who write something. */
 const COUNTERS = 'banner counts'
+/** Who reads for an hour without a pause sees fewer; who makes them up is heard no more. */
+const FROM_AN_ADDRESS = { max: 1_000, windowSeconds: 3_600 }
 
 export const bannerRoutes: Handlers = {
   'Vendor/getBanner': sharedRead(
@@ -17,8 +23,13 @@ export const bannerRoutes: Handlers = {
     () => ['banner'],
   ),
   'Vendor/countBanners': write(
-    async ({ body, now, tx }) => {
-      await countSightings(body.seen, body.clicked, italianDay(now), tx)
+    async ({ body, now, tx, request }) => {
+      const { sightings, count } = toldTogether(body)
+      if (count > 0 && !isRobot(request)) {
+        await spend(tx, ['sightings', addressOf(request.ip)], FROM_AN_ADDRESS, now, count)
+        await countBanners(sightings, italianDay(now), tx)
+        await countPlacements(sightings, italianDay(now), tx)
+      }
       return { ok: true as const }
     },
     async () => COUNTERS,

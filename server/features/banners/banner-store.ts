@@ -74,19 +74,11 @@ export async function currentBanner(
   return rows[0] ? present<Banner>(rows[0]) : null
 }
 
-/** Adds one to the day's count of each; what is no banner counts nowhere. */
-export async function countSightings(
-  seen: readonly string[],
-  clicked: readonly string[],
-  today: string,
-  tx: Queryable,
-): Promise<void> {
-  const ids = [...new Set([...seen, ...clicked])].toSorted()
-  for (const id of ids) {
-    const [views, clicks] = [Number(seen.includes(id)), Number(clicked.includes(id))]
-    await tx.execute(sql`insert into banner_count (banner_id, day, views, clicks)
-      select id, ${today}, ${views}, ${clicks} from banner where id = ${id} and deleted_at is null
-      on conflict (banner_id, day) do update set
-        views = banner_count.views + excluded.views, clicks = banner_count.clicks + excluded.clicks`)
-  }
+/** Adds to the day's count of each; what is no banner counts nowhere. */
+export async function countBanners(sightings: SQL, today: string, tx: Queryable): Promise<void> {
+  await tx.execute(sql`insert into banner_count (banner_id, day, views, clicks)
+    select banner.id, ${today}, told.views, told.clicks from banner join (${sightings}) told on told.id = banner.id
+     where deleted_at is null
+    on conflict (banner_id, day) do update set
+      views = banner_count.views + excluded.views, clicks = banner_count.clicks + excluded.clicks`)
 }

@@ -46,17 +46,22 @@ function wanted(entry: BillingEntry, netCents: number) {
  * Issues a credit note of the whole or a part. What is not paid is asked for no more; where nothing of the invoice is left,
  * the plan that it paid for ends, and the placement is free. The caller holds the vendor's line.
  * @returns the invoice, as it is then
- * @throws ProblemError `not_found`; `rule_broken` for more than is left
+ * @throws ProblemError `not_found`; `rule_broken` for more than is left, or where other sums were credited meanwhile
  */
 export async function creditInvoice(
   context: WriteContext,
   id: string,
-  { netCents, reason }: z.output<typeof WantedCredit>,
+  { netCents, reason, creditedNetCents }: z.output<typeof WantedCredit>,
   publicUrl: string,
 ): Promise<BillingEntry> {
   const { tx, now } = context
   const today = italianDay(now)
-  const { entry, left, figures } = wanted(await givenInvoice(id, tx), netCents)
+  const given = await givenInvoice(id, tx)
+  if (creditedNetCents !== undefined && creditedNetCents !== given.creditedNetCents)
+    throw ruleBroken(
+      'Nel frattempo di questa fattura è stato stornato altro: guarda quanto resta, e decidi di nuovo.',
+    )
+  const { entry, left, figures } = wanted(given, netCents)
   const note = await issueCredit(entry, figures, plainText(reason), { today, now }, tx)
   const credited = (await findInvoice(id, tx))!
   const isOver = leftToPay(credited) === 0 && (credited.state === 'due' || credited.state === 'overdue')

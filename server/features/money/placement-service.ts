@@ -1,7 +1,7 @@
 /** Paid placements in the ledger: an invoice for each that is sold, and what waited too long is given free (decision 110). */
 import { inArray, sql } from 'drizzle-orm'
 import { fromDay, theDay, untilDay } from '#contract/kit/italian-months.ts'
-import { type Place, nameOfPlace } from '#contract/lists/placement-places.ts'
+import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
 import { PLACEMENT_KEPT_DAYS } from '#contract/lists/placement-states.ts'
 import { daysLater, daysWithin, vatOf } from '#contract/plan-change.ts'
 import type { PlacementSale } from '#contract/site-management.ts'

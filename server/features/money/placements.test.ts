@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { unservedCredit } from '#contract/credit.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { COMPANY, PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
@@ -172,4 +173,86 @@ it('a placement that is given, or of before there were prices, has no invoice an
     ['gift', null],
   ])
   expect([await atHome(), await invoices()]).toEqual([[villa.vendorId], []])
+})
+
+describe('days that were paid for and not served', () => {
+  const suspended = (since: string, until: string | null) =>
+    at.database.pool.query('insert into vendor_suspension (vendor_id, since, until) values ($1, $2, $3)', [
+      villa.vendorId,
+      since,
+      until,
+    ])
+  const sold = async () => {
+    await add(placed())
+    const [invoice] = await invoices()
+    await pay(invoice.id)
+    return invoice.id as string
+  }
+  const unserved = async (day: string) => {
+    now = new Date(`${day}T10:00:00.000Z`)
+    return (await all())[0].unserved
+  }
+
+  it('are those of which the page was suspended for half or longer, from the payment until yesterday', async () => {
+    await sold()
+    // Before it was paid, and for less than half of any day.
+    await suspended('2026-11-17T00:00:00+01', '2026-11-20T00:00:00+01')
+    await suspended('2026-11-27T20:00:00+01', '2026-11-28T08:00:00+01')
+    expect(await unserved('2026-12-01')).toBe(0)
+    await suspended('2026-11-23T00:00:00+01', '2026-11-25T18:00:00+01')
+    expect(await unserved('2026-11-24')).toBe(1)
+    expect(await unserved('2026-12-01')).toBe(3)
+    // Two of one day come to half of it; one that is not over goes on, and ends with the placement.
+    await suspended('2026-11-29T00:00:00+01', '2026-11-29T07:00:00+01')
+    await suspended('2026-11-29T18:00:00+01', '2026-11-29T23:00:00+01')
+    await suspended('2026-12-10T12:00:00+01', null)
+    expect(await unserved('2026-12-02')).toBe(4)
+    expect(await unserved('2026-12-31')).toBe(8)
+  })
+
+  it('are credited by their share once: what was credited meanwhile is seen, and nothing is left to propose', async () => {
+    const id = await sold()
+    await suspended('2026-11-23T00:00:00+01', '2026-11-26T00:00:00+01')
+    now = new Date('2026-12-01T10:00:00.000Z')
+    const [{ sale, unserved: days }] = await all()
+    const netCents = unservedCredit(sale, days, 28)
+    expect([days, netCents]).toEqual([3, 2_571])
+    const body = { netCents, reason: 'Tre giorni con la pagina sospesa', creditedNetCents: 0 }
+    const credit = () => admin.call('POST', `/api/Admin/creditInvoice/${id}`, body)
+    const answers = await Promise.all([credit(), credit()])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.find(({ status }) => status === 422)!.body.detail).toMatch(/Nel frattempo/)
+    const [after] = await all()
+    expect([after.state, after.sale.creditedNetCents]).toEqual(['sold', 2_571])
+    expect(unservedCredit(after.sale, after.unserved, 28)).toBe(0)
+    // All of them never come to more than the price.
+    expect(unservedCredit(after.sale, 28, 28)).toBe(24_000 - 2_571)
+  })
+
+  it('are noted as a page that was out is suspended and let work again; of a draft nothing is', async () => {
+    const manage = (id: string, active: boolean) =>
+      admin.call('POST', '/api/Admin/manageActiveDeactivateVendor', {
+        id,
+        active,
+        reason: active ? '' : 'Un motivo.',
+      })
+    const noted = async (id: string) => {
+      const { rows } = await at.database.pool.query(
+        'select until is null as open from vendor_suspension where vendor_id = $1',
+        [id],
+      )
+      return rows.map(({ open }) => open as boolean)
+    }
+    await manage(villa.vendorId, false)
+    expect(await noted(villa.vendorId)).toEqual([true])
+    await manage(villa.vendorId, true)
+    expect(await noted(villa.vendorId)).toEqual([false])
+    const draft = await newVendor(at, 'Villa Bozza')
+    await at.database.pool.query('update vendor set active = false, first_shown_at = null where id = $1', [
+      draft.vendorId,
+    ])
+    await at.database.pool.query('delete from vendor_suspension where vendor_id = $1', [draft.vendorId])
+    await manage(draft.vendorId, false)
+    expect(await noted(draft.vendorId)).toEqual([])
+  })
 })

@@ -16,7 +16,7 @@ import { provincesNear } from '#contract/lists/near-provinces.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { isFreeOn } from './vendor-free-days.ts'
-import { IN_A_LIST, sponsoredFor } from './vendor-placements.ts'
+import { IN_A_LIST, type Paid, asPaid, sponsoredFor } from './vendor-placements.ts'
 import { cardsOf } from './vendor-store.ts'
 import { placeMeant } from './place-typos.ts'
 import { placeOf, townAmong, whatAndWhere, type WhatAndWhere } from './what-and-where.ts'
@@ -25,6 +25,7 @@ import { closeness, correctWords, fold, searchWords, townWords, tsQuery, wordsMa
 const PAGE = 24
 /** Who stands among the first so many is not shown a second time as sponsored. */
 const AHEAD = 6
+const NOBODY: Paid = new Map()
 /** Of vendors whose name begins like what is typed, how many are weighed: two letters fit thousands. */
 const SUGGEST_FROM = 2_000
 
@@ -229,15 +230,15 @@ async function page(
     countOf(filter, question, tx),
     filter.after === undefined && filter.q === undefined
       ? sponsoredFor(filter.category, question.where, AHEAD, today, tx)
-      : [],
+      : NOBODY,
   ])
   const shown = keys.slice(0, limit)
   const last = shown.at(-1)
   const ahead = new Set(shown.slice(0, AHEAD).map(({ id }) => id))
-  const sponsored = total > 0 ? paidFor.filter((id) => !ahead.has(id)).slice(0, IN_A_LIST) : []
+  const sponsored = total > 0 ? [...paidFor.keys()].filter((id) => !ahead.has(id)).slice(0, IN_A_LIST) : []
   const cards = await cardsOf([...shown.map(({ id }) => id), ...sponsored], tx)
   const present = (ids: readonly string[]) => ids.flatMap((id) => cards.get(id) ?? [])
-  const paid = present(sponsored).map((card) => ({ ...card, sponsored: true }))
+  const paid = present(sponsored).map((card) => asPaid(card, paidFor))
   return {
     items: present(shown.map(({ id }) => id)),
     total,

@@ -6,6 +6,7 @@ import { ensureInOrder } from '../../platform/day-span.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { italianDay } from '../../platform/italian-day.ts'
 import { type Seller, sellPlacement } from '../money/placement-service.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'
 import { listVisibilities } from './visibility-list.ts'
@@ -24,7 +25,7 @@ const PLACES_IT = ['vendorId', 'placement', 'from', 'to'] as const
 const FIRST_STATE = { gift: 'gift', sold: 'waits' } as const satisfies Record<string, PlacementState>
 
 export const visibilityRoutes = (seller: () => Seller): Handlers => ({
-  'Admin/findAllVisibilityVendor': read(({ tx }) => listVisibilities(tx)),
+  'Admin/findAllVisibilityVendor': read(({ now, tx }) => listVisibilities(italianDay(now), tx)),
   'Admin/addVisibilityVendor': write(
     async (call) => {
       const { price, ...placed } = call.body

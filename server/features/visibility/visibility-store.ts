@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { Place } from '#contract/lists/placement-places.ts'
+import type { Place } from '#contract/lists/place-names.ts'
 import type { PlacementState } from '#contract/lists/placement-states.ts'
 import type { NewVendorVisibility, VendorVisibility } from '#contract/site-management.ts'
 import { SITE } from '../../platform/database/change-feed.ts'

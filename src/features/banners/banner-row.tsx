@@ -1,9 +1,9 @@
 import type { BannerReport } from '#contract/site-management.ts'
-import { spanOf } from '../../lists/dated-turns.ts'
+import { countsOf, spanOf } from '../../lists/dated-turns.ts'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import css from './admin-banners.module.css'
-import { PLACEMENT_NAMES, countsOf } from './banner-words.ts'
+import { PLACEMENT_NAMES } from './banner-words.ts'
 
 /** One banner, with what was counted of it. */
 export function BannerRow({

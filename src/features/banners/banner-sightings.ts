@@ -1,4 +1,4 @@
-/** How often banners are seen and followed: told in a burst, with the banners' names and nothing of who looked. */
+/** How often banners and paid placements are seen and followed: told in a burst, with their ids and nothing of who looked. */
 import { COUNT_BANNERS_PATH } from '#contract/lists/banner-counts.ts'
 
 type Sighting = 'seen' | 'clicked'
@@ -26,8 +26,8 @@ export function createSightings(send: (json: string) => void) {
   }
 
   return {
-    note(what: Sighting, bannerId: string) {
-      gathered[what].add(bannerId)
+    note(what: Sighting, id: string) {
+      gathered[what].add(id)
       timer ??= setTimeout(flush, FLUSH_AFTER_MS)
     },
     flush,

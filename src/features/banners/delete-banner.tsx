@@ -5,11 +5,10 @@ import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
-import { stageOf } from '../../lists/dated-turns.ts'
+import { countsOf, stageOf } from '../../lists/dated-turns.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { renewBanners } from './banner-queries.ts'
-import { countsOf } from './banner-words.ts'
 
 /** Asks before a banner goes: its counts go with it. */
 export function DeleteBanner({ banner, onEnd }: { banner: BannerReport; onEnd: () => void }) {

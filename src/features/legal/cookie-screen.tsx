@@ -43,8 +43,9 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           Se accetti, a ogni pagina aggiungiamo uno a un numero: quante volte è stata vista quella pagina,
-          quel giorno. Non registriamo chi sei, da dove arrivi, che cosa hai cercato. Degli indirizzi che
-          aprono qualcosa di privato, come il sito di un matrimonio, si conta solo che uno è stato aperto.
+          quel giorno. Lo stesso per gli annunci e i fornitori sponsorizzati che vedi e apri. Non registriamo
+          chi sei, da dove arrivi, che cosa hai cercato. Degli indirizzi che aprono qualcosa di privato, come
+          il sito di un matrimonio, si conta solo che uno è stato aperto.
         </p>
         <p>
           Chi gestisce il servizio può usare al posto del contatore Google Analytics per Firebase: in quel
@@ -72,7 +73,7 @@ export function CookieScreen() {
     <LegalPage
       title="Cookie e preferenze"
       lead="Che cosa resta sul tuo dispositivo, che cosa possiamo contare, e come cambiare idea."
-      updated="21 novembre 2026"
+      updated="28 novembre 2026"
       parts={PARTS}
     />
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fromDay, untilDay } from '#contract/kit/italian-months.ts'
 import { type AnalyticsSpan, COUNTED } from '#contract/lists/analytics-counts.ts'
-import type { VendorAnalytics } from '#contract/vendor-analytics.ts'
+import type { VendorAnalytics, VendorDashboard } from '#contract/vendor-analytics.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatInstant } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
@@ -25,6 +25,7 @@ import { startOf } from './analytics-periods.ts'
 import { analyticsQueries } from './analytics-queries.ts'
 import { WAIT_WORDS, difference, sentenceOf, stepsOf } from './analytics-words.ts'
 import { ContactsPart } from './contacts-part.tsx'
+import { PlacementsPart } from './placements-part.tsx'
 import css from './analytics.module.css'
 
 const SPANS = [
@@ -109,22 +110,28 @@ export function AnalyticsScreen() {
 
 const isEmpty = (analytics: VendorAnalytics) => COUNTED.every((what) => analytics[what] === 0)
 
-function Nothing({ analytics }: { analytics: VendorAnalytics }) {
+function Nothing({ analytics }: { analytics: VendorDashboard }) {
+  const { placements = [] } = analytics
   return (
-    <EmptyState
-      drawing="messages"
-      title={`Niente da contare ${fromDay(startOf(analytics))} ${untilDay(analytics.to)}`}
-    >
-      Qui vedrai quante volte la tua pagina viene aperta, chi ti scrive, e quanti preventivi diventano
-      prenotazioni. {analytics.since > analytics.from && `Sei su Lovoglio ${fromDay(analytics.since)}.`}
-    </EmptyState>
+    <div className={css.parts}>
+      <EmptyState
+        drawing="messages"
+        title={`Niente da contare ${fromDay(startOf(analytics))} ${untilDay(analytics.to)}`}
+      >
+        Qui vedrai quante volte la tua pagina viene aperta, chi ti scrive, e quanti preventivi diventano
+        prenotazioni. {analytics.since > analytics.from && `Sei su Lovoglio ${fromDay(analytics.since)}.`}
+      </EmptyState>
+      {placements.length > 0 && (
+        <PlacementsPart placements={placements} from={startOf(analytics)} to={analytics.to} />
+      )}
+    </div>
   )
 }
 
 const MAIN = ['views', 'contacts', 'quotes', 'bookings'] as const
 
-function Figures({ analytics }: { analytics: VendorAnalytics }) {
-  const { before, replies, favorites, requests } = analytics
+function Figures({ analytics }: { analytics: VendorDashboard }) {
+  const { before, replies, favorites, requests, placements } = analytics
   const sentence = sentenceOf(analytics)
   const waits = replies.filter(({ contacts }) => contacts > 0)
   return (
@@ -178,6 +185,7 @@ function Figures({ analytics }: { analytics: VendorAnalytics }) {
           />
         </section>
       )}
+      {placements && <PlacementsPart placements={placements} from={startOf(analytics)} to={analytics.to} />}
       <p className={css.foot}>
         Le visite sono le aperture della tua pagina di chi ha accettato le statistiche, senza robot e senza le
         tue: quelle vere sono di più. Un contatto è una coppia che ti scrive, o ti chiede una data, per la

@@ -3,7 +3,7 @@ import type { ReplyWait } from '#contract/lists/analytics-counts.ts'
 import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
 import { analyticsCsv } from './analytics-csv.ts'
 import { periodName, periodsOf } from './analytics-periods.ts'
-import { difference, sentenceOf, stepsOf } from './analytics-words.ts'
+import { difference, openedShare, sentenceOf, stepsOf } from './analytics-words.ts'
 
 const NONE: AnalyticsCounts = { views: 0, contacts: 0, favorites: 0, requests: 0, quotes: 0, bookings: 0 }
 const waits = (counts: Partial<Record<ReplyWait, number>>): VendorAnalytics['replies'] =>
@@ -128,4 +128,9 @@ it('the file has a line for each day, also for those on which nothing was counte
     '2026-11-26;0;0;0;0;0;0',
     'In tutto;7;0;0;0;0;0',
   ])
+})
+
+it('of a placement that few have seen no share is said', () => {
+  expect(openedShare({ views: 9, clicks: 3 })).toBeUndefined()
+  expect(openedShare({ views: 290, clicks: 10 })).toBe('3,4\u00a0%')
 })

@@ -1,7 +1,7 @@
 /** What the figures say, by rule, and nothing where they are too few to say it. Pure. */
 import type { ReplyWait } from '#contract/lists/analytics-counts.ts'
 import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
-import { formatNumber } from '../../lib/number.ts'
+import { NBSP, formatNumber } from '../../lib/number.ts'
 
 /** Fewer say nothing of a habit. */
 const ENOUGH = 10
@@ -39,6 +39,10 @@ function step(label: string, part: number, whole: number): Step {
   if (whole < ENOUGH || part > whole) return { label, of }
   return { label, of, share: `${formatNumber((part / whole) * 100, 0)} %` }
 }
+
+/** Of how many that saw it, how many opened it: `3,4 %`; undefined while there are too few to tell. */
+export const openedShare = ({ views, clicks }: { views: number; clicks: number }): string | undefined =>
+  views < ENOUGH ? undefined : `${formatNumber((clicks / views) * 100, 1)}${NBSP}%`
 
 /** One or two sentences; none where the counts are too small. */
 export function sentenceOf(analytics: VendorAnalytics): string | undefined {

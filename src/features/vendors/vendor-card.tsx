@@ -35,7 +35,7 @@ export function VendorCard({
   const { id, slug, businessName, cover, award, sponsored, rating, reviewCount } = vendor
   const guests = guestWords(vendor)
   return (
-    <article className={css.card} {...late}>
+    <article className={css.card} data-paid={vendor.placementId} {...late}>
       <div className={css.picture}>
         {cover ? (
           <Picture

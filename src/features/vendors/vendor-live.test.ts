@@ -58,7 +58,7 @@ beforeEach(() => {
   client = new QueryClient()
   const cards = [cardOf(vendor('a', 2)), cardOf(vendor('b', 2))]
   client.setQueryData(ALL_VENDORS_KEY, cards)
-  client.setQueryData(TOP_VENDORS_KEY, [{ ...cards[0], sponsored: true, award: 2026 }])
+  client.setQueryData(TOP_VENDORS_KEY, [{ ...cards[0], sponsored: true, placementId: 'p', award: 2026 }])
   client.setQueryData(LIST, { pages: [{ items: cards, total: 2 }], pageParams: [''] })
   client.setQueryData(vendorKey('a'), vendor('a', 2))
 })
@@ -80,6 +80,7 @@ describe('what the vendors’ hub does to the cache', () => {
     expect(client.getQueryData<object[]>(TOP_VENDORS_KEY)![0]).toMatchObject({
       businessName: 'Villa Nuova',
       sponsored: true,
+      placementId: 'p',
       award: 2026,
     })
   })

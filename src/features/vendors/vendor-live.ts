@@ -80,14 +80,18 @@ function dropVendor(cache: CachePort, id: string) {
   cache.invalidate([...VENDORS_KEY, 'summary'])
 }
 
-/** The list with the vendor's card as it is now; `sponsored` and `award` are the list's own and stay. */
+/** The list with the vendor's card as it is now; that it is paid for and `award` are the list's own and stay. */
 export function putCard(cards: VendorCard[], vendor: VendorCard, missing?: 'append'): VendorCard[] {
   const at = cards.findIndex((card) => card.id === vendor.id)
   const known = cards[at]
   if (!known) return missing === 'append' ? [...cards, cardOf(vendor)] : cards
   if (known.version >= vendor.version) return cards
-  const { sponsored, award } = known
-  const card = { ...cardOf(vendor), ...(sponsored && { sponsored }), ...(award && { award }) }
+  const { sponsored, placementId, award } = known
+  const card = {
+    ...cardOf(vendor),
+    ...(sponsored && { sponsored, placementId }),
+    ...(award && { award }),
+  }
   return cards.with(at, card)
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { nameOfPlace } from '#contract/lists/placement-places.ts'
+import { nameOfPlace } from '#contract/lists/place-names.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { today } from '../../lib/day.ts'
-import { spanOf } from '../../lists/dated-turns.ts'
+import { countsOf, spanOf } from '../../lists/dated-turns.ts'
 import { StagedScreen } from '../../lists/staged-screen.tsx'
 import { MayLink } from '../../lists/may-link.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
@@ -16,7 +16,7 @@ import css from './visibility.module.css'
 import { allVisibilities } from './visibility-queries.ts'
 import type { NewTurn } from './visibility-form.ts'
 import { VisibilitySheet } from './visibility-sheet.tsx'
-import { priceWords, vendorNameOf } from './visibility-words.ts'
+import { priceWords, unservedWords, vendorNameOf, wasShown } from './visibility-words.ts'
 
 const VIEWS = [
   { value: 'calendar', label: 'Calendario' },
@@ -102,6 +102,8 @@ function VisibilityRow({
         <p className={css.soft}>
           {spanOf(visibility)} · peso {weight}
         </p>
+        {visibility.unserved > 0 && <p className={css.soft}>{unservedWords(visibility)}</p>}
+        {wasShown(visibility, today()) && <p className={css.soft}>{countsOf(visibility)}</p>}
         <p className={css.soft}>
           {priceWords(visibility)}
           {sale && (

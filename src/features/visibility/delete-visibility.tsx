@@ -5,7 +5,7 @@ import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
-import { stageOf } from '../../lists/dated-turns.ts'
+import { countsOf, stageOf } from '../../lists/dated-turns.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { renewVisibilities } from './visibility-queries.ts'
@@ -38,6 +38,8 @@ export function DeleteVisibility({ visibility, onEnd }: { visibility: AdminVisib
     >
       {PLACEMENT_NAMES[placement]}.{' '}
       {stageOf(visibility, today()) === 'running' && 'È in corso: sparisce subito dal sito. '}
+      {visibility.views > 0 &&
+        `Con lui se ne va quanto è stato contato: ${countsOf(visibility).toLowerCase()}. `}
       Per tenerne memoria, accorciane i giorni invece di eliminarlo.
     </ConfirmDialog>
   )

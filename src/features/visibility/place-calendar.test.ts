@@ -22,6 +22,9 @@ const one = (
   region: 'toscana',
   state: 'gift',
   sale: null,
+  unserved: 0,
+  views: 0,
+  clicks: 0,
   vendor: { name, slug: name, city: 'Siena', isPublic: true },
   ...more,
 })

@@ -1,4 +1,4 @@
-import { nameOfPlace } from '#contract/lists/placement-places.ts'
+import { nameOfPlace } from '#contract/lists/place-names.ts'
 import { vatOf } from '#contract/plan-change.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { DayField } from '../../ui/day/day-field.tsx'

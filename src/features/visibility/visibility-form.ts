@@ -1,5 +1,6 @@
 /** The form of a paid placement: what stands in it by itself, what is wrong with it, what is sent of it. Pure. */
-import { type Place, priceOf } from '#contract/lists/placement-places.ts'
+import type { Place } from '#contract/lists/place-names.ts'
+import { priceOf } from '#contract/lists/placement-places.ts'
 import { PLACEMENT_KEPT_DAYS, PLACEMENT_MOST_CENTS } from '#contract/lists/placement-states.ts'
 import type { VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import { VISIBILITY_PLACEMENTS, type VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
-import { type Place, nameOfPlace } from '#contract/lists/placement-places.ts'
+import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import type { VendorCard } from '#contract/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -10,6 +10,7 @@ import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'
 import { named } from '../../lib/named.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
+import { countsOf } from '../../lists/dated-turns.ts'
 import { TurnFields } from '../../lists/turn-fields.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
@@ -18,6 +19,7 @@ import { useKeptForm } from '../sync/form-queries.ts'
 import { VendorChoice } from '../vendors/vendor-choice-face.tsx'
 import { renewVisibilities } from './visibility-queries.ts'
 import { PriceFields } from './price-fields.tsx'
+import { UnservedPart } from './unserved-part.tsx'
 import {
   type NewTurn,
   type VisibilityForm,
@@ -26,7 +28,7 @@ import {
   priceSent,
   visibilityFaults,
 } from './visibility-form.ts'
-import { PLACEMENT_NAMES, besideWords, priceWords, vendorNameOf } from './visibility-words.ts'
+import { PLACEMENT_NAMES, besideWords, priceWords, vendorNameOf, wasShown } from './visibility-words.ts'
 
 const PLACEMENTS = VISIBILITY_PLACEMENTS.map((value) => ({ value, label: PLACEMENT_NAMES[value] }))
 
@@ -63,6 +65,7 @@ export function VisibilitySheet({
   const { vendor, placement, from, to, weight } = kept.fields
   const [asked, setAsked] = useState(false)
   const isNew = visibility === undefined
+  const known = all.find((one) => one.id === id)
   const isInvoiced = visibility?.state === 'waits' || visibility?.state === 'sold'
   const faults = visibilityFaults(kept.fields, day, isNew)
   const isWhole = Object.keys(faults).length === 0
@@ -129,6 +132,10 @@ export function VisibilitySheet({
         />
       )}
       <TurnFields at={at} />
+      {visibility && wasShown(visibility, day) && <p>Finora: {countsOf(visibility).toLowerCase()}.</p>}
+      {known?.sale && known.unserved > 0 && (
+        <UnservedPart visibility={known} sale={known.sale} onDone={onClose} />
+      )}
       {isNew && (
         <PriceFields
           form={kept.fields}

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { AdminVisibility } from '#contract/site-management.ts'
-import { besideWords, priceWords, vendorNameOf } from './visibility-words.ts'
+import {
+  besideWords,
+  priceWords,
+  unservedReason,
+  unservedWords,
+  vendorNameOf,
+  wasShown,
+} from './visibility-words.ts'
 
 const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   id: 'a',
@@ -16,6 +23,9 @@ const one = (more: Partial<AdminVisibility>): AdminVisibility => ({
   region: 'toscana',
   state: 'gift',
   sale: null,
+  unserved: 0,
+  views: 0,
+  clicks: 0,
   vendor: { name: 'Villa Cipressa', slug: 'villa-cipressa', city: 'Siena', isPublic: true },
   ...more,
 })
@@ -53,5 +63,31 @@ it('says what one costs and until when it waits, and what was given', () => {
 it('names a vendor that is gone as such', () => {
   expect(vendorNameOf(one({ vendor: { name: null, slug: '', city: '', isPublic: false } }))).toBe(
     'Fornitore eliminato',
+  )
+})
+
+it('says how often it was seen from its first day on, and of what was released only what was counted', () => {
+  expect(wasShown(one({}), '2026-10-31')).toBe(false)
+  expect(wasShown(one({}), '2026-11-01')).toBe(true)
+  expect(wasShown(one({ state: 'waits' }), '2026-11-01')).toBe(false)
+  expect(wasShown(one({ state: 'released' }), '2026-11-20')).toBe(false)
+  expect(wasShown(one({ state: 'released', views: 1 }), '2026-11-20')).toBe(true)
+})
+
+it('says which days were not served and what their share still is', () => {
+  const sale = {
+    invoiceId: 'i',
+    number: '2026/1',
+    netCents: 24_000,
+    totalCents: 29_280,
+    creditedNetCents: 0,
+    payBy: '2026-11-01',
+    soldAt: '2026-10-20T00:00:00.000Z',
+  }
+  const held = one({ state: 'sold', sale, unserved: 3 })
+  expect(unservedWords(held)).toBe('3 giorni non serviti, 24,00\u00a0€ più IVA')
+  expect(unservedWords({ ...held, sale: { ...sale, creditedNetCents: 2_400 } })).toBe('3 giorni non serviti')
+  expect(unservedReason(held)).toBe(
+    'Posto in evidenza (Homepage, in evidenza, 1 nov 2026 – 30 nov 2026): 3 giorni su 30 con la pagina sospesa.',
   )
 })

@@ -1,12 +1,15 @@
 /** A paid placement in words. Pure. */
-import { type Place, nameOfPlace, roomOf } from '#contract/lists/placement-places.ts'
-import { PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
+import { unservedCredit } from '#contract/credit.ts'
+import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
+import { roomOf } from '#contract/lists/placement-places.ts'
+import { PLACEMENT_SHOWN, PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
 import type { VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
+import { daysWithin } from '#contract/plan-change.ts'
 import type { AdminVisibility } from '#contract/site-management.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
-import { type Span, overlap, shareOf } from '../../lists/dated-turns.ts'
+import { type Span, overlap, shareOf, spanOf } from '../../lists/dated-turns.ts'
 import { isTaken, mostAtOnce, placeOf } from './place-weeks.ts'
 
 export const PLACEMENT_NAMES: Readonly<Record<VisibilityPlacement, string>> = {
@@ -26,6 +29,24 @@ export function priceWords({ state, sale }: Pick<AdminVisibility, 'state' | 'sal
   if (state === 'waits') return `${words}, ${price}: tenuto fino al ${formatDay(sale.payBy, 'medium')}`
   return state === 'sold' ? `${words} per ${price}` : `${words}, era venduto per ${price}`
 }
+
+/** Whether there is anything to say of how often it was seen: it is shown since today or longer, or was counted. */
+export const wasShown = (
+  { state, views, from }: Pick<AdminVisibility, 'state' | 'views' | 'from'>,
+  today: string,
+): boolean => views > 0 || (PLACEMENT_SHOWN.some((shown) => shown === state) && from <= today)
+
+/** `3 giorni non serviti, 25,71 € più IVA`; without the sum where nothing is left of it. */
+export function unservedWords({ unserved, sale, from, to }: AdminVisibility): string {
+  const days = plural(unserved, 'giorno non servito', 'giorni non serviti')
+  const cents = sale ? unservedCredit(sale, unserved, daysWithin(from, to)) : 0
+  return cents > 0 ? `${days}, ${formatMoney(cents)} più IVA` : days
+}
+
+/** Why its share is credited, as the vendor reads it. */
+export const unservedReason = (visibility: AdminVisibility): string =>
+  `Posto in evidenza (${nameOfPlace(visibility)}, ${spanOf(visibility)}): ` +
+  `${plural(visibility.unserved, 'giorno', 'giorni')} su ${daysWithin(visibility.from, visibility.to)} con la pagina sospesa.`
 
 /** Who else is at a place on one of these days, and what that comes to; undefined where nobody is. */
 export function besideWords(
