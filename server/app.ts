@@ -55,6 +55,7 @@ import { openFileStorage } from './platform/files/file-storage.ts'
 import { createFolderStorage } from './platform/files/folder-storage.ts'
 import type { Reach } from './platform/http/read-outside.ts'
 import { readJsonBodies } from './platform/http/json-body.ts'
+import { hangUpOnSilentAtClose } from './platform/http/silent-connections.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { mailsOwed } from './platform/mail/mail-outbox.ts'
 import type { PostParts } from './platform/mail/mail-post.ts'
@@ -160,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
+  hangUpOnSilentAtClose(server)
   const observation = await startObservation(server, { config, database })
   handleProblems(server)
   readJsonBodies(server)

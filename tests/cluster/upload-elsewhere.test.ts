@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { uploadName } from '#contract/media/file-limits.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
-import { heavyPhoto } from '#tests/support/uploads.ts'
+import { type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { heavyPhoto, sendFile } from '#tests/support/uploads.ts'
 
 const PART = 256 * 1024
 let s3: S3Server
@@ -72,4 +72,42 @@ it('an upload that begins at one process goes on at another, is finished there a
       expect.stringMatching(/^image\//),
     ])
   }
+})
+
+/** Larger than what lies between a reader and the store, so that one who leaves does so in the middle. */
+const FILM_BYTES = 24 * 1024 * 1024
+const READERS = 20
+
+it('a film sent at one process is read from where one asks at another, and who leaves holds nothing', async () => {
+  const vendor = await newVendor(here)
+  await here.database.pool.query(`update vendor set type_of_account = 'premium'`)
+  const bytes = Buffer.alloc(FILM_BYTES, 'film')
+  bytes.write('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1')
+  const { body: file } = await sendFile(here, vendor, bytes, { name: 'festa.mp4' })
+  const { body: film } = await vendor.call('POST', '/api/Vendor/addVideoVendor', {
+    id: newId(),
+    title: 'La festa',
+    provider: 'file',
+    source: `/uploads/${file.id}.mp4`,
+    position: 0,
+  })
+  const address = there.url + film.source
+  const part = await fetch(address, { headers: { range: `bytes=${FILM_BYTES - 1_000}-` } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([
+    206,
+    `bytes ${FILM_BYTES - 1_000}-${FILM_BYTES - 1}/${FILM_BYTES}`,
+  ])
+  expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(-1_000))).toBe(true)
+
+  const idle = await s3.connections()
+  const leaving = Array.from({ length: READERS }, async () => {
+    const left = new AbortController()
+    const answer = await fetch(address, { signal: left.signal })
+    await answer.body!.getReader().read()
+    left.abort()
+  })
+  await Promise.all(leaving)
+  await expect.poll(() => s3.connections()).toBeLessThanOrEqual(idle)
+  const whole = await fetch(address)
+  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readFile, readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
@@ -103,6 +104,15 @@ it('answers what is under way at SIGTERM, takes nothing new, and stops its datab
 
   await product.start()
   expect((await tasksOf(couple)).map(({ title }) => title)).toEqual(['Scritta mentre chiude'])
+})
+
+it('stops at once though a browser has connected ahead and asked nothing yet', async () => {
+  const ahead = connect(product.port, '127.0.0.1')
+  const hungUp = new Promise((resolve) => ahead.once('close', resolve))
+  await new Promise((resolve) => ahead.once('connect', resolve))
+  expect(await product.stop()).toEqual({ code: 0, signal: null })
+  await hungUp
+  await product.start()
 })
 
 it('starts again on a folder whose server and database were both killed', async () => {
