@@ -124,6 +124,8 @@ journey(
     await page.getByText('2 file aspettano la rete').waitFor()
     await phone.goOnline()
     await expectNoBar(page)
+    // Taken from the film: what has no width is not seen.
+    await page.getByRole('main').locator('img').last().waitFor()
     const stored = async () =>
       (
         await product.rows<{ source: string; poster: object | null }>(
