@@ -15,6 +15,8 @@ test('says year, category, place and name, by itself', () => {
     expect(svg).toContain(`>${word}</text>`)
   expect(badgeSvg({ ...BADGE, place: 'finalist' })).toContain('>Finalista</text>')
   expect(svg).not.toMatch(/<script|href|url\(|@import/)
+  const rule = '@font-face{font-family:Figtree;src:url(data:font/woff2;base64,AA==)}'
+  expect(badgeSvg(BADGE, rule)).toBe(svg.replace('</title>', `</title><style>${rule}</style>`))
 })
 
 test('a name of any length stays within: smaller, in two lines, pressed at last', () => {

@@ -1,4 +1,4 @@
-/** The badge of an award as an SVG that stands by itself: no script, no file, no font of ours. Pure. */
+/** The badge of an award as an SVG that stands by itself: no script, and no file but what it carries. Pure. */
 
 export interface Badge {
   year: number
@@ -20,8 +20,11 @@ export const placeWord = (place: Badge['place']): string => (place === 'winner' 
 export const badgeAlt = ({ year, category, place, businessName }: Badge): string =>
   `${businessName}: ${placeWord(place).toLowerCase()} degli award Lovoglio ${year}, ${category}`
 
-/** Names and categories of any length fit: in at most two lines, smaller the longer they are, and pressed together at last. */
-export function badgeSvg(badge: Badge): string {
+/**
+ * Names and categories of any length fit: in at most two lines, smaller the longer they are, and pressed together at last.
+ * @param faces rules for the fonts it names, which carry them; without them it has those of the device
+ */
+export function badgeSvg(badge: Badge, faces = ''): string {
   const { year, category, place, businessName } = badge
   const name = linesOf(businessName, { size: 30, least: 19, width: 236 })
   const kind = linesOf(category.toUpperCase(), { size: 15, least: 11, width: 236, lines: 1, wide: 0.78 })
@@ -29,6 +32,7 @@ export function badgeSvg(badge: Badge): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BADGE_SIZE} ${BADGE_SIZE}" width="${BADGE_SIZE}" height="${BADGE_SIZE}" role="img">`,
     `<title>${escaped(badgeAlt(badge))}</title>`,
+    faces && `<style>${faces}</style>`,
     `<circle cx="${CENTRE}" cy="${CENTRE}" r="198" fill="${PAPER}"/>`,
     `<g fill="none" stroke="${GOLD}"><circle cx="${CENTRE}" cy="${CENTRE}" r="193" stroke-width="5"/><circle cx="${CENTRE}" cy="${CENTRE}" r="184"/></g>`,
     laurel(),

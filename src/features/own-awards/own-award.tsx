@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
+import { useBadgeFaces } from './badge-faces.ts'
 import { embedCode, savePng, saveSvg } from './badge-files.ts'
 import { BADGE_SIZE, badgeAddress, badgeAlt, badgeSvg, placeWord } from './badge-svg.ts'
 import css from './own-awards.module.css'
@@ -19,6 +20,7 @@ export function OwnAward({ award, vendor }: { award: Award; vendor: Vendor }) {
   const category = categoryOf(award.category)?.name ?? award.category
   const badge = { year, category, place, businessName: vendor.businessName }
   const code = embedCode(badge, `${location.origin}/fornitore/${vendor.id}/${vendor.slug}`)
+  const faces = useBadgeFaces()
   const details = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   // Where the clipboard is refused the code itself is there to be taken.
@@ -34,7 +36,7 @@ export function OwnAward({ award, vendor }: { award: Award; vendor: Vendor }) {
   return (
     <li className={css.award} aria-labelledby={`award-${id}`}>
       <img
-        src={badgeAddress(badgeSvg(badge))}
+        src={faces === undefined ? undefined : badgeAddress(badgeSvg(badge, faces))}
         alt={`Il badge: ${badgeAlt(badge)}`}
         width={BADGE_SIZE}
         height={BADGE_SIZE}
@@ -50,7 +52,7 @@ export function OwnAward({ award, vendor }: { award: Award; vendor: Vendor }) {
           <Button variant="quiet" icon={IconDownload} onClick={() => void png()}>
             Scarica il PNG
           </Button>
-          <Button variant="quiet" icon={IconDownload} onClick={() => saveSvg(badge)}>
+          <Button variant="quiet" icon={IconDownload} onClick={() => void saveSvg(badge)}>
             Scarica l’SVG
           </Button>
           <Button
