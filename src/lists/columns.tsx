@@ -4,6 +4,9 @@ import { formatDay, today } from '../lib/day.ts'
 import { StateDot } from '../ui/state/state-dot.tsx'
 import type { ListColumn, ListFilter } from './list-description.ts'
 
+/** A day as a table says it, which does not break: «12 giu 2027». */
+export const tableDay = (day: string): string => formatDay(day, 'short').replaceAll(' ', '\u00A0')
+
 /** An instant of an account, by its day. */
 export const dayColumn = <K extends string, Item extends Readonly<Record<K, string>>>(
   field: K,
@@ -12,7 +15,7 @@ export const dayColumn = <K extends string, Item extends Readonly<Record<K, stri
   // As saved views name it.
   key: field.replace(/At$/, ''),
   ...column,
-  render: (item) => formatDay(today(new Date(item[field])), 'medium'),
+  render: (item) => tableDay(today(new Date(item[field]))),
 })
 
 interface Suspendable {

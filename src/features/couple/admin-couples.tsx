@@ -1,5 +1,4 @@
-import { formatDay } from '../../lib/day.ts'
-import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter } from '../../lists/columns.tsx'
+import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { suspension } from '../../lists/suspension.ts'
 import { UiLink } from '../../ui/link.tsx'
@@ -29,7 +28,7 @@ export const ADMIN_COUPLES: ListDescription<'Admin/getAllCouple'> = {
       key: 'wedding',
       heading: 'Matrimonio',
       sort: 'wedding',
-      render: ({ weddingDate }) => (weddingDate ? formatDay(weddingDate) : 'da decidere'),
+      render: ({ weddingDate }) => (weddingDate ? tableDay(weddingDate) : 'da decidere'),
     },
     { key: 'place', heading: 'Dove', render: ({ place }) => place.city ?? place.province ?? '–' },
     { key: 'guests', heading: 'Invitati', align: 'end', render: ({ guestCount }) => guestCount ?? '–' },

@@ -1,8 +1,7 @@
 import type { BillingEntry } from '#contract/billing.ts'
 import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
-import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { dayColumn, filterOf } from '../../lists/columns.tsx'
+import { dayColumn, filterOf, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { AccountantExport } from './accountant-export.tsx'
@@ -48,14 +47,14 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       key: 'due',
       heading: 'Scadenza',
       sort: 'due',
-      render: ({ kind, dueDate }) => (kind === 'credit' ? '–' : formatDay(dueDate, 'medium')),
+      render: ({ kind, dueDate }) => (kind === 'credit' ? '–' : tableDay(dueDate)),
     },
     {
       key: 'paid',
       heading: 'Pagata',
       phone: 'hide',
       render: ({ paidAt, method }) =>
-        paidAt && method ? `${formatDay(paidAt.slice(0, 10), 'medium')}, ${PAYMENT_METHODS[method]}` : '–',
+        paidAt && method ? `${tableDay(paidAt.slice(0, 10))}, ${PAYMENT_METHODS[method]}` : '–',
     },
     {
       key: 'credited',

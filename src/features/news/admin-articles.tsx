@@ -1,6 +1,6 @@
 import { ARTICLE_STATES } from '#contract/lists/article-limits.ts'
-import { formatDay, formatInstant, today } from '../../lib/day.ts'
-import { dayColumn, filterOf } from '../../lists/columns.tsx'
+import { formatInstant, today } from '../../lib/day.ts'
+import { dayColumn, filterOf, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { StateDot } from '../../ui/state/state-dot.tsx'
@@ -39,7 +39,7 @@ export const ADMIN_ARTICLES: ListDescription<'News/getAllArticles'> = {
         if (!publishedAt) return 'da decidere'
         return state === 'scheduled'
           ? formatInstant(publishedAt)
-          : formatDay(today(new Date(publishedAt)), 'medium')
+          : tableDay(today(new Date(publishedAt)))
       },
     },
     {
