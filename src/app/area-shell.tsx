@@ -11,10 +11,10 @@ import { vendorNavItems } from '../routes/-frames/vendor-nav-items.ts'
 import { AreaLayout, type AreaLayoutProps } from '../ui/frame/area-layout.tsx'
 import { Skeleton } from '../ui/state/skeleton.tsx'
 
-const FRAMES: Readonly<Record<AreaName, Pick<AreaLayoutProps, 'label' | 'items' | 'dense'>>> = {
+const FRAMES: Readonly<Record<AreaName, Pick<AreaLayoutProps, 'label' | 'items' | 'wide'>>> = {
   couple: { label: 'Area coppia', items: coupleNavItems() },
   vendor: { label: 'Area fornitore', items: vendorNavItems() },
-  admin: { label: 'Amministrazione', items: adminNavItems(), dense: true },
+  admin: { label: 'Amministrazione', items: adminNavItems(), wide: true },
 }
 /** Screens with a shape of their own; the others share one. */
 const SHAPES: Readonly<Record<string, () => ReactNode>> = {

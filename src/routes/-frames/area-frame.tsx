@@ -9,12 +9,12 @@ import { SyncBar } from '../../features/sync/sync-bar.tsx'
 export function AreaFrame({
   label,
   items,
-  dense,
+  wide,
   children,
 }: {
   label: string
   items: readonly NavItem[]
-  dense?: boolean
+  wide?: boolean
   children: ReactNode
 }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -25,7 +25,7 @@ export function AreaFrame({
       path={path}
       status={<SyncBar />}
       account={<AccountPanel />}
-      dense={dense}
+      wide={wide}
     >
       {children}
     </AreaLayout>

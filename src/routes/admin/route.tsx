@@ -35,7 +35,7 @@ function AdminArea() {
     <AreaFrame
       label="Amministrazione"
       items={adminNavItems({ unread }).filter(({ href }) => maySee(role, href) && (!owes || href === FIRST))}
-      dense
+      wide
     >
       {owes && path !== FIRST ? (
         <Navigate to={FIRST} replace />

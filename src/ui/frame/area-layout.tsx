@@ -19,8 +19,8 @@ export type AreaLayoutProps = {
   status?: ReactNode
   /** Foot of the rail and of the "Altro" sheet: who is signed in, the way out. */
   account?: ReactNode
-  /** For administrators: closer rail, contents as wide as the window. */
-  dense?: boolean
+  /** For administrators: contents as wide as the window. */
+  wide?: boolean
   /** Where the logo leads. */
   home?: string
   children: ReactNode
@@ -36,12 +36,12 @@ export function AreaLayout({
   path,
   status,
   account,
-  dense = false,
+  wide = false,
   home = '/',
   children,
 }: AreaLayoutProps) {
   return (
-    <div className={classNames(css.shell, dense && css.dense)}>
+    <div className={css.shell}>
       <SkipLink />
       <nav className={css.rail} aria-label={label}>
         <UiLink href={home} className={css.logo} aria-label="Lovoglio, pagina iniziale">
@@ -52,7 +52,7 @@ export function AreaLayout({
       </nav>
       <div>
         {status}
-        <main id={MAIN_ID} tabIndex={-1} className={classNames(css.main, dense && css.full)}>
+        <main id={MAIN_ID} tabIndex={-1} className={classNames(css.main, wide && css.wide)}>
           {children}
         </main>
       </div>
