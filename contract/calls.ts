@@ -9,6 +9,7 @@ import type { Call } from './calls/call.ts'
 import { COUPLE_CALLS } from './calls/couple-calls.ts'
 import { FILE_CALLS } from './calls/file-calls.ts'
 import { LEAD_CALLS } from './calls/lead-calls.ts'
+import { LOOK_CALLS } from './calls/look-calls.ts'
 import { MESSAGE_CALLS } from './calls/message-calls.ts'
 import { NEWS_CALLS } from './calls/news-calls.ts'
 import { PORTFOLIO_CALLS } from './calls/portfolio-calls.ts'
@@ -40,6 +41,7 @@ export const CALLS = {
   ...ADMIN_CALLS,
   ...APPROVAL_CALLS,
   ...SECOND_FACTOR_CALLS,
+  ...LOOK_CALLS,
   ...FILE_CALLS,
   ...MESSAGE_CALLS,
   ...ASSISTANT_CALLS,

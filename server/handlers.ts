@@ -1,6 +1,7 @@
 /** Every call that is served, gathered from the features. */
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { secondFactorRoutes } from './features/administrators/second-factor-routes.ts'
+import { lookRoutes } from './features/account-looks/look-routes.ts'
 import { administratorRoutes } from './features/administrators/administrator-routes.ts'
 import { approvalRoutes } from './features/approvals/approval-routes.ts'
 import { registerRoutes } from './features/admin-register/register-routes.ts'
@@ -113,6 +114,7 @@ const featureHandlers = ({
   ...calendarRoutes(feedAddresses, readCalendar),
   ...billingDataRoutes,
   ...registerRoutes,
+  ...lookRoutes(publicUrl),
   ...administratorRoutes(publicUrl),
   ...approvalRoutes(
     [

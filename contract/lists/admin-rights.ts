@@ -24,6 +24,7 @@ export const ADMIN_RIGHTS = {
   'User/getSessions': ALL,
   'User/endSession': ALL,
   'User/endOtherSessions': ALL,
+  'User/getLooks': ALL,
   'Admin/getSecondFactor': ALL,
   'Admin/startSecondFactor': ALL,
   'Admin/confirmSecondFactor': ALL,
@@ -52,6 +53,10 @@ export const ADMIN_RIGHTS = {
   'Admin/findNoteVendoyByRequestId': PEOPLE,
   'Admin/findRequestByCoupleId': PEOPLE,
   'Admin/findNoteCoupleByRequestId': PEOPLE,
+
+  // An account as its owner sees it, read only (decision 116).
+  'Admin/startLook': PEOPLE,
+  'Admin/endLook': PEOPLE,
 
   'Admin/getAllCouple': PEOPLE,
   'Admin/getCoupleById': PEOPLE,

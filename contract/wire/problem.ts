@@ -13,6 +13,11 @@ export const PROBLEMS = {
     'Ci dispiace, non sei autorizzato a visualizzare questa pagina.',
   ],
   token_expired: [401, 'Sessione scaduta', 'La tua sessione è scaduta: accedi di nuovo.'],
+  look_over: [
+    401,
+    'Tempo finito',
+    'Non stai più guardando questo account: se serve ancora, ricomincia dalla sua scheda.',
+  ],
   wedding_deleted: [
     401,
     'Piano eliminato',
@@ -30,6 +35,16 @@ export const PROBLEMS = {
   ],
   forbidden: [403, 'Non consentito', 'Non hai il permesso di fare questa operazione.'],
   not_your_role: [403, 'Non del tuo ruolo', 'Il tuo ruolo non lo prevede: chiedilo a chi è titolare.'],
+  look_read_only: [
+    403,
+    'Si guarda soltanto',
+    'Stai guardando l’account di un’altra persona: da qui non si cambia niente.',
+  ],
+  look_hidden: [
+    403,
+    'Non si vede da qui',
+    'Questo resta a chi ha l’account: chi guarda dall’assistenza non lo vede.',
+  ],
   second_factor_asked: [403, 'Serve il codice', 'Per entrare serve anche il codice della tua app.'],
   wrong_code: [
     403,

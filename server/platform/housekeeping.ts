@@ -9,6 +9,8 @@ const HISTORY_KEPT_DAYS = 90
 const INVITATIONS_KEPT_DAYS = 30
 /** What was asked and decided; the register has it longer. */
 const APPROVALS_KEPT_DAYS = 90
+/** As long as the register: so long an owner may ask who looked. */
+const LOOKS_KEPT_DAYS = 365
 /** That a mail went, without whom to and what it said: so long the same one is known again. */
 export const MAILS_KEPT_DAYS = 7
 
@@ -29,6 +31,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['admin_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['approval', 'asked_at', APPROVALS_KEPT_DAYS],
+    ['account_look', 'started_at', LOOKS_KEPT_DAYS],
     ['website_key', 'expires_at', 0],
     ['throttle', 'resets_at', 0],
     ['mail', 'done_at', MAILS_KEPT_DAYS],

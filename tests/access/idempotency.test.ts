@@ -52,6 +52,7 @@ const NOT_KEPT = new Set<CallName>([
   'Couple/setWebsitePassword',
   'Admin/startSecondFactor',
   'Admin/renewRecoveryCodes',
+  'Admin/startLook',
 ])
 
 const newKey = () => `prova-${newId()}`

@@ -121,6 +121,12 @@ async function askForEnd(path: string, word: string) {
   expect((await lea.call('DELETE', path, { reason: word })).status).toBe(202)
   await at.database.pool.query('update admin set ended_at = now() where uid = $1', [lea.uid])
 }
+/** Support looks at it, and says why in words that are of it. */
+async function lookAt(kind: 'couple' | 'vendor', accountId: string, word: string) {
+  const reason = `${word} chiede aiuto`
+  await keyed(admin, 'POST', '/api/Admin/startLook', { id: newId(), kind, accountId, reason })
+  await keyed(admin, 'POST', '/api/Admin/endLook')
+}
 const GOODBYE = 'Il tuo account Lovoglio è stato eliminato'
 /** The last mail has an address until it is sent. */
 const goodbyes = async () => {
@@ -275,6 +281,7 @@ describe('a couple that deletes its account', () => {
     await putUpload(at, marco, newId(), pdf(word))
     await keyed(admin, 'PUT', `/api/Admin/updateCouple/${coupleId}`, { style: `${word} bis` })
     await askForEnd(`/api/Admin/deleteCouple/${coupleId}`, word)
+    await lookAt('couple', coupleId, word)
     await at.database.pool.query(`update message set created_at = now() - interval '1 hour'`)
     await at.app.writeDueMails()
 
@@ -449,6 +456,7 @@ describe('a vendor that deletes its account', () => {
     await keyed(admin, 'PUT', `/api/Vendor/updateAwardById/${award.id}`, { citation: `${word} bis` })
     await keyed(admin, 'PUT', `/api/Admin/updateVendor/${vendorId}`, { headline: `${word} bis` })
     await askForEnd(`/api/Admin/deleteVendor/${vendorId}`, word)
+    await lookAt('vendor', vendorId, word)
     await keyed(owner, 'PUT', '/api/Vendor/setBillingData', { postcode: '75001' })
     await keyed(owner, 'POST', '/api/Vendor/updateTypeAccountVendor', PREMIUM)
     const video = { id: newId(), title: word, provider: 'vimeo', source: '9182736', position: 0 }

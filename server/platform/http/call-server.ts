@@ -11,6 +11,7 @@ import { mayCall, waitsForSecondFactor } from '#contract/lists/admin-rights.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { IdTokenError } from '../../identity/verify-id-token.ts'
+import { findLook, isLook, isLookToken } from '../people/account-look.ts'
 import { type Actor, type ActorOf, actorName } from '../people/actor.ts'
 import { isAct, noteRead, noted } from '../people/admin-act.ts'
 import { addressOf } from './address.ts'
@@ -19,6 +20,7 @@ import { CACHE_TAG_HEADER, type CacheTag, tagsHeader } from '../cache/cache-tags
 import { ensureUnderstood } from './client-version.ts'
 import type { Database, Queryable } from '../database/database.ts'
 import { whyEnded } from '../people/ended-session.ts'
+import { maskedForLook, refuseBeyondLook } from '../people/look-reads.ts'
 import { canonical } from '../entity/entity-merge.ts'
 import { once, readKey } from './idempotency.ts'
 import { type Queues, createQueues } from '../database/write-queues.ts'
@@ -109,6 +111,11 @@ export const secretWrite = <N extends CallName>(run: Handler<N>['run']): Handler
   run,
   secret: true,
 })
+/** A secret write under the lock of another than who makes it. */
+export const lockedSecretWrite = <N extends CallName>(
+  run: Handler<N>['run'],
+  audience: NonNullable<Handler<N>['audience']>,
+): Handler<N> => ({ ...secretWrite(run), audience })
 /**
  * A secret write of which a part takes long (a password's hash): that part is done first, outside of the transaction.
  * @param admit refuses who asks too often, before they queue for it
@@ -223,7 +230,7 @@ async function serve(
     // Of what is not there nobody has read anything.
     if (isAct(actor, name))
       await noteRead(actor, name, { ...context, accept: request.headers.accept }, options.database.db)
-    return answer
+    return isLook(actor) ? maskedForLook(name, answer) : answer
   }
   const key = readKey(request.headers['idempotency-key'])
   if (key) reply.header(ANSWERED_KEY_HEADER, key)
@@ -317,6 +324,11 @@ async function authenticate(options: CallServerOptions, request: FastifyRequest)
   if (!header) return { kind: 'visitor' }
   const token = bearerToken(header)
   if (!token) throw new ProblemError('unauthenticated')
+  if (isLookToken(token)) {
+    const actor = await findLook(options.database.pool, token)
+    if (!actor) throw new ProblemError('look_over')
+    return actor
+  }
   if (isSessionToken(token)) {
     const actor = await findActor(options.database.pool, token)
     if (!actor) throw await whyEnded(options.database.pool, token)
@@ -333,6 +345,7 @@ async function authenticate(options: CallServerOptions, request: FastifyRequest)
 
 /** One rule for each access. A deactivated account may look, and change nothing. */
 function authorise(actor: Actor, name: CallName, changes: boolean): void {
+  if (isLook(actor)) refuseBeyondLook(name, changes)
   const { access }: Route = ROUTES[name]
   if (access === 'public') return
   if (actor.kind === 'visitor') throw new ProblemError('unauthenticated')

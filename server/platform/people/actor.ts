@@ -1,5 +1,11 @@
 import type { AdminRole } from '#contract/lists/admin-roles.ts'
 
+/** An administrator sees what its owner sees, and changes nothing (account-look.ts). */
+export interface Look {
+  id: string
+  adminId: string
+}
+
 /**
  * Whose request this is. Store functions take what they may see from here, never from a body. `device` is the session it
  * comes from: one on each device.
@@ -7,8 +13,16 @@ import type { AdminRole } from '#contract/lists/admin-roles.ts'
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'identity'; uid: string; email: string; emailVerified: boolean; authTime: Date }
-  | { kind: 'couple'; uid: string; coupleId: string; partner: 'one' | 'two'; active: boolean; device: string }
-  | { kind: 'vendor'; uid: string; vendorId: string; active: boolean; device: string }
+  | {
+      kind: 'couple'
+      uid: string
+      coupleId: string
+      partner: 'one' | 'two'
+      active: boolean
+      device: string
+      look?: Look
+    }
+  | { kind: 'vendor'; uid: string; vendorId: string; active: boolean; device: string; look?: Look }
   | {
       kind: 'admin'
       uid: string

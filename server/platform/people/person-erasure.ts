@@ -32,6 +32,7 @@ export async function erasePeople(
   )
   await tx.execute(sql`update approval set sent = '{}', seen = '', reason = '', words = ''
     where ${accountId}::uuid in (vendor_id, couple_id)`)
+  await tx.execute(sql`delete from account_look where ${accountId}::uuid in (vendor_id, couple_id)`)
   await forgetMailsAbout([accountId, ...uids], tx)
   // What they did to what stays with others was done by nobody known.
   await tx.execute(sql`update field_history set actor = ${NOBODY} where actor = ${those} and entity_id in (

@@ -17,6 +17,8 @@ const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
   'Admin/cancelAdminInvitation': 'Ha ritirato un invito ad amministrare',
   'Admin/changeAdministrator': 'Ha cambiato il ruolo di chi amministra',
   'Admin/removeAdministrator': 'Ha tolto chi amministrava',
+  'Admin/startLook': 'Ha guardato un account come lo vede chi ce l’ha',
+  'Admin/endLook': 'Ha smesso di guardare un account',
   'Admin/retryMails': 'Ha fatto ripartire le email respinte',
   'Admin/decideApproval': 'Ha rifiutato una richiesta da confermare',
   'Admin/withdrawApproval': 'Ha ritirato una richiesta da confermare',

@@ -1,6 +1,7 @@
 /** How the register calls what was changed, by the names of tables and columns. */
 
 const THINGS: Readonly<Record<string, string>> = {
+  account_look: 'Sguardo su un account',
   admin: 'Amministratore',
   admin_invitation: 'Invito',
   admin_policy: 'Regola per chi amministra',
@@ -68,6 +69,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   done_at: 'fatta il',
   due_date: 'scadenza',
   email: 'email',
+  ended_at: 'finito prima del tempo',
+  ends_at: 'fino a',
   events: 'momenti',
   expires_at: 'scade il',
   faq: 'domande',
@@ -107,8 +110,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   second_factor_required: 'verifica in due passaggi obbligatoria',
   second_factor_since: 'verifica in due passaggi dal',
   services: 'servizi',
+  session_id: 'accesso di chi guarda',
   slug: 'indirizzo',
   solved_at: 'risolta il',
+  started_at: 'da quando',
   state: 'stato',
   story: 'racconto',
   style: 'stile',
