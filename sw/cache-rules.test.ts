@@ -32,6 +32,8 @@ it.each([
 it.each([
   '/couple',
   '/couple/planning',
+  // Looked at by an administrator: of no device.
+  '/sguardo/couple/planning',
   '/vendor',
   '/admin/billing',
   '/login',

@@ -3,6 +3,7 @@ import { isMarked } from '#contract/wire/client-version.ts'
 import { ROUTES, type Route } from '#contract/routes.ts'
 import { isAccountPath } from '#contract/screens/account.ts'
 import { areaOf } from '#contract/screens/areas.ts'
+import { isLookPath } from '#contract/screens/look.ts'
 
 export type CacheKind =
   /** Rendered HTML of a public page. */
@@ -70,7 +71,8 @@ export function cacheKindOf(url: URL, origin: string): CacheKind | undefined {
   if (OWN_FILE.test(pathname)) return 'own'
   if (SHOWN_FILES.test(pathname)) return url.searchParams.get('alt') === 'media' ? 'picture' : undefined
   if (PUBLIC_READS.some((read) => read.test(pathname))) return 'api'
-  if (MACHINE.test(pathname) || isPrivateArea(pathname) || isAccountPath(pathname)) return undefined
+  if (MACHINE.test(pathname) || isPrivateArea(pathname) || isAccountPath(pathname) || isLookPath(pathname))
+    return undefined
   // A dot in the last part is a file (sitemap.xml, service-worker.js).
   return /\.[^/]*$/.test(pathname) ? undefined : 'page'
 }

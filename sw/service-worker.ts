@@ -14,6 +14,7 @@ import { type BuildFile, askFor, checked } from './build-files.ts'
 import { cacheKindOf } from './cache-rules.ts'
 import { giveWay } from './give-way.ts'
 import { healPrecache } from './heal-precache.ts'
+import { unlessLook } from './unless-look.ts'
 import { whileStoreAnswers } from './let-go.ts'
 import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
@@ -69,6 +70,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const asked = { request, url, waitUntil: (work: Promise<unknown>) => goOn(event, work) }
   const kind = cacheKindOf(url, location.origin)
+  const kept = (answer: () => Promise<Response>) => event.respondWith(unlessLook(event, answer))
 
   if (request.mode === 'navigate') {
     if (url.origin !== location.origin || isFile(url)) return
@@ -78,8 +80,8 @@ self.addEventListener('fetch', (event) => {
   else if (kind === undefined && getCacheKeyForURL(url.href)) {
     event.respondWith(storedFirst(matchPrecache(request), () => fetch(request)))
   } else if (kind === 'asset') event.respondWith(answerAsset(asked))
-  else if (kind === 'picture' || kind === 'own') event.respondWith(answerPicture(asked, kind))
-  else if (kind === 'api') event.respondWith(answerApi(asked))
+  else if (kind === 'picture' || kind === 'own') kept(() => answerPicture(asked, kind))
+  else if (kind === 'api') kept(() => answerApi(asked))
 })
 
 self.addEventListener('message', (event) => {

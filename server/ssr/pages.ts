@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAccountPath } from '#contract/screens/account.ts'
 import { areaOf } from '#contract/screens/areas.ts'
+import { isLookPath } from '#contract/screens/look.ts'
 import { REVISION } from '#contract/wire/build-file.ts'
 import { isPersonal } from '#contract/screens/public.ts'
 import { addressOf } from '../platform/http/address.ts'
@@ -65,6 +66,8 @@ export async function registerPages(
       const former = await options.formerBuilds?.find(pathname, revision)
       return former ? files.sendFormer(reply, pathname, former) : reply.callNotFound()
     }
+    // Drawn by the app alone, and kept by nobody.
+    if (isLookPath(pathname)) return files.send(reply, '/app-shell.html').header('Cache-Control', 'no-store')
     const meant = meantAddress(pathname, asked.search)
     if (meant !== undefined) return reply.redirect(meant, 303)
     const known = knownAddress(pathname, asked.search)

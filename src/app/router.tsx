@@ -18,10 +18,14 @@ export interface FallbackScreens {
 }
 
 /** The router with all its services, the same in the browser and on the server. */
-export function createAppRouter(services: AppServices, { screens }: { screens: FallbackScreens }) {
+export function createAppRouter(
+  services: AppServices,
+  { screens, basepath }: { screens: FallbackScreens; basepath?: string },
+) {
   const { queryClient, api, session, sync, origin } = services
   const router = createRouter({
     routeTree,
+    ...(basepath && { basepath }),
     context: { queryClient, api, session, sync, origin },
     defaultPreload: 'intent',
     // The query cache decides what is fresh, not the router.

@@ -1,6 +1,7 @@
 /** Doing something and being able to take it back: what every screen of the plan does with the outbox. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import type { Command } from '../offline/outbox/command.ts'
 import { OutboxError } from '../offline/outbox/outbox-error.ts'
 import type { Outbox, Submission } from '../offline/outbox/outbox-types.ts'
@@ -33,6 +34,7 @@ const NOT_KEPT: Partial<Record<string, string>> = {
 /** Why a change could not be kept, for people. */
 export const notKeptText = (error: unknown) =>
   (error instanceof OutboxError && NOT_KEPT[error.code]) ||
+  (error instanceof ApiError && error.detail) ||
   'Questo dispositivo non riesce a salvare la modifica. Riprova, o ricarica la pagina.'
 
 export interface TakingBack {

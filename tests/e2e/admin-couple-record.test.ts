@@ -39,6 +39,41 @@ demoJourney(
     const guests = () => product.rows(`select guest_count as n from couple where id = '${own!.id}'`)
     expect(await guests()).toEqual([{ n: 97 }])
 
+    // As they see it themselves: only to be looked at, and nothing of it stays on this device.
+    const couples = await page.evaluate(() => indexedDB.databases())
+    // What a look does not read.
+    admin.expect(/status of 403/)
+    await page.getByRole('button', { name: 'Guarda come lo vede' }).click()
+    const why = page.getByRole('dialog', { name: 'Guarda come lo vede Anna e Marco' })
+    await why.getByRole('button', { name: 'Guarda', exact: true }).click()
+    await why.getByText('Scrivi il motivo, in almeno 10 caratteri.').waitFor()
+    await why.getByLabel('Il motivo').fill('Non ritrova le sue spese')
+    await why.getByRole('button', { name: 'Guarda', exact: true }).click()
+    await page.waitForURL('**/sguardo/couple')
+    const strip = page.getByRole('region', { name: 'Sguardo dell’assistenza' })
+    await strip.getByText('Guardi l’account di Anna e Marco. Non puoi cambiare niente.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Messaggi' }).click()
+    await page.getByText('chi guarda dall’assistenza non lo vede').waitFor()
+    await page.getByRole('link', { name: 'Galleria' }).click()
+    await page.getByRole('img').first().waitFor()
+    await page.getByRole('link', { name: 'Attività' }).click()
+    await page.waitForURL('**/sguardo/couple/planning')
+    await page.getByRole('checkbox').first().click()
+    await page.getByText('da qui non si cambia niente').waitFor()
+    const kept = await page.evaluate(async () => ({
+      databases: await indexedDB.databases(),
+      pictures: (await (await caches.open('own-pictures')).keys()).length,
+    }))
+    expect(kept).toEqual({ databases: couples, pictures: 0 })
+    await strip.getByRole('button', { name: 'Esci' }).click()
+    await page.waitForURL(`**/admin/couple/${own!.id}`)
+    expect(await product.rows(`select reason, ended_at < ends_at as early from account_look`)).toEqual([
+      { reason: 'Non ritrova le sue spese', early: true },
+    ])
+    await page.goBack()
+    await page.waitForURL('**/admin/dashboard')
+
     await page.goto(`/admin/couple/${spare!.id}`)
     await page.getByRole('button', { name: 'Elimina', exact: true }).click()
     const end = page.getByRole('dialog', { name: 'Elimina la coppia' })

@@ -35,6 +35,21 @@ demoJourney(
     await visitor.page.goto(`/fornitore/${own!.id}/${own!.slug}`)
     await visitor.page.getByText('La corte, gli ulivi, il mare in fondo').first().waitFor()
 
+    // What a look does not read.
+    admin.expect(/status of 403/)
+    await page.getByRole('button', { name: 'Guarda come lo vede' }).click()
+    const why = page.getByRole('dialog', { name: `Guarda come lo vede ${own!.name}` })
+    await why.getByLabel('Il motivo').fill('Non vede le sue richieste')
+    await why.getByRole('button', { name: 'Guarda', exact: true }).click()
+    await page.waitForURL('**/sguardo/vendor')
+    const strip = page.getByRole('region', { name: 'Sguardo dell’assistenza' })
+    await strip.getByText(`Guardi l’account di ${own!.name}.`, { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Prenotazioni' }).click()
+    await heading(page, 'Prenotazioni').waitFor()
+    expect(await violations(page)).toEqual([])
+    await strip.getByRole('button', { name: 'Esci' }).click()
+    await page.waitForURL(`**/admin/fornitori/${own!.id}`)
+
     await page.getByRole('button', { name: 'Sospendi' }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox').fill('Foto non sue')

@@ -8,9 +8,6 @@ import { noteMail } from '../../platform/mail/note-mail.ts'
 import { addressesOfCouple } from '../couple/couple-service.ts'
 import { addressesOfVendor } from '../vendors/vendor-service.ts'
 
-/** Where each sees who has looked. */
-const PLACES = { couple: '/couple/profile', vendor: '/vendor/profile' } as const
-
 /** Writes to each person of the account, in the transaction that begins the look. */
 export async function writeLookMails(
   { id, kind, accountId, reason }: NewLook,
@@ -27,11 +24,13 @@ export async function writeLookMails(
     subject: isCouple ? 'L’assistenza ha guardato il vostro piano' : 'L’assistenza ha guardato la tua area',
     opening: isCouple
       ? `Ciao,\n\nper aiutarvi l’assistenza di Lovoglio guarda il vostro piano come lo vedete voi, per ${LOOK_MINUTES} minuti al massimo. ` +
-        `Il motivo: «${reason}»\n\nPuò solo guardare: non può cambiare niente, e non vede i messaggi, gli accessi e gli indirizzi segreti.`
+        `Il motivo: «${reason}»\n\nPuò solo guardare: non può cambiare niente, e non vede i messaggi, gli accessi e gli indirizzi segreti. ` +
+        'Trovate scritto quando, e perché, in «Dispositivi collegati».'
       : `Ciao,\n\nper aiutarti l’assistenza di Lovoglio guarda la tua area come la vedi tu, per ${LOOK_MINUTES} minuti al massimo. ` +
-        `Il motivo: «${reason}»\n\nPuò solo guardare: non può cambiare niente, e non vede i messaggi, gli accessi e gli indirizzi segreti.`,
-    label: isCouple ? 'Vedete chi ha guardato' : 'Vedi chi ha guardato',
-    link: `${publicUrl}${PLACES[kind]}`,
+        `Il motivo: «${reason}»\n\nPuò solo guardare: non può cambiare niente, e non vede i messaggi, gli accessi e gli indirizzi segreti. ` +
+        'Trovi scritto quando, e perché, in «Dispositivi collegati».',
+    label: isCouple ? 'Aprite il vostro piano' : 'Apri la tua area',
+    link: `${publicUrl}/${kind}`,
     closing: `${isCouple ? 'Se non vi torna, scriveteci' : 'Se non ti torna, scrivici'}: ${publicUrl}/assistance\n\nLovoglio`,
   })
   for (const to of addresses)

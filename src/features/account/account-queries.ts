@@ -11,6 +11,14 @@ export const accountQueries = {
       staleTime: 0,
       gcTime: 0,
     }),
+  /** Who looked at this account from support, and why; as new as the devices. */
+  looks: (api: ApiClient, uid: string) =>
+    queryOptions({
+      queryKey: ['account', 'looks', uid],
+      queryFn: ({ signal }) => api('User/getLooks', { signal }),
+      staleTime: 0,
+      gcTime: 0,
+    }),
   /** What a partner's invitation is worth; asked once, for joining by it uses it up. */
   invitation: (api: ApiClient, code: string) =>
     queryOptions({

@@ -70,7 +70,7 @@ const NONE: readonly Conversation[] = []
 
 /** @param side of who is signed in */
 export function useConversations(side: Side, { enabled = true } = {}) {
-  const { data, isError, isPaused, isFetching, refetch } = useQuery({
+  const { data, error, isError, isPaused, isFetching, refetch } = useQuery({
     ...messageQueries.conversations(useApi(), side),
     enabled,
   })
@@ -86,6 +86,7 @@ export function useConversations(side: Side, { enabled = true } = {}) {
     ready: data !== undefined || conversations.length > 0,
     // Paused: the first try failed and the next one waits for the server to come back.
     failed: data === undefined && (isError || isPaused),
+    error,
     fetching: isFetching,
     retry: () => void refetch(),
   }

@@ -1,6 +1,7 @@
 import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
 import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import { ApiError } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -30,7 +31,7 @@ interface MessagesScreenProps {
 /** What a couple, or a vendor, says to the others: the conversations, and the one that is open beside them. */
 export function MessagesScreen({ side, me, search: { c: asked }, onSearch }: MessagesScreenProps) {
   const list = useConversations(side)
-  const { conversations, ready, failed, fetching, retry } = list
+  const { conversations, ready, failed, error, fetching, retry } = list
   const open = useOpened(asked, conversations)
   const unread = conversations.reduce((sum, item) => sum + item.unread, 0)
   const isEmpty = ready && conversations.length === 0
@@ -52,7 +53,9 @@ export function MessagesScreen({ side, me, search: { c: asked }, onSearch }: Mes
           <div className={css.listPane}>
             {failed && !ready ? (
               <ErrorState title="Non riusciamo a leggere le conversazioni" busy={fetching} onRetry={retry}>
-                Questo dispositivo non le ha ancora salvate, e il server non risponde.
+                {error instanceof ApiError
+                  ? error.detail
+                  : 'Questo dispositivo non le ha ancora salvate, e il server non risponde.'}
               </ErrorState>
             ) : !ready ? (
               <Skeleton shape="row" count={5} />

@@ -9,6 +9,7 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { Skeleton } from '../../../ui/state/skeleton.tsx'
 import { useReach } from '../../sync/reach-face.ts'
 import css from './devices-sheet.module.css'
+import { LooksPart } from './looks-part.tsx'
 import { useDevices } from './use-devices.ts'
 
 /** Where the account is signed in, and the way out of each place but this one. */
@@ -58,6 +59,7 @@ export function DevicesSheet({ open, onClose }: { open: boolean; onClose: () => 
               ancora inviato restano lì.
             </p>
           )}
+          <LooksPart />
         </>
       ) : sessions.error ? (
         <ErrorState

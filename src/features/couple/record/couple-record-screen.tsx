@@ -7,6 +7,7 @@ import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { LookButton } from '../../looks/look-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_COUPLES } from '../admin-couples.tsx'
 import { BudgetPart } from './budget-part.tsx'
@@ -51,6 +52,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
           <span>{weddingDate ? formatDay(weddingDate) : 'Data da decidere'}</span>
         </>
       }
+      links={<LookButton kind="couple" accountId={id} name={namesOf(couple)} />}
       standing={
         !active && (
           <Notice tone="warning">

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { LookButton } from '../../looks/look-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_VENDORS, PLANS } from '../admin-vendors.tsx'
 import { BookingsPart } from './bookings-part.tsx'
@@ -58,11 +59,15 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
         </>
       }
       links={
-        active && (
-          <UiLink href={`/fornitore/${id}/${slug}`} className={buttonClass('quiet')}>
-            Vedi la pagina
-          </UiLink>
-        )
+        <>
+          {active && (
+            <UiLink href={`/fornitore/${id}/${slug}`} className={buttonClass('quiet')}>
+              Vedi la pagina
+            </UiLink>
+          )}
+          {/* One that an administrator made is nobody's yet. */}
+          {vendor.uid && <LookButton kind="vendor" accountId={id} name={businessName} />}
+        </>
       }
       standing={<Standing vendor={vendor} />}
       recordKey={recordKey(id)}
