@@ -6,7 +6,7 @@ import { DASHBOARD_SPANS, DUTIES, JOBS } from './lists/dashboard.ts'
 export const DashboardDays = z.coerce.number().pipe(z.union(DASHBOARD_SPANS.map((days) => z.literal(days))))
 
 /** Over the span, and over as many days before it. */
-const Compared = z.strictObject({ now: z.int(), before: z.int() })
+export const Compared = z.strictObject({ now: z.int(), before: z.int() })
 export type Compared = z.infer<typeof Compared>
 const Owed = z.strictObject({ count: z.int(), cents: z.int() })
 

@@ -1,11 +1,8 @@
 /** How the site is used and what is asked of it, over a span that ends today; counted, and nobody is among it by name. */
 import { z } from 'zod'
+import { Compared } from './admin-dashboard.ts'
 import { CategorySlug } from './category.ts'
-import { RegionSlug } from './kit/place-codes.ts'
 import { Day, text } from './kit/scalars.ts'
-
-/** Over the span, and over as many days before it. */
-const Compared = z.strictObject({ now: z.int(), before: z.int() })
 
 export const SiteAnalytics = z.strictObject({
   from: Day,
@@ -43,7 +40,5 @@ export const SiteAnalytics = z.strictObject({
       confirmed: z.int(),
     }),
   ),
-  /** Vendors that are out, and couples whose wedding is to come, by region. */
-  regions: z.array(z.strictObject({ region: RegionSlug, vendors: z.int(), couples: z.int() })),
 })
 export type SiteAnalytics = z.infer<typeof SiteAnalytics>

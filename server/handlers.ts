@@ -26,6 +26,7 @@ import { guideRoutes } from './features/guides/guide-routes.ts'
 import { footerRoutes } from './features/footer/footer-routes.ts'
 import { homepageRoutes } from './features/homepage/homepage-routes.ts'
 import { messageRoutes } from './features/messages/message-routes.ts'
+import { demandRoutes } from './features/demand/demand-routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts'
 import { vendorAnalyticsRoutes } from './features/vendor-analytics/vendor-analytics-routes.ts'
 import { creditByTwo } from './features/money/credit-approval-service.ts'
@@ -126,6 +127,7 @@ const featureHandlers = ({
   ),
   ...secondFactorRoutes({ db: database.db, key: secondFactorKey, publicUrl }),
   ...dashboardRoutes,
+  ...demandRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe, publicUrl),
   ...autoReplyRoutes,

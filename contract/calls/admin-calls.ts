@@ -11,6 +11,7 @@ import { Deletion, Waits } from '../approval.ts'
 import { AdminAward } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
+import { Demand, DemandAsked } from '../demand.ts'
 import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing.ts'
 import { BillingExport, ExportPeriod } from '../billing-export.ts'
 import { Booking } from '../booking.ts'
@@ -125,6 +126,7 @@ export const ADMIN_CALLS = {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: SiteAnalytics,
   },
+  'Admin/getDemand': { query: DemandAsked, reply: Demand },
   'Admin/getAllBackgroundImage': { reply: z.array(HomepageBackground) },
   'Admin/getRandomHomepageBackground': { reply: HomepageBackground.nullable() },
   'Admin/addNewBackgroundHomepage': { body: NewHomepageBackground, reply: HomepageBackground },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskedSearches } from '../demand.ts'
 import { PageSeo } from '../page-seo.ts'
 import { PageViews } from '../page-views.ts'
 import { SiteFoot } from '../site-foot.ts'
@@ -11,4 +12,6 @@ export const SITE_CALLS = {
   'Site/getPageSeo': { reply: z.array(PageSeo) },
   /** Counts pages looked at by those who agreed to it: numbers by day, nothing of who looked. */
   'Site/countViews': { body: PageViews, reply: z.strictObject({ ok: z.literal(true) }) },
+  /** Counts lists that were asked for by words or a place, of those who agreed to it: nothing of who asked. */
+  'Site/countSearches': { body: AskedSearches, reply: z.strictObject({ ok: z.literal(true) }) },
 } as const satisfies Record<string, Call>

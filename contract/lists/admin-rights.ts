@@ -32,6 +32,7 @@ export const ADMIN_RIGHTS = {
   'Admin/renewRecoveryCodes': ALL,
   'Admin/populateDashboardAdmin': ALL,
   'Admin/getSiteAnalytics': ALL,
+  'Admin/getDemand': ALL,
   'Files/finishUpload': ALL,
   'Files/getUsage': ALL,
   'Files/getPicture': ALL,

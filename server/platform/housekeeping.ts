@@ -1,5 +1,6 @@
 /** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
 import type pg from 'pg'
+import { SEARCHES_KEPT_DAYS, WORDS_KEPT_DAYS } from '#contract/lists/demand.ts'
 import { forgetOldChanges } from './database/change-feed.ts'
 import { ENDED_SESSIONS_KEPT_DAYS } from './people/ended-session.ts'
 import { IDEMPOTENCY_KEPT_DAYS } from './http/idempotency.ts'
@@ -37,6 +38,8 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['mail', 'done_at', MAILS_KEPT_DAYS],
     ['erased_account', 'at', ERASED_KEPT_DAYS],
     ['stripe_event', 'at', STRIPE_EVENTS_KEPT_DAYS],
+    ['search_words', 'day', WORDS_KEPT_DAYS],
+    ['search_count', 'day', SEARCHES_KEPT_DAYS],
   ]
   for (const [table, column, days] of rules) {
     const { rowCount } = await pool.query(

@@ -1,6 +1,6 @@
 /**
  * Tells the pages looked at, by those who agreed: to Google Analytics where it is configured, else to our own counter; and
- * what is paid for in them.
+ * what is paid for in them, and looked for.
  */
 import { ROUTES } from '#contract/routes.ts'
 import type { ApiClient } from '../api/api-client.ts'
@@ -25,13 +25,20 @@ export function followPageViews(router: AppRouter, { api, session }: FollowServi
   const consent = pageConsent()
   let teller: Promise<Teller> | undefined
   let last: string | undefined
-  let sightings: Promise<void> | undefined
+  let seen: Promise<void> | undefined
+  const isOwn = (path: string) => isOwnPage(path, session.get().last)
+  const tellSeen = async () =>
+    (await import('./tell-seen.ts')).tellSeen(router, {
+      agreed: () => consent.get() === 'accepted',
+      isOwn,
+      isVisitor: () => (session.get().last?.role ?? 'couple') === 'couple',
+    })
   const look = () => {
     const { pathname } = router.state.resolvedLocation ?? router.state.location
     if (consent.get() !== 'accepted' || pathname === last) return
     last = pathname
-    sightings ??= tellSightings(() => consent.get() === 'accepted', session).catch(heard('page-views'))
-    if (isOwnPage(pathname, session.get().last)) return
+    seen ??= tellSeen().catch(heard('page-views'))
+    if (isOwn(pathname)) return
     teller ??= chooseTeller(api)
     void teller.then((tell) => tell(pathname))
   }
@@ -46,16 +53,6 @@ export function followPageViews(router: AppRouter, { api, session }: FollowServi
 /** A vendor that looks at its own page is no visitor of it. */
 const isOwnPage = (pathname: string, last: SessionSnapshot | null) =>
   last?.role === 'vendor' && pathname.startsWith(VENDOR_PAGES + last.accountId)
-
-/** Banners and paid cards; those of a vendor's own page not to itself. */
-async function tellSightings(agreed: () => boolean, session: FollowServices['session']): Promise<void> {
-  const { followSightings } = await import('../features/banners/follow-sightings.ts')
-  followSightings(
-    (paid) =>
-      agreed() &&
-      ![...paid.querySelectorAll('a')].some(({ pathname }) => isOwnPage(pathname, session.get().last)),
-  )
-}
 
 async function chooseTeller(api: ApiClient): Promise<Teller> {
   const { identity } = await api('config', {})

@@ -85,6 +85,7 @@ const SAYS_NOTHING = new Set<CallName>([
   'Vendor/countBanners',
   'Calendars/endAddress',
   'Site/countViews',
+  'Site/countSearches',
   'Couple/settleConflicts',
   'User/endOtherSessions',
   'Reviews/report',

@@ -1,10 +1,19 @@
+import { CSV_TYPE } from '#contract/wire/csv-type.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { tryRefusedNow } from '../../platform/mail/mail-outbox.ts'
+import { analyticsCsv } from './analytics-csv.ts'
 import { dashboard } from './dashboard-service.ts'
 import { siteAnalytics } from './site-analytics.ts'
 
 export const dashboardRoutes: Handlers = {
-  'Admin/getSiteAnalytics': read(({ query: { days }, now, tx }) => siteAnalytics({ days, now }, tx)),
+  'Admin/getSiteAnalytics': read(async ({ query: { days }, now, request, reply, tx }) => {
+    const analytics = await siteAnalytics({ days, now }, tx)
+    if (request.headers.accept !== CSV_TYPE) return analytics
+    const { from, to } = analytics
+    reply.type(`${CSV_TYPE}; charset=utf-8`)
+    reply.header('Content-Disposition', `attachment; filename="statistiche_${from}_${to}.csv"`)
+    return analyticsCsv(analytics) as never
+  }),
   'Admin/retryMails': write(async ({ tx }) => ({ again: await tryRefusedNow(tx) })),
   'Admin/populateDashboardAdmin': read(({ actor, query: { days }, now, tx }) =>
     dashboard({ days, now, who: actor }, tx),

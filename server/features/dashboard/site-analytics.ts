@@ -28,7 +28,6 @@ export async function siteAnalytics(
     pages: pages.slice(0, PAGES_SHOWN),
     funnel: await funnel(from, tx),
     categories: await categories(from, tx),
-    regions: await regions(to, tx),
   }
 }
 
@@ -83,15 +82,4 @@ async function categories(from: string, tx: Queryable): Promise<SiteAnalytics['c
         left join asked on asked.vendor_id = v.id
      where v.deleted_at is null group by v.category order by requests desc, views desc, vendors desc, v.category`)
   return rows as SiteAnalytics['categories']
-}
-
-async function regions(today: string, tx: Queryable): Promise<SiteAnalytics['regions']> {
-  const { rows } = await tx.execute(sql`
-    select region, sum(vendors)::int as vendors, sum(couples)::int as couples from (
-      select region, 1 as vendors, 0 as couples from vendor where active and deleted_at is null
-      union all select place ->> 'region', 0, 1 from couple
-        where deleted_at is null and place ->> 'region' is not null
-          and (wedding_date is null or wedding_date >= ${today})) each_one
-     group by region order by couples desc, vendors desc, region`)
-  return rows as SiteAnalytics['regions']
 }

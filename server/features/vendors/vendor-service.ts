@@ -378,5 +378,6 @@ export { cardsOf, findPublicVendor, findVendorProfile, findVendorProfiles, slugO
 export { withVendors } from './vendors-named.ts'
 export { searchVendors } from './vendor-search.ts'
 export { kindIn } from './kind-words.ts'
+export { searchWords } from './vendor-words.ts'
 export { COMMON_WORDS, PLACES } from './place-words.ts'
 export { placeMeant } from './place-typos.ts'

@@ -90,6 +90,8 @@ const FILES: Partial<Record<CallName, string>> = {
   'Admin/getVendor': 'Ha esportato i fornitori',
   'Admin/getAllBilling': 'Ha esportato le fatture',
   'Admin/exportBilling': 'Ha esportato fatture e movimenti per il commercialista',
+  'Admin/getSiteAnalytics': 'Ha esportato le statistiche',
+  'Admin/getDemand': 'Ha esportato domanda e ricerche',
   'Admin/getRegister': 'Ha esportato il registro',
   'News/getAllArticles': 'Ha esportato gli articoli',
 }

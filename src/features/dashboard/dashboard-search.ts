@@ -1,6 +1,7 @@
-/** The spans of the dashboard, as the address and the switch name them. */
+/** What the address of the dashboard and of the analytics may say. */
+import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { DASHBOARD_SPANS, type DashboardSpan } from '#contract/lists/dashboard.ts'
-import { searchParams } from '../../lib/search-params.ts'
+import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const SPANS = [
   { value: '7', label: '7 g' },
@@ -11,6 +12,13 @@ export const SPANS = [
 
 /** Thirty days are the page without a word of it. */
 const SPAN: DashboardSpan = 30
-export const parseDashboardSearch = searchParams({
-  giorni: (value) => DASHBOARD_SPANS.find((days) => days !== SPAN && days === Number(value)),
+const giorni = (value: unknown) => DASHBOARD_SPANS.find((days) => days !== SPAN && days === Number(value))
+
+export const parseDashboardSearch = searchParams({ giorni })
+
+/** The analytics are of the site, or of what is asked of the market: of one category or of all. */
+export const parseAnalyticsSearch = searchParams({
+  giorni,
+  vista: oneOf(['domanda']),
+  categoria: oneOf(CATEGORIES.map(({ slug }) => slug)),
 })

@@ -1,31 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { DashboardSpan } from '#contract/lists/dashboard.ts'
 import type { SiteAnalytics } from '#contract/site-analytics.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { formatDay } from '../../lib/day.ts'
-import { Segmented } from '../../ui/form/segmented.tsx'
-import { PageHeader } from '../../ui/frame/page-header.tsx'
+import { SaveCsv } from '../../lists/save-csv.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
-import { AnalyticsExport } from './analytics-export.tsx'
 import { DemandPart } from './demand-part.tsx'
-import { SPANS } from './dashboard-search.ts'
 import { dashboardQueries } from './dashboard-queries.ts'
 import css from './dashboard.module.css'
 import { FunnelPart } from './funnel-part.tsx'
 import { PagesPart } from './pages-part.tsx'
-import { RegionsPart } from './regions-part.tsx'
 import { VisitsPart } from './visits-part.tsx'
 
-/** How the site is used, and what is asked of it, over a span that ends today. */
+/**
+ * How the site is used, over a span that ends today.
+ * @param head the screen's own head, with what the file is saved by
+ */
 export function SiteAnalyticsScreen({
   days,
-  onDays,
+  head,
 }: {
   days: DashboardSpan
-  onDays: (days: DashboardSpan) => void
+  head: (subtitle: string | undefined, file: ReactNode) => ReactNode
 }) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...dashboardQueries.analytics(useApi(), days),
@@ -33,23 +33,12 @@ export function SiteAnalyticsScreen({
   })
   return (
     <>
-      <PageHeader
-        title="Statistiche"
-        {...(data && {
-          subtitle: `Dal ${formatDay(data.from, 'medium')} al ${formatDay(data.to, 'medium')}`,
-        })}
-        actions={
-          <div className={css.choice}>
-            <Segmented
-              label="Di quanto tempo"
-              options={SPANS}
-              value={String(days)}
-              onValue={(value) => onDays(Number(value) as DashboardSpan)}
-            />
-            {data && <AnalyticsExport analytics={data} />}
-          </div>
-        }
-      />
+      {head(
+        data && `Dal ${formatDay(data.from, 'medium')} al ${formatDay(data.to, 'medium')}`,
+        data && (
+          <SaveCsv call="Admin/getSiteAnalytics" query={{ days }} file={`lovoglio-${data.from}-${data.to}`} />
+        ),
+      )}
       {data ? (
         <Parts analytics={data} busy={isPlaceholderData} />
       ) : error ? (
@@ -80,7 +69,6 @@ function Parts({ analytics, busy }: { analytics: SiteAnalytics; busy: boolean })
       )}
       <FunnelPart funnel={analytics.funnel} />
       <DemandPart categories={analytics.categories} />
-      <RegionsPart regions={analytics.regions} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { plural } from '../../lib/text.ts'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { differenceWords } from './dashboard-words.ts'
-import { periodsOf } from './visit-periods.ts'
+import { periodsOf } from './visit-periods-face.ts'
 import css from './dashboard.module.css'
 
 /** The openings of pages, day by day, or in longer steps where there are many days. */

@@ -43,9 +43,10 @@ const PARTS: readonly LegalPart[] = [
       <>
         <p>
           Se accetti, a ogni pagina aggiungiamo uno a un numero: quante volte è stata vista quella pagina,
-          quel giorno. Lo stesso per gli annunci e i fornitori sponsorizzati che vedi e apri. Non registriamo
-          chi sei, da dove arrivi, che cosa hai cercato. Degli indirizzi che aprono qualcosa di privato, come
-          il sito di un matrimonio, si conta solo che uno è stato aperto.
+          quel giorno. Lo stesso per gli annunci e i fornitori sponsorizzati che vedi e apri, e per le
+          ricerche fra i fornitori: parole, categoria, luogo, mai chi cercava. Non registriamo chi sei né da
+          dove arrivi. Degli indirizzi che aprono qualcosa di privato, come il sito di un matrimonio, si conta
+          solo che uno è stato aperto.
         </p>
         <p>
           Chi gestisce il servizio può usare al posto del contatore Google Analytics per Firebase: in quel

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { periodsOf } from './visit-periods.ts'
+import { periodsOf } from './visit-periods-face.ts'
 
 it('are days while they can be told apart, those without a visit too', () => {
   const periods = periodsOf({

@@ -10,7 +10,6 @@ it('has a line for each category, and then for each day', () => {
     pages: [],
     funnel: { registered: 0, saved: 0, wrote: 0, asked: 0, booked: 0 },
     categories: [{ category: 'torte', vendors: 14, views: 3, contacts: 2, requests: 1, confirmed: 0 }],
-    regions: [],
   })
   const lines = text
     .replace(/^\uFEFF/, '')
