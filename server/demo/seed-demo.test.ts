@@ -68,6 +68,12 @@ it('fills an empty database once, with a gallery whose files are there and answe
     join vendor_visibility p on p.id = c.placement_id`)
   expect(seen).toEqual({ within: true, placements: expect.any(Number) })
   expect(seen.placements).toBeGreaterThan(0)
+  // What is looked for finds what the list says, and some of it nobody; nothing is counted of today.
+  const [searched] = await query(`select count(distinct words)::int as words, bool_or(without > 0) as unmet,
+    bool_and(without in (0, searches)) as whole, max(day) < (now() at time zone 'Europe/Rome')::date as past
+    from search_words`)
+  expect(searched).toEqual({ words: expect.any(Number), whole: true, unmet: true, past: true })
+  expect(searched.words).toBeGreaterThan(20)
   // One page is not out: its own account alone sees what it still lacks.
   const drafts = await query(`select v.slug, jsonb_array_length(v.gallery) as photos from vendor v
     join vendor_account a on a.vendor_id = v.id

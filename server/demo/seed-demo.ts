@@ -40,6 +40,7 @@ import {
   DEMO_VENDOR_EMAIL,
   type DemoData,
 } from './demo-data.ts'
+import { writeDemandCounts } from './demand-counts.ts'
 import { insertDraftVendor } from './draft-vendor.ts'
 import { insertRequests } from './assistance-requests.ts'
 import type { IndexEntry } from './art/index-entry.ts'
@@ -124,6 +125,7 @@ export async function seedDemo({
     await writeLeadingInvoices(demo.accounts.vendorId, today, tx)
     await writeLeadingViews(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/views`) }, tx)
     await writePlacementCounts(demo.visibility, { today, random: randomFrom(`${SEED}/placements`) }, tx)
+    await writeDemandCounts(demo.accounts.vendorId, { today, random: randomFrom(`${SEED}/demand`) }, tx)
     await insertDraftVendor(draftUid, { today, random: randomFrom(`${SEED}/draft`) }, tx)
     const adminId = adminUid && newId()
     if (adminId)

@@ -6,13 +6,15 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie e prefer
 const choose = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
 
 demoJourney(
-  'a visitor is asked once before anything is counted; to refuse is final, to change one’s mind is easy',
+  'a visitor is asked once before anything is counted, searches too; to refuse is final, to change one’s mind is easy',
   async ({ product, newPhone }) => {
     const phone = await newPhone({ firstVisit: true, consent: 'ask' })
     const { page } = phone
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const counted = () => product.rows('select page, views from page_view order by page')
+    const counted = () =>
+      product.rows(`select page, views from page_view
+        where day = (now() at time zone 'Europe/Rome')::date order by page`)
     const told = () => asked.filter((url) => url.includes('countViews')).length
 
     await page.goto('/')
@@ -39,6 +41,15 @@ demoJourney(
     await expect
       .poll(counted)
       .toEqual(['/cookie', '/news', '/news/*'].map((seen) => ({ page: seen, views: 1 })))
+    // What is looked for is counted as the list understands it; what it finds, the list says.
+    await page.goto('/fornitori?q=mongolfiera+Toscana')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect
+      .poll(() =>
+        product.rows(`select words, region, without from search_words
+          where day = (now() at time zone 'Europe/Rome')::date`),
+      )
+      .toEqual([{ words: 'mongolfiera', region: 'toscana', without: 1 }])
     const origin = new URL(page.url()).origin
     expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
   },
