@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '../ui/form/search-field.tsx'
 import css from './seek.module.css'
+import { isSingleKey } from './single-keys.ts'
 
 /** So long nothing is typed before it is looked for, in milliseconds. */
 const TYPED_MS = 250
@@ -32,8 +33,7 @@ export function Seek({
   }, [typed, onValue])
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return
+      if (!isSingleKey(event, '/')) return
       event.preventDefault()
       field.current?.querySelector('input')?.focus()
     }

@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { DEMO } from '#tests/support/product-people.ts'
+import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { mailsTo } from './support/mailed-link.ts'
 import { heading, signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator sees what waits, answers a request, and finds the dashboard without it',
+  'an administrator sees what waits, answers a request, finds the dashboard without it, and goes on by the palette',
   async ({ product, newPhone }) => {
     const { page } = await newPhone({ width: 1440, height: 900 })
     await signInWithForm(page, DEMO.admin, DEMO.password)
@@ -59,5 +60,34 @@ demoJourney(
     await expect.poll(counted).toBe(before)
     await page.goto('/admin/assistance?queue=risolte')
     await request.getByRole('button', { name: 'Riapri' }).waitFor()
+
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Cerca o fai' })
+    await palette.getByRole('combobox').fill('cipress')
+    const villa = palette.getByRole('option', { name: /^Villa Cipressa/ })
+    await villa.first().waitFor()
+    await palette
+      .getByRole('option', { name: /^\d{4}\/\d+, Villa Cipressa/ })
+      .first()
+      .waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/fornitori/*')
+    await heading(page, 'Villa Cipressa').waitFor()
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })
+    await keys.getByRole('switch', { name: /^Tasti da soli/ }).uncheck()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    // On a phone by the button; what is typed narrows screens and actions.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Cerca o fai…' }).click()
+    expect(await keys.count()).toBe(0)
+    await palette.getByRole('combobox').fill('domanda ricerche')
+    await palette.getByRole('option', { name: 'Domanda e ricerche in Italia' }).click()
+    await page.waitForURL('**/admin/analytics?vista=domanda')
+    await heading(page, 'Statistiche').waitFor()
   },
 )

@@ -4,6 +4,7 @@ import { AREAS } from '#contract/screens/areas.ts'
 import { useOwedSecondFactor } from '../../features/account/second-factor/use-owed-second-factor.ts'
 import { NotYourRole } from '../../features/account/not-your-role.tsx'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
+import { LaterPalette } from '../../features/palette/later-palette.tsx'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { adminNavItems } from '../-frames/admin-nav-items.ts'
@@ -31,12 +32,12 @@ function AdminArea() {
   const unread = useUnreadMessages('support', !owes && maySee(role, '/admin/chat-support'))
   // Of the screen that stands, not of the one that is on its way: until that is there the former one is drawn.
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' })
+  const items = adminNavItems({ unread }).filter(
+    ({ href }) => maySee(role, href) && (!owes || href === FIRST),
+  )
   return (
-    <AreaFrame
-      label="Amministrazione"
-      items={adminNavItems({ unread }).filter(({ href }) => maySee(role, href) && (!owes || href === FIRST))}
-      wide
-    >
+    <AreaFrame label="Amministrazione" items={items} wide>
+      {!owes && <LaterPalette screens={items} />}
       {owes && path !== FIRST ? (
         <Navigate to={FIRST} replace />
       ) : maySee(role, path) ? (

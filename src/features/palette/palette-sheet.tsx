@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../api/api-context.tsx'
+import { failureText } from '../../api/api-error.ts'
+import type { NavItem } from '../../ui/frame/navigation.ts'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { notify } from '../../ui/overlay/toasts-store.ts'
+import css from './palette.module.css'
+import type { PaletteAct } from './palette-acts.ts'
+import { forgetThings } from './palette-things.ts'
+import { type PaletteItem, usePaletteGroups } from './use-palette-groups.ts'
+
+export interface PaletteSheetProps {
+  screens: readonly NavItem[]
+  onClose: () => void
+}
+
+/** Where one goes, what one does and what one looks for, by typing: the arrows choose, Enter does it. */
+export function PaletteSheet({ screens, onClose }: PaletteSheetProps) {
+  const api = useApi()
+  const router = useRouter()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const { groups, busy, failed } = usePaletteGroups(typed, screens)
+  useEffect(() => () => forgetThings(client), [client])
+
+  const act = async ({ run }: PaletteAct) => {
+    try {
+      notify({ type: 'success', message: await run!(api) })
+    } catch (error) {
+      notify({ type: 'danger', message: failureText(error) })
+    }
+  }
+  const choose = ({ href, act: chosen }: PaletteItem) => {
+    onClose()
+    if (href) router.history.push(href)
+    else if (chosen) void act(chosen)
+  }
+
+  return (
+    <Sheet open title="Cerca o fai" onClose={onClose}>
+      {/* What answers is chosen here and by the server: the library brings the keys and what a screen reader is told. */}
+      <Command label="Cerca o fai" shouldFilter={false} loop>
+        <Command.Input
+          data-autofocus
+          className={css.input}
+          value={typed}
+          onValueChange={setTyped}
+          placeholder="Fornitore, coppia, fattura, schermata…"
+          enterKeyHint="go"
+        />
+        <Command.List className={css.list} label="Che cosa c’è">
+          {groups.map(({ name, items }) => (
+            <Command.Group key={name} heading={name} className={css.group}>
+              {items.map((item) => (
+                <Command.Item
+                  key={item.id}
+                  value={item.id}
+                  className={css.item}
+                  onSelect={() => choose(item)}
+                >
+                  <span>{item.label}</span>
+                  {item.detail && <span className={css.soft}>{item.detail}</span>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+      <p className={css.foot} role="status">
+        {failed
+          ? 'Gli elenchi non rispondono: per ora si trovano schermate e azioni.'
+          : busy
+            ? 'Sto cercando…'
+            : groups.length === 0
+              ? 'Niente che corrisponda: prova con meno parole.'
+              : 'Frecce per scegliere, Invio per andare, Esc per chiudere.'}
+      </p>
+    </Sheet>
+  )
+}
