@@ -58,6 +58,18 @@ demoJourney(
     await page.getByRole('link', { name: 'Dashboard' }).click()
     await heading(page, 'Dashboard').waitFor()
     await expect.poll(counted).toBe(before)
+
+    // What the mail server refused goes now, and not at its time.
+    await product.rows(
+      `insert into mail (id, key, about, recipient, subject, text, html, due_at, good_until, tries, refused_at)
+       values (gen_random_uuid(), $1, '{}', 'respinta@prova.test', 'Respinta una volta', 'Eccola', '', now() + interval '1 hour',
+         now() + interval '1 day', 1, now()) returning id`,
+      [newId()],
+    )
+    await page.reload()
+    await page.getByRole('button', { name: 'Riprova le email respinte' }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('1 email riparte adesso.').waitFor()
+    await expect.poll(() => mailsTo(product.dataDir, 'respinta@prova.test')).toHaveLength(1)
     await page.goto('/admin/assistance?queue=risolte')
     await request.getByRole('button', { name: 'Riapri' }).waitFor()
 

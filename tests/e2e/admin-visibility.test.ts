@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
-import { DEMO, newVendor } from '#tests/support/product-people.ts'
+import { DEMO, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 import { markWatched, untilWatched } from './support/watched.ts'
 
 demoJourney(
-  'an administrator sells an empty week: the vendor pays and is seen, marked, and counted; a gift beside it is too many, and goes',
+  'an administrator sells an empty week: the vendor pays and is seen, marked, and counted; a gift beside it is too many, and goes; what was not served is credited by two',
   async ({ product, newPhone }) => {
     await product.rows('delete from vendor_visibility returning id')
     const vendorsNamed = (limit: number) =>
@@ -47,8 +47,8 @@ demoJourney(
     await sheet.getByLabel('Peso').fill('0')
     await sheet.getByText('Un numero intero, da 1 a 100.').waitFor()
     await sheet.getByLabel('Peso').fill('20')
-    await sheet.getByLabel('Prezzo, senza IVA').fill('100')
-    await sheet.getByText('Con l’IVA 122,00', { exact: false }).waitFor()
+    await sheet.getByLabel('Prezzo, senza IVA').fill('1000')
+    await sheet.getByText('Con l’IVA 1.220,00', { exact: false }).waitFor()
     await sheet.getByRole('button', { name: 'Vendi', exact: true }).click()
     const home = page.getByRole('region', { name: 'Homepage, in evidenza' })
     await home.getByRole('button', { name: /^Villa delle Vetrine, aspetta il pagamento/ }).waitFor()
@@ -58,7 +58,7 @@ demoJourney(
       'POST',
       `/api/Vendor/getBillingByVendor?idVendor=${villa.vendorId}`,
     )
-    expect(invoice!.totalCents).toBe(12_200)
+    expect(invoice!.totalCents).toBe(122_000)
     await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId: invoice!.id, method: 'test' })
     await expect.poll(top).toEqual([villa.vendorId])
 
@@ -108,5 +108,52 @@ demoJourney(
     expect(
       await product.rows(`select 1 from vendor_visibility where vendor_id = '${id}' and deleted_at is null`),
     ).toEqual([])
+
+    // Three days of seven with its page suspended come to more than one person credits where there is another.
+    await newAdmin(product)
+    await product.rows(
+      `update vendor_visibility set "from" = current_date - 3, "to" = current_date + 3 where vendor_id = $1 returning id`,
+      [villa.vendorId],
+    )
+    await product.rows(`update invoice set paid_at = now() - interval '9 days' where id = $1 returning id`, [
+      invoice!.id,
+    ])
+    await product.rows(
+      `insert into vendor_suspension (vendor_id, since, until) values ($1, now() - interval '9 days', now()) returning since`,
+      [villa.vendorId],
+    )
+    const said = page.getByRole('region', { name: 'Avvisi' })
+    await page.reload()
+    await page.getByText('Elenco', { exact: true }).click()
+    const own = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Villa delle Vetrine' }) })
+    await own.getByText('3 giorni non serviti', { exact: false }).waitFor()
+    await own.getByRole('button', { name: 'Azioni per il posto' }).click()
+    await page.getByRole('menuitem', { name: 'Modifica' }).click()
+    const place = page.getByRole('dialog', { name: 'Il posto di Villa delle Vetrine' })
+    await place.getByRole('button', { name: /^Accredita 428,57/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Chiedi la conferma' }).click()
+    await said.getByText('Richiesta mandata: ora la conferma un’altra persona.').waitFor()
+    await place.waitFor({ state: 'detached' })
+
+    // On the invoice it waits, is taken back, and a small one is issued at once.
+    await own.getByRole('link', { name: /^fattura / }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/admin/billing')
+    await page
+      .getByRole('row', { name: /Villa delle Vetrine Srl/ })
+      .getByRole('button')
+      .click()
+    const bill = page.getByRole('dialog', { name: /^Fattura / })
+    await bill.getByText('Chiesta da te', { exact: false }).waitFor()
+    await bill.getByRole('button', { name: /^Ritira la richiesta/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ritira' }).click()
+    const credit = bill.getByRole('form', { name: 'Nota di credito' })
+    await credit.getByLabel('Il motivo', { exact: false }).fill('Tre giorni non serviti')
+    await credit.getByText('Di una stessa fattura si storna in due', { exact: false }).waitFor()
+    await credit.getByLabel('Quanto, senza IVA').fill('100')
+    await credit.getByRole('button', { name: 'Emetti la nota di credito' }).click()
+    await said.getByText('Nota di credito emessa.').waitFor()
+    await credit.getByText('Con l’IVA 1.098,00', { exact: false }).waitFor()
   },
 )

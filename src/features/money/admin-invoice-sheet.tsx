@@ -23,7 +23,7 @@ import css from './money.module.css'
 /** An invoice by itself, for administrators: its figures and files, and what can be taken back of it. */
 export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onClose: () => void }) {
   const { number, kind, buyer, state, description, method, issuedOn } = entry
-  const approval = useApproval('Admin/creditInvoice', entry.id)
+  const { waiting } = useApproval('Admin/creditInvoice', entry.id)
   const netLeft = entry.netCents - entry.creditedNetCents
   return (
     <Sheet open title={`${kind === 'credit' ? 'Nota di credito' : 'Fattura'} ${number}`} onClose={onClose}>
@@ -41,10 +41,8 @@ export function AdminInvoiceSheet({ entry, onClose }: { entry: BillingEntry; onC
         <InvoiceFiles call="Admin/getInvoice" entry={entry} />
         <ExchangePart entry={entry} />
         {kind === 'invoice' && owedBack(entry) > 0 && <RefundForm key={owedBack(entry)} entry={entry} />}
-        {approval.waiting && <ApprovalNotice approval={approval.waiting} onDone={onClose} />}
-        {kind === 'invoice' && netLeft > 0 && !approval.waiting && (
-          <CreditForm key={netLeft} entry={entry} netLeft={netLeft} isForTwo={approval.takesTwo} />
-        )}
+        {waiting && <ApprovalNotice approval={waiting} onDone={onClose} />}
+        {kind === 'invoice' && netLeft > 0 && !waiting && <CreditForm entry={entry} netLeft={netLeft} />}
       </div>
     </Sheet>
   )

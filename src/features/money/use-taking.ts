@@ -6,19 +6,24 @@ import { useCall } from '../../api/use-call.ts'
 import { renewApprovals } from '../approvals/approval-queries.ts'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 
-/** What an administrator does with one invoice: sends it, and reads the list anew. @param done said afterwards, by the answer */
-export function useTaking<Answer>(
-  send: (api: ApiClient, keyFor: KeyFor) => Promise<Answer>,
+/**
+ * What an administrator does with one invoice: sends it, and reads the list anew.
+ * @param done said afterwards, by the answer
+ * @param onFailure told as well, where the failure is not said on the form
+ */
+export function useTaking<Answer, Args extends unknown[]>(
+  send: (api: ApiClient, keyFor: KeyFor, ...args: Args) => Promise<Answer>,
   done: string | ((answer: Answer) => string),
+  onFailure?: (error: unknown) => void,
 ) {
   const api = useApi()
   const client = useQueryClient()
-  return useCall(async (keyFor) => {
+  return useCall(async (keyFor, ...args: Args) => {
     try {
-      const answer = await send(api, keyFor)
+      const answer = await send(api, keyFor, ...args)
       notify({ type: 'success', message: typeof done === 'string' ? done : done(answer) })
     } finally {
       await renewApprovals(client)
     }
-  })
+  }, onFailure)
 }

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { unservedCredit } from '#contract/credit.ts'
 import { daysWithin } from '#contract/plan-change.ts'
 import type { AdminVisibility, PlacementSale } from '#contract/site-management.ts'
-import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import { useCall } from '../../api/use-call.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { MayLink } from '../../lists/may-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
+import { TWO_WORDS, useCredit } from '../money/credit-face.ts'
 import { renewVisibilities } from './visibility-queries.ts'
 import { unservedReason, unservedWords, vendorNameOf } from './visibility-words.ts'
 
@@ -24,34 +24,27 @@ export function UnservedPart({
   sale: PlacementSale
   onDone: () => void
 }) {
-  const api = useApi()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { from, to, unserved } = visibility
   const netCents = unservedCredit(sale, unserved, daysWithin(from, to))
-  const { run, busy } = useCall(
-    async (keyFor) => {
-      const params = { id: sale.invoiceId }
-      const { creditedNetCents } = sale
-      const body = { netCents, reason: unservedReason(visibility), creditedNetCents }
-      await api('Admin/creditInvoice', { params, body, idempotencyKey: keyFor({ ...params, ...body }) })
-      notify({ type: 'success', message: 'Nota di credito emessa. Il rimborso si fa dalla fattura.' })
-      onDone()
-      await renewVisibilities(client)
-    },
-    (error) => {
-      setAsking(false)
-      notify({ type: 'danger', message: failureText(error) })
-      // Somebody else may have credited it meanwhile.
-      void renewVisibilities(client)
-    },
-  )
+  const credit = useCredit(sale, netCents, (error) => notify({ type: 'danger', message: failureText(error) }))
+
+  async function send() {
+    const isSent = await credit.run(unservedReason(visibility))
+    setAsking(false)
+    if (isSent) onDone()
+    // Or somebody else has credited it meanwhile.
+    await renewVisibilities(client)
+  }
+
   return (
     <>
       <Notice
         tone="warning"
         action={
-          netCents > 0 && (
+          netCents > 0 &&
+          !credit.waiting && (
             <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
               Accredita {formatMoney(netCents)}
             </Button>
@@ -60,17 +53,25 @@ export function UnservedPart({
       >
         <strong>{unservedWords(visibility)}.</strong> La pagina era sospesa
         {netCents === 0 && ': è già accreditato'}.
+        {credit.waiting && (
+          <>
+            {' '}
+            Una nota di credito per questa fattura{' '}
+            <MayLink href="/admin/da-confermare">aspetta conferma</MayLink>.
+          </>
+        )}
       </Notice>
       <ConfirmDialog
         open={asking}
         title={`Accreditare ${formatMoney(netCents)} a ${vendorNameOf(visibility)}?`}
-        confirmLabel="Emetti la nota di credito"
-        busy={busy}
+        confirmLabel={credit.submit}
+        busy={credit.busy}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void run()}
+        onConfirm={() => void send()}
       >
         Una nota di credito per la fattura {sale.number}, più l’IVA. Il fornitore leggerà: «
         {unservedReason(visibility)}»
+        {credit.waitsForTwo ? ` ${TWO_WORDS}` : ' Il rimborso si fa dalla fattura.'}
       </ConfirmDialog>
     </>
   )
