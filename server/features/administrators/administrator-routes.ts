@@ -16,9 +16,11 @@ export const administratorRoutes = (publicUrl: () => string): Handlers => ({
     await cancelInvitation(params.id, tx)
     return { id: params.id }
   }),
-  'Admin/changeAdministrator': write((call) => changeAdministrator(call, call.params.id, call.body.role)),
+  'Admin/changeAdministrator': write((call) =>
+    changeAdministrator(call, call.params.id, call.body.role, publicUrl()),
+  ),
   'Admin/removeAdministrator': write(async (call) => {
-    await removeAdministrator(call, call.params.id)
+    await removeAdministrator(call, call.params.id, publicUrl())
     return { id: call.params.id }
   }),
   'User/getAdminInvitation': read(({ query, now, tx }) => openInvitation(query.code, now, tx)),

@@ -9,6 +9,7 @@ import { tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
+import { ensureNothingToDecide, tellRightsLost } from '../approvals/rights-service.ts'
 import { forgetSecondFactor } from './second-factor-service.ts'
 import { writeInvitation } from './invitation-mail.ts'
 
@@ -136,25 +137,37 @@ export async function acceptInvitation(
   return made.rows[0] as { id: string; role: AdminRole }
 }
 
-/** Gives an administrator another role: their connections end, and come back with it. */
+/**
+ * Gives an administrator another role: their connections end, and come back with it.
+ * @throws ProblemError `rule_broken` for the last owner, and while something waits that they may confirm
+ */
 export async function changeAdministrator(
-  { tx, actor }: Call,
+  call: Call,
   id: string,
   role: AdminRole,
+  publicUrl: string,
 ): Promise<Administrator> {
-  const { uid } = await ensureOwnerLeft(id, role, tx)
+  const { tx, actor, now } = call
+  const { uid, ...held } = await ensureOwnerLeft(id, role, tx)
+  const lessened = { adminId: id, from: held.role, to: role }
+  await ensureNothingToDecide(lessened, now, tx)
   await tx.execute(sql`update admin set role = ${role} where id = ${id}`)
   await tellSessionEnd(tx, uid)
+  await tellRightsLost(call, lessened, publicUrl)
   return (await peopleOf(actor, tx, id))[0]!
 }
 
-/** Takes an administrator out: their sessions end at once, on every device. */
-export async function removeAdministrator({ tx, now }: Omit<Call, 'actor'>, id: string): Promise<void> {
-  const { uid } = await ensureOwnerLeft(id, undefined, tx)
+/** Takes an administrator out: their sessions end at once, on every device. @throws ProblemError as `changeAdministrator` */
+export async function removeAdministrator(call: Call, id: string, publicUrl: string): Promise<void> {
+  const { tx, now } = call
+  const { uid, role } = await ensureOwnerLeft(id, undefined, tx)
+  const lessened = { adminId: id, from: role, to: undefined }
+  await ensureNothingToDecide(lessened, now, tx)
   await tx.execute(sql`update admin set ended_at = ${now} where id = ${id}`)
   await forgetSecondFactor(id, tx)
   await tx.execute(sql`delete from session where uid = ${uid}`)
   await tellSessionEnd(tx, uid)
+  await tellRightsLost(call, lessened, publicUrl)
 }
 
 /**
@@ -163,10 +176,10 @@ export async function removeAdministrator({ tx, now }: Omit<Call, 'actor'>, id: 
  * @throws ProblemError `not_found`, `rule_broken`
  */
 async function ensureOwnerLeft(id: string, role: AdminRole | undefined, tx: Queryable) {
-  const { rows } = await tx.execute(sql`select uid, role = 'owner' and not exists (
+  const { rows } = await tx.execute(sql`select uid, role, role = 'owner' and not exists (
       select 1 from admin other where other.role = 'owner' and other.ended_at is null and other.id <> admin.id) as last
     from admin where id = ${id} and ended_at is null for update`)
-  const found = rows[0] as { uid: string; last: boolean } | undefined
+  const found = rows[0] as { uid: string; role: AdminRole; last: boolean } | undefined
   if (!found) throw new ProblemError('not_found')
   if (found.last && role !== 'owner')
     throw ruleBroken('È l’unica persona titolare: prima fai titolare qualcun altro.')

@@ -300,3 +300,61 @@ describe('a credit note', () => {
     expect((await acts()).at(-1)).toMatchObject({ call: 'Admin/creditInvoice', step: 'alone' })
   })
 })
+
+describe('two people', () => {
+  const idOf = async (who: Person) =>
+    (await at.database.pool.query('select id from admin where uid = $1', [who.uid])).rows[0].id as string
+  const remove = async (by: Person, who: Person) =>
+    by.call('DELETE', `/api/Admin/removeAdministrator/${await idOf(who)}`)
+  const change = async (by: Person, who: Person, role: AdminRole) =>
+    by.call('PUT', `/api/Admin/changeAdministrator/${await idOf(who)}`, { role })
+
+  it('are not undone by one while something waits: who may confirm it stays, and it is said what waits', async () => {
+    const { vendorId } = await newVendor(at)
+    const { approvalId } = (await end(anna, vendorId)).body.waits
+    for (const answer of [await remove(anna, lea), await change(anna, lea, 'editor')]) {
+      expect([answer.status, answer.body.code]).toEqual([422, 'rule_broken'])
+      expect(answer.body.detail).toContain('eliminare un fornitore, lo chiede Anna')
+    }
+    // What is not theirs to confirm afterwards either holds nothing up.
+    const carla = await administrator('Carla', 'accountant')
+    expect((await change(anna, carla, 'editor')).status).toBe(200)
+    await withdraw(anna, approvalId)
+    expect((await change(anna, lea, 'editor')).status).toBe(200)
+  })
+
+  it('part where one of them asked what waits: it lapses with who asked', async () => {
+    const { vendorId } = await newVendor(at)
+    await end(lea, vendorId)
+    expect((await remove(anna, lea)).status).toBe(200)
+    expect(await waiting(anna)).toEqual([])
+  })
+
+  it('hear of each other going: who goes and who stays, by whom, and that one is alone now', async () => {
+    const dora = await administrator('Dora')
+    await administrator('Sara', 'support')
+    await remove(anna, dora)
+    const first = await mails()
+    expect(new Set(first.map(({ recipient }) => recipient))).toEqual(new Set([dora.email, lea.email]))
+    expect(first).toHaveLength(2)
+    const toLea = first.find(({ recipient }) => recipient === lea.email)
+    expect(toLea.text).toContain('Anna ha tolto Dora da chi amministra Lovoglio')
+    expect(toLea.text).toContain('Non può più eliminare un fornitore')
+    expect(toLea.text).not.toContain('una sola persona')
+    await at.database.pool.query('delete from mail')
+    await change(anna, lea, 'accountant')
+    const [letter, ...more] = await mails()
+    expect([letter.recipient, more]).toEqual([lea.email, []])
+    expect(letter.text).toContain('Anna ti ha dato il ruolo «Contabilità»')
+    expect(letter.text).toContain('una sola persona che può eliminare un fornitore e eliminare una coppia')
+    expect(letter.text).not.toContain('nota di credito')
+  })
+
+  it('of whom one gets more rights, or other work without any of them, write to nobody', async () => {
+    const sara = await administrator('Sara', 'support')
+    await change(anna, sara, 'owner')
+    const rita = await administrator('Rita', 'editor')
+    await remove(anna, rita)
+    expect(await mails()).toEqual([])
+  })
+})

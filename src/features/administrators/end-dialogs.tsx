@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AdminInvitation, Administrator } from '#contract/administrator.ts'
+import { mayCall } from '#contract/lists/admin-rights.ts'
+import { APPROVED_CALLS } from '#contract/lists/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
@@ -27,6 +29,7 @@ function useEnding(
 /** Asks before somebody administers no more. */
 export function EndAdministrator({ person, onEnd }: { person: Administrator; onEnd: () => void }) {
   const name = person.name || person.email
+  const twos = APPROVED_CALLS.some((call) => mayCall(person.role, call))
   const { run, busy } = useEnding('Admin/removeAdministrator', {
     id: person.id,
     done: `${name} non amministra più.`,
@@ -44,6 +47,7 @@ export function EndAdministrator({ person, onEnd }: { person: Administrator; onE
     >
       {person.self ? 'Esci subito, su ogni dispositivo.' : 'Esce subito, su ogni dispositivo.'} Quello che ha
       fatto resta nel registro. Per tornare serve un altro invito.
+      {twos && ' Lo scriviamo per email anche a chi può confermare quello che si fa in due.'}
     </ConfirmDialog>
   )
 }
