@@ -294,6 +294,18 @@ describe('a credit note', () => {
     expect((await invoices()).filter(({ kind }: { kind: string }) => kind === 'credit')).toHaveLength(1)
   })
 
+  it('decided by what was credited before another note is refused when it is asked, and nothing waits', async () => {
+    await credit(carla, 1_000)
+    const late = await carla.call('POST', `/api/Admin/creditInvoice/${invoice}`, {
+      netCents: 45_000,
+      reason: 'Pagata due volte',
+      creditedNetCents: 0,
+    })
+    expect([late.status, late.body.code]).toEqual([422, 'rule_broken'])
+    expect(late.body.detail).toMatch(/^Nel frattempo di questa fattura è stato stornato altro/)
+    expect(await waiting(lea)).toEqual([])
+  })
+
   it('of any sum is issued at once where nobody else may', async () => {
     for (const who of [anna, lea]) await take(who)
     expect((await credit(carla, 49_000)).status).toBe(200)

@@ -25,16 +25,21 @@ async function givenInvoice(id: string, tx: Queryable, locked = true): Promise<B
   return entry
 }
 
+type Wanted = Pick<z.output<typeof WantedCredit>, 'netCents' | 'creditedNetCents'>
+
 /**
  * What a credit of an invoice comes to, and what it is of; nothing is held.
- * @param netCents without VAT
- * @throws ProblemError `not_found`; `rule_broken` for more than is left
+ * @throws ProblemError `not_found`; `rule_broken` for more than is left, or where other sums were credited meanwhile
  */
-export async function wantedOf(id: string, netCents: number, tx: Queryable) {
-  return wanted(await givenInvoice(id, tx, false), netCents)
+export async function wantedOf(id: string, credit: Wanted, tx: Queryable) {
+  return wanted(await givenInvoice(id, tx, false), credit)
 }
 
-function wanted(entry: BillingEntry, netCents: number) {
+function wanted(entry: BillingEntry, { netCents, creditedNetCents }: Wanted) {
+  if (creditedNetCents !== undefined && creditedNetCents !== entry.creditedNetCents)
+    throw ruleBroken(
+      'Nel frattempo di questa fattura è stato stornato altro: guarda quanto resta, e decidi di nuovo.',
+    )
   const left = entry.netCents - entry.creditedNetCents
   if (left === 0) throw ruleBroken('Questa fattura è già stornata per intero.')
   if (netCents > left)
@@ -51,23 +56,18 @@ function wanted(entry: BillingEntry, netCents: number) {
 export async function creditInvoice(
   context: WriteContext,
   id: string,
-  { netCents, reason, creditedNetCents }: z.output<typeof WantedCredit>,
+  credit: z.output<typeof WantedCredit>,
   publicUrl: string,
 ): Promise<BillingEntry> {
   const { tx, now } = context
   const today = italianDay(now)
-  const given = await givenInvoice(id, tx)
-  if (creditedNetCents !== undefined && creditedNetCents !== given.creditedNetCents)
-    throw ruleBroken(
-      'Nel frattempo di questa fattura è stato stornato altro: guarda quanto resta, e decidi di nuovo.',
-    )
-  const { entry, left, figures } = wanted(given, netCents)
-  const note = await issueCredit(entry, figures, plainText(reason), { today, now }, tx)
+  const { entry, left, figures } = wanted(await givenInvoice(id, tx), credit)
+  const note = await issueCredit(entry, figures, plainText(credit.reason), { today, now }, tx)
   const credited = (await findInvoice(id, tx))!
   const isOver = leftToPay(credited) === 0 && (credited.state === 'due' || credited.state === 'overdue')
   await tx.execute(sql`update invoice set state = ${isOver ? 'cancelled' : credited.state}, updated_at = ${now},
     version = version + 1 where id = ${id}`)
-  if (netCents === left) await endWhatItPaidFor(entry, context)
+  if (credit.netCents === left) await endWhatItPaidFor(entry, context)
   await takeUpAgain(entry.vendorId, context)
   await writeMoneyMail(
     entry.vendorId,

@@ -96,7 +96,7 @@ export const moneyRoutes = (
   'Admin/creditInvoice': write(
     async (call) => {
       const { params, body, tx, reply } = call
-      const { entry, figures } = await wantedOf(params.id, body.netCents, tx)
+      const { entry, figures } = await wantedOf(params.id, body, tx)
       if (takesTwo(entry.creditedCents, figures.totalCents)) {
         const asked = { thingId: params.id, body, reason: body.reason }
         const waits = await askForTwo(creditByTwo(publicUrl), call, asked, publicUrl())
