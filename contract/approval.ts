@@ -31,9 +31,14 @@ export const Approval = z.strictObject({
 })
 export type Approval = z.infer<typeof Approval>
 
+/** Those of one account or invoice alone, or of all. */
+export const WhichApprovals = z.strictObject({ thingId: Id.optional() })
+
 export const Approvals = z.strictObject({
-  /** What waits and is for the role of who reads, the oldest first. */
+  /** What waits and is for the role of who reads, the oldest first; `APPROVALS_AT_ONCE` at most. */
   waiting: z.array(Approval),
+  /** There are others behind these. */
+  more: z.boolean(),
   /** What takes two today: of the other calls there is nobody else who may. */
   needed: z.array(z.enum(APPROVED_CALLS)),
 })

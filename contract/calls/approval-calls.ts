@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ApprovalDecision, Approvals } from '../approval.ts'
+import { ApprovalDecision, Approvals, WhichApprovals } from '../approval.ts'
 import { Id } from '../kit/ids.ts'
 import { type Call, Done, byId } from './call.ts'
 
 export const APPROVAL_CALLS = {
-  'Admin/getApprovals': { reply: Approvals },
+  'Admin/getApprovals': { query: WhichApprovals, reply: Approvals },
   /** Does what was asked, exactly, or says no to it. */
   'Admin/decideApproval': {
     params: byId,

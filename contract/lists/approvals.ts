@@ -8,6 +8,8 @@ export type ApprovedCall = (typeof APPROVED_CALLS)[number]
 
 /** How long it waits for the other one, in days. */
 export const APPROVAL_DAYS = 7
+/** How many of what waits are read at once, the oldest first: what is behind comes up as they are decided. */
+export const APPROVALS_AT_ONCE = 100
 /** What is credited of one invoice, with VAT, up to which one person is enough, in cents. */
 export const ONE_PERSON_CREDITS_CENTS = 50_000
 

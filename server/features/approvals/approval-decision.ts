@@ -1,9 +1,9 @@
 /** The list of what waits for a second administrator, and what they and the first one do with it. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Approval, ApprovalDecision, Approvals } from '#contract/approval.ts'
+import type { Approval, ApprovalDecision, Approvals, WhichApprovals } from '#contract/approval.ts'
 import { mayCall } from '#contract/lists/admin-rights.ts'
-import { APPROVED_CALLS, type ApprovedCall } from '#contract/lists/approvals.ts'
+import { APPROVALS_AT_ONCE, type ApprovedCall } from '#contract/lists/approvals.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
@@ -17,6 +17,7 @@ import {
   type ApprovalSubject,
   instant,
   rightful,
+  sharedCalls,
   waitsFor,
 } from './approval-service.ts'
 
@@ -41,47 +42,48 @@ const COLUMNS = sql`a.id, a.call, a.thing_id as "thingId", a.sent as body, a.see
   ${ASKER} as "askedBy", a.asked_at as "askedAt", a.expires_at as until, a.state, a.decided_by as "decidedBy"`
 
 /** What waits and is for who asks, the oldest first, and what takes two today. */
-export async function approvals({ tx, actor, now }: AdminCall, approved: ApprovedByCall): Promise<Approvals> {
+export async function approvals(
+  { tx, actor, now }: AdminCall,
+  { thingId }: z.output<typeof WhichApprovals>,
+  approved: ApprovedByCall,
+): Promise<Approvals> {
   const { rows } =
     await tx.execute(sql`select ${COLUMNS} from approval a join admin asker on asker.id = a.asked_by
-    where ${waitsFor(actor.role, now)} order by a.asked_at, a.id`)
-  const waiting: Approval[] = []
-  for (const row of rows as unknown as Row[]) {
-    const { id, call, thingId, reason, askedBy, adminId } = row
-    const subject = await subjectOf(approved[call], row, tx)
+    where ${waitsFor(actor.role, now)} ${thingId ? sql`and a.thing_id = ${thingId}` : sql``}
+    order by a.asked_at, a.id limit ${APPROVALS_AT_ONCE + 1}`)
+  const found = (rows as unknown as Row[]).slice(0, APPROVALS_AT_ONCE)
+  const subjects = await subjectsOf(found, approved, tx)
+  const waiting = found.flatMap((row): Approval[] => {
+    const { id, call, thingId: of, reason, askedBy, adminId } = row
+    const subject = subjects.get(call)?.get(of)
     // Of what is gone nothing can be confirmed any more, nor need it be.
-    if (!subject) continue
-    waiting.push({
-      id,
-      call,
-      thingId,
-      name: subject.name,
-      cents: subject.cents,
-      reason,
-      askedBy,
-      own: adminId === actor.adminId,
-      askedAt: instant(row.askedAt),
-      until: instant(row.until),
-      changed: subject.seen !== row.seen,
-    })
-  }
-  const needed: ApprovedCall[] = []
-  for (const call of APPROVED_CALLS)
-    if (mayCall(actor.role, call) && (await others(call, actor.adminId, tx))) needed.push(call)
-  return { waiting, needed }
+    if (!subject) return []
+    const { name, cents, seen } = subject
+    return [
+      {
+        id,
+        call,
+        thingId: of,
+        name,
+        cents,
+        reason,
+        askedBy,
+        own: adminId === actor.adminId,
+        askedAt: instant(row.askedAt),
+        until: instant(row.until),
+        changed: seen !== row.seen,
+      },
+    ]
+  })
+  return { waiting, more: rows.length > APPROVALS_AT_ONCE, needed: await sharedCalls(actor, tx) }
 }
 
-const others = async (call: ApprovedCall, adminId: string, tx: Queryable) =>
-  (await rightful(call, tx, false)).some((id) => id !== adminId)
-
-/** Undefined where it is gone, or could not be asked for any more. */
-async function subjectOf(approved: Approved, row: Row, tx: Queryable): Promise<ApprovalSubject | undefined> {
-  try {
-    return await approved.subject(row.thingId, row.body, tx)
-  } catch (error) {
-    if (error instanceof ProblemError) return undefined
-    throw error
-  }
+/** One question for each call. */
+async function subjectsOf(rows: readonly Row[], approved: ApprovedByCall, tx: Queryable) {
+  const found = new Map<ApprovedCall, ReadonlyMap<string, ApprovalSubject>>()
+  for (const [call, asked] of Map.groupBy(rows, (row) => row.call))
+    found.set(call, await approved[call].subjects(asked, tx))
+  return found
 }
 
 /** Whose lock the decision of a request takes: that of what it does. */

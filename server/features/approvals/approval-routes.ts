@@ -8,7 +8,7 @@ export function approvalRoutes(each: readonly Approved<never>[], publicUrl: () =
   const of = (call: ApprovedCall) => each.find((one) => one.call === call) as unknown as Approved
   const approved = Object.fromEntries(APPROVED_CALLS.map((call) => [call, of(call)])) as ApprovedByCall
   return {
-    'Admin/getApprovals': read((call) => approvals(call, approved)),
+    'Admin/getApprovals': read((call) => approvals(call, call.query, approved)),
     'Admin/decideApproval': write(
       (call) => decide(call, call.params.id, call.body, approved, publicUrl()),
       ({ params, tx }) => lineOfApproval(params.id, approved, tx),

@@ -37,6 +37,11 @@ export interface Approved<Body = unknown> {
   audience: (thingId: string, tx: Queryable) => Promise<string>
   /** @throws ProblemError as the call itself does for what is not there, or cannot be done */
   subject: (thingId: string, body: Body, tx: Queryable) => Promise<ApprovalSubject>
+  /** Of many at once those that could be asked for still, by their thing: one question, however many they are. */
+  subjects: (
+    asked: readonly { thingId: string; body: Body }[],
+    tx: Queryable,
+  ) => Promise<ReadonlyMap<string, ApprovalSubject>>
   /** Does it. The caller holds the lock. */
   run: (context: WriteContext, thingId: string, body: Body) => Promise<unknown>
 }
@@ -53,6 +58,18 @@ export async function rightful(call: ApprovedCall, tx: Queryable, held: boolean)
     where ended_at is null and role = any(${sql.param([...rolesFor(call)])}::text[])
     order by id ${held ? sql`for share` : sql``}`)
   return rows.map(({ id }) => id as string)
+}
+
+/** Which calls somebody else may make today too, of those that one may. */
+export async function sharedCalls(
+  { adminId, role }: Pick<ActorOf<'admin'>, 'adminId' | 'role'>,
+  tx: Queryable,
+): Promise<ApprovedCall[]> {
+  const { rows } = await tx.execute(
+    sql`select distinct role from admin where ended_at is null and id <> ${adminId}`,
+  )
+  const others = rows.map(({ role: other }) => other as AdminRole)
+  return APPROVED_CALLS.filter((call) => mayCall(role, call) && others.some((other) => mayCall(other, call)))
 }
 
 /**

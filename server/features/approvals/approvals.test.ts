@@ -1,5 +1,5 @@
 /** What takes two administrators: asked by one, confirmed by another, exactly as it was asked (decision 113). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import type { AdminRole } from '#contract/lists/admin-roles.ts'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
@@ -211,6 +211,36 @@ describe('an account', () => {
     expect((await decide(lea, approvalId, 'confirm')).status).toBe(404)
     expect((await end(anna, villa.vendorId)).status).toBe(410)
     expect((await end(anna, newId())).status).toBe(404)
+  })
+
+  it('is one of many that wait: the oldest hundred are read, by as many questions as one, and one by its own', async () => {
+    const { pool } = at.database
+    const asks = async (path = '') => {
+      const asked = vi.spyOn(pool, 'query')
+      const { body } = await lea.call('GET', `/api/Admin/getApprovals${path}`)
+      const count = asked.mock.calls.length
+      asked.mockRestore()
+      return { body, count }
+    }
+    const { coupleId } = await newCouple(at)
+    await anna.call('DELETE', `/api/Admin/deleteCouple/${coupleId}`, { reason: 'Doppione' })
+    const one = await asks()
+    expect([one.body.waiting.length, one.body.more]).toEqual([1, false])
+    await pool.query(
+      `with made as (insert into couple (id, partners, place, style, active, created_at, updated_at, version)
+         select gen_random_uuid(), partners, place, style, active, created_at, updated_at, version
+           from couple, generate_series(1, 100) where id = $1 returning id)
+       insert into approval (id, call, thing_id, couple_id, sent, seen, reason, asked_by, asked_at, expires_at)
+         select gen_random_uuid(), call, made.id, made.id, sent, seen, reason, asked_by, asked_at - interval '1 hour', expires_at
+           from approval, made where couple_id = $1`,
+      [coupleId],
+    )
+    const many = await asks()
+    expect([many.body.waiting.length, many.body.more]).toEqual([100, true])
+    expect(many.count).toBe(one.count)
+    const ids = (body: { waiting: { thingId: string }[] }) => body.waiting.map(({ thingId }) => thingId)
+    expect(ids(many.body)).not.toContain(coupleId)
+    expect(ids((await asks(`?thingId=${coupleId}`)).body)).toEqual([coupleId])
   })
 
   it('that waits is one more thing to do on the dashboard of who may confirm it, and of nobody else', async () => {

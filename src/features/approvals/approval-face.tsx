@@ -15,9 +15,9 @@ export function useApproval(
   thingId: string,
 ): { waiting: Approval | undefined; takesTwo: boolean } {
   const may = useMay(call)
-  const { data } = useQuery({ ...approvalQueries.all(useApi()), enabled: may })
+  const { data } = useQuery({ ...approvalQueries.of(useApi(), thingId), enabled: may })
   return {
-    waiting: data?.waiting.find((one) => one.call === call && one.thingId === thingId),
+    waiting: data?.waiting.find((one) => one.call === call),
     takesTwo: data?.needed.includes(call) ?? false,
   }
 }

@@ -12,7 +12,14 @@ export const approvalQueries = {
   all: (api: ApiClient) =>
     queryOptions({
       queryKey: ALL_KEY,
-      queryFn: ({ signal }) => api('Admin/getApprovals', { signal }),
+      queryFn: ({ signal }) => api('Admin/getApprovals', { query: {}, signal }),
+      staleTime: 0,
+      refetchInterval: ASKED_EVERY_MS,
+    }),
+  of: (api: ApiClient, thingId: string) =>
+    queryOptions({
+      queryKey: [...ALL_KEY, thingId],
+      queryFn: ({ signal }) => api('Admin/getApprovals', { query: { thingId }, signal }),
       staleTime: 0,
       refetchInterval: ASKED_EVERY_MS,
     }),

@@ -36,7 +36,7 @@ export function ApprovalsScreen() {
   )
 }
 
-function List({ approvals: { waiting, needed } }: { approvals: Approvals }) {
+function List({ approvals: { waiting, more, needed } }: { approvals: Approvals }) {
   if (waiting.length === 0)
     return (
       <EmptyState drawing="tasks" title="Niente da confermare">
@@ -46,11 +46,18 @@ function List({ approvals: { waiting, needed } }: { approvals: Approvals }) {
       </EmptyState>
     )
   return (
-    <ul className={css.rows}>
-      {waiting.map((approval) => (
-        <Row key={approval.id} approval={approval} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.rows}>
+        {waiting.map((approval) => (
+          <Row key={approval.id} approval={approval} />
+        ))}
+      </ul>
+      {more && (
+        <p className={css.soft}>
+          Queste sono le prime {waiting.length}, dalla più vecchia: decise queste, arrivano le altre.
+        </p>
+      )}
+    </>
   )
 }
 
