@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Approval } from '#contract/approval.ts'
 import { Button } from '../../ui/button.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { askedWords } from './approval-words.ts'
 import css from './approvals.module.css'
-import { ConfirmSheet, RefuseSheet, WithdrawDialog } from './decide-sheets.tsx'
+import { DecideSheet, WithdrawDialog } from './decide-sheets.tsx'
 
 /** What one may do with a request: take back one's own, confirm or refuse another's. */
 export function ApprovalActions({ approval, onDone }: { approval: Approval; onDone?: () => void }) {
@@ -38,8 +39,11 @@ export function ApprovalActions({ approval, onDone }: { approval: Approval; onDo
           </Button>
         </>
       )}
-      {open === 'confirm' && <ConfirmSheet approval={approval} onDone={onDone} onClose={onClose} />}
-      {open === 'refuse' && <RefuseSheet approval={approval} onClose={onClose} />}
+      <Lingering>
+        {(open === 'confirm' || open === 'refuse') && (
+          <DecideSheet approval={approval} verdict={open} onDone={onDone} onClose={onClose} />
+        )}
+      </Lingering>
       {open === 'withdraw' && <WithdrawDialog approval={approval} onClose={onClose} />}
     </div>
   )

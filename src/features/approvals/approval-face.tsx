@@ -4,9 +4,9 @@ import type { ApprovedCall } from '#contract/lists/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useMay } from '../../session/admin-may.ts'
 import { Notice } from '../../ui/state/notice.tsx'
-import { ApprovalActions } from './approval-actions.tsx'
+import { ApprovalPart } from './approval-part.tsx'
 import { approvalQueries, renewApprovals } from './approval-queries.ts'
-import { askedWords, waitWords } from './approval-words.ts'
+import { askedWords } from './approval-words.ts'
 import css from './approvals.module.css'
 
 /** What is asked of one account or invoice and waits, and whether the call takes two people today. */
@@ -27,14 +27,15 @@ export function ApprovalNotice({ approval, onDone }: { approval: Approval; onDon
   return (
     <Notice tone="warning">
       <div className={css.words}>
-        <p>
-          <strong>{askedWords(approval)}.</strong> {waitWords(approval)}
-        </p>
-        <p className={css.reason}>{approval.reason || 'Senza un motivo scritto.'}</p>
-        {approval.changed && (
-          <p>Nel frattempo è cambiato qualcosa: così com’è non si conferma più, va chiesta di nuovo.</p>
-        )}
-        <ApprovalActions approval={approval} {...(onDone && { onDone })} />
+        <ApprovalPart
+          approval={approval}
+          title={
+            <p>
+              <strong>{askedWords(approval)}</strong>
+            </p>
+          }
+          {...(onDone && { onDone })}
+        />
       </div>
     </Notice>
   )

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Approval, Approvals } from '#contract/approval.ts'
+import type { Approvals } from '#contract/approval.ts'
 import { APPROVAL_DAYS } from '#contract/lists/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
-import { UiLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
-import { ApprovalActions } from './approval-actions.tsx'
+import { ApprovalPart } from './approval-part.tsx'
 import { approvalQueries } from './approval-queries.ts'
-import { askedWords, hrefOf, isDeletion, waitWords } from './approval-words.ts'
+import { askedWords } from './approval-words.ts'
 import css from './approvals.module.css'
 
 /** What takes two administrators, was asked by one, and waits for another. */
@@ -49,7 +48,13 @@ function List({ approvals: { waiting, more, needed } }: { approvals: Approvals }
     <>
       <ul className={css.rows}>
         {waiting.map((approval) => (
-          <Row key={approval.id} approval={approval} />
+          <li key={approval.id} className={css.row}>
+            <ApprovalPart
+              approval={approval}
+              title={<h2 className={css.name}>{askedWords(approval)}</h2>}
+              leads
+            />
+          </li>
         ))}
       </ul>
       {more && (
@@ -58,24 +63,5 @@ function List({ approvals: { waiting, more, needed } }: { approvals: Approvals }
         </p>
       )}
     </>
-  )
-}
-
-function Row({ approval }: { approval: Approval }) {
-  return (
-    <li className={css.row}>
-      <h2 className={css.name}>{askedWords(approval)}</h2>
-      <p className={css.reason}>{approval.reason || 'Senza un motivo scritto.'}</p>
-      {approval.changed && (
-        <p>Nel frattempo è cambiato qualcosa: così com’è non si conferma più, va chiesta di nuovo.</p>
-      )}
-      <p className={css.soft}>
-        {waitWords(approval)}{' '}
-        <UiLink href={hrefOf(approval)}>
-          {isDeletion(approval) ? 'Apri la scheda' : 'Vai alla fattura'}
-        </UiLink>
-      </p>
-      <ApprovalActions approval={approval} />
-    </li>
   )
 }

@@ -14,74 +14,69 @@ import { renewApprovals } from './approval-queries.ts'
 import { CONFIRM_WORDS, askedWords, isDeletion } from './approval-words.ts'
 import css from './approvals.module.css'
 
-interface DecideProps {
+/** What is asked of the second person for each answer. */
+const ANSWERS = {
+  confirm: { label: 'Una nota, se serve', reads: 'La legge', rows: 2 },
+  refuse: { label: 'Perché no', reads: 'Lo legge', rows: 3 },
+} as const
+
+/**
+ * The second person's answer. A yes does it, and of an account its name is typed; a no says why.
+ * @param onDone it was done, and there is nothing of it to look at any more
+ */
+export function DecideSheet({
+  approval,
+  verdict,
+  onDone,
+  onClose,
+}: {
   approval: Approval
-  /** It was done, and there is nothing of it to look at any more. */
+  verdict: keyof typeof ANSWERS
   onDone?: (() => void) | undefined
   onClose: () => void
-}
-
-function useDecision(
-  { approval, onDone, onClose }: DecideProps,
-  verdict: 'confirm' | 'refuse',
-  done: string,
-) {
+}) {
   const api = useApi()
   const client = useQueryClient()
-  return useCall(async (keyFor, words: string) => {
-    const asked = { params: { id: approval.id }, body: { verdict, words: words.trim() } }
+  const { id, name, call: of, askedBy } = approval
+  const [typed, setTyped] = useState('')
+  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState(false)
+  const isYes = verdict === 'confirm'
+  const deletes = isYes && isDeletion(approval)
+  const isNamed = !deletes || typed.trim().toLowerCase() === name.trim().toLowerCase()
+  const isSaid = isYes || words.trim() !== ''
+  const { label, reads, rows } = ANSWERS[verdict]
+  const call = useCall(async (keyFor) => {
+    const answer = { params: { id }, body: { verdict, words: words.trim() } }
     try {
-      await api('Admin/decideApproval', { ...asked, idempotencyKey: keyFor(asked) })
-      notify({ type: 'success', message: done })
+      await api('Admin/decideApproval', { ...answer, idempotencyKey: keyFor(answer) })
+      const done = deletes ? named('Eliminato', name) : 'Nota di credito emessa.'
+      notify({ type: 'success', message: isYes ? done : 'Richiesta rifiutata.' })
       onClose()
-      onDone?.()
+      if (isYes) onDone?.()
     } finally {
       // What was decided by another meanwhile is seen behind the sheet.
       await renewApprovals(client)
     }
   })
-}
-
-function Asked({ approval }: { approval: Approval }) {
-  return (
-    <div className={css.words}>
-      <p>
-        <strong>{askedWords(approval)}</strong>, chiede {approval.askedBy}.
-      </p>
-      <p className={css.reason}>{approval.reason || 'Non ha scritto un motivo.'}</p>
-    </div>
-  )
-}
-
-/** The yes of the second person, which does it; of an account its name is typed. */
-export function ConfirmSheet(props: DecideProps) {
-  const { approval, onClose } = props
-  const { name, call } = approval
-  const [typed, setTyped] = useState('')
-  const [words, setWords] = useState('')
-  const [asked, setAsked] = useState(false)
-  const deletes = isDeletion(approval)
-  const isSaid = !deletes || typed.trim().toLowerCase() === name.trim().toLowerCase()
-  const { title, submit } = CONFIRM_WORDS[call]
-  const decision = useDecision(
-    props,
-    'confirm',
-    deletes ? named('Eliminato', name) : 'Nota di credito emessa.',
-  )
   return (
     <AtOnceSheet
-      title={title}
-      submit={submit}
-      danger
-      call={decision}
+      {...(isYes ? CONFIRM_WORDS[of] : { title: 'Rifiuta la richiesta', submit: 'Rifiuta' })}
+      danger={isYes}
+      call={call}
       dirty={words !== ''}
       onSubmit={() => {
         setAsked(true)
-        if (isSaid) void decision.run(words)
+        if (isNamed && isSaid) void call.run()
       }}
       onClose={onClose}
     >
-      <Asked approval={approval} />
+      <div className={css.words}>
+        <p>
+          <strong>{askedWords(approval)}</strong>, chiede {askedBy}.
+        </p>
+        <p className={css.reason}>{approval.reason || 'Non ha scritto un motivo.'}</p>
+      </div>
       {deletes && (
         <>
           <p>Se ne va tutto, subito, e non si può annullare.</p>
@@ -90,51 +85,19 @@ export function ConfirmSheet(props: DecideProps) {
             autoComplete="off"
             value={typed}
             onValue={setTyped}
-            error={asked && !isSaid ? 'Scrivi il nome, così com’è.' : undefined}
+            error={asked && !isNamed ? 'Scrivi il nome, così com’è.' : undefined}
           />
         </>
       )}
       <TextArea
-        label="Una nota, se serve"
-        rows={2}
+        label={label}
+        rows={rows}
         maxLength={500}
         value={words}
         onValue={setWords}
-        hint={`La legge ${approval.askedBy}.`}
-      />
-    </AtOnceSheet>
-  )
-}
-
-/** The no of the second person, with why. */
-export function RefuseSheet(props: DecideProps) {
-  const { approval, onClose } = props
-  const [words, setWords] = useState('')
-  const [asked, setAsked] = useState(false)
-  const isSaid = words.trim() !== ''
-  const decision = useDecision(props, 'refuse', 'Richiesta rifiutata.')
-  return (
-    <AtOnceSheet
-      title="Rifiuta la richiesta"
-      submit="Rifiuta"
-      call={decision}
-      dirty={words !== ''}
-      onSubmit={() => {
-        setAsked(true)
-        if (isSaid) void decision.run(words)
-      }}
-      onClose={onClose}
-    >
-      <Asked approval={approval} />
-      <TextArea
-        label="Perché no"
-        rows={3}
-        maxLength={500}
-        value={words}
-        onValue={setWords}
-        hint={`Lo legge ${approval.askedBy}.`}
+        hint={`${reads} ${askedBy}.`}
         error={asked && !isSaid ? 'Scrivi perché no.' : undefined}
-        data-autofocus
+        {...(!isYes && { 'data-autofocus': true })}
       />
     </AtOnceSheet>
   )

@@ -1,21 +1,18 @@
-import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import { MESSAGE_FILES_MAX, MESSAGE_TEXT_MAX } from '#contract/lists/message-words.ts'
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { heard } from '../../lib/fault-log.ts'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { type KeptFile, notKeptFileText, usePictureUpload, useShownPicture } from '../files/file-face.ts'
+import { FileChooser, useFileChoice } from '../files/file-choice-face.tsx'
+import { type KeptFile, useShownPicture } from '../files/file-face.ts'
 import type { Draft } from './message-queries.ts'
 import css from './messages.module.css'
-
-const ACCEPTED = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
 
 /** On a wide screen with a keyboard Enter sends; on a phone it begins a line. */
 const enterSends = () => matchMedia('(min-width: 48rem) and (hover: hover)').matches
@@ -47,11 +44,14 @@ export function Composer({
   /** @returns whether it was taken: if not, what was written comes back */
   onSend: (draft: Draft) => Promise<boolean>
 }) {
-  const input = useRef<HTMLInputElement>(null)
-  const { add, discard } = usePictureUpload()
-  const [adding, setAdding] = useState(false)
   const [sending, setSending] = useState(false)
-  const [wrong, setWrong] = useState<readonly string[]>([])
+  const choice = useFileChoice({
+    most: MESSAGE_FILES_MAX,
+    count: draft.files.length,
+    full: `In un messaggio vanno fino a ${MESSAGE_FILES_MAX} file.`,
+    onKept: (kept) => onDraft((now) => ({ ...now, files: [...now.files, ...kept] })),
+  })
+  const { busy: adding, wrong } = choice
   const text = draft.text.trim()
   const isEmpty = text === '' && draft.files.length === 0
 
@@ -59,7 +59,7 @@ export function Composer({
     event?.preventDefault()
     if (isEmpty || sending || adding) return
     setSending(true)
-    setWrong([])
+    choice.forgive()
     onTake()
     if (!(await onSend({ text, files: draft.files }))) onDraft((now) => withBefore(draft, now))
     setSending(false)
@@ -69,24 +69,9 @@ export function Composer({
     event.preventDefault()
     void send()
   }
-  const choose = async (files: FileList | null) => {
-    if (!files?.length) return
-    setAdding(true)
-    const room = MESSAGE_FILES_MAX - draft.files.length
-    try {
-      const { kept, refused } = await add([...files].slice(0, room), { documents: true })
-      const over = files.length > room ? [`In un messaggio vanno fino a ${MESSAGE_FILES_MAX} file.`] : []
-      setWrong([...refused, ...over])
-      onDraft((now) => ({ ...now, files: [...now.files, ...kept] }))
-    } catch (error) {
-      setWrong([notKeptFileText(error)])
-    }
-    setAdding(false)
-    if (input.current) input.current.value = ''
-  }
   const drop = (id: string) => {
     onDraft((now) => ({ ...now, files: now.files.filter((file) => file.id !== id) }))
-    void discard([id]).catch(heard('composer'))
+    choice.drop(id)
   }
 
   return (
@@ -106,21 +91,12 @@ export function Composer({
       <div className={css.write}>
         {attaches && (
           <>
-            <input
-              ref={input}
-              type="file"
-              className={css.chooser}
-              accept={ACCEPTED}
-              multiple
-              tabIndex={-1}
-              aria-label="Foto o PDF da allegare"
-              onChange={(event) => void choose(event.target.files)}
-            />
+            <FileChooser choice={choice} label="Foto o PDF da allegare" />
             <IconButton
               icon={IconPaperclip}
               label="Allega foto o PDF"
               disabled={adding || draft.files.length >= MESSAGE_FILES_MAX}
-              onClick={() => input.current?.click()}
+              onClick={choice.open}
             />
           </>
         )}
