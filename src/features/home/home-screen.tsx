@@ -33,9 +33,10 @@ export function HomeScreen({ card, wedding, banner, awards, article }: HomeScree
   const front = { ...HOME_TEXTS, ...HOME_ORDER, ...data }
   const { data: summary } = useQuery(vendorQueries.summary(api))
   const { data: top = [] } = useQuery(vendorQueries.top(api))
-  const { data: told } = useQuery(homeQueries.wedding(api))
-  const { data: prizes = [] } = useQuery(homeQueries.awards(api))
-  const { data: latest = [] } = useQuery(newsQueries.latest(api))
+  const shown = (part: HomePart) => ({ enabled: front.parts.includes(part) })
+  const { data: told } = useQuery({ ...homeQueries.wedding(api), ...shown('wedding') })
+  const { data: prizes = [] } = useQuery({ ...homeQueries.awards(api), ...shown('awards') })
+  const { data: latest = [] } = useQuery({ ...newsQueries.latest(api), ...shown('articles') })
   const year = prizes[0]?.year
   const parts: Record<HomePart, ReactNode> = {
     shelf: top.length > 0 && (
