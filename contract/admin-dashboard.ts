@@ -1,7 +1,8 @@
 /** The whole site as administrators see it first: what waits for them, and how it is doing over a span that ends today. */
 import { z } from 'zod'
+import { Id } from './kit/ids.ts'
 import { Day, Instant } from './kit/scalars.ts'
-import { DASHBOARD_SPANS, DUTIES, JOBS } from './lists/dashboard.ts'
+import { DASHBOARD_SPANS, DUTIES, JOBS, JOB_FAULTS } from './lists/dashboard.ts'
 
 export const DashboardDays = z.coerce.number().pipe(z.union(DASHBOARD_SPANS.map((days) => z.literal(days))))
 
@@ -67,7 +68,30 @@ export const AdminDashboard = z.strictObject({
     .length(12),
   /** Mails that have not gone yet, and those of them that a mail server refused before; since when the oldest waits. */
   mails: z.strictObject({ waiting: z.int(), refused: z.int(), since: Instant.nullable() }),
-  /** How each was the last time; without those that were never done here. */
-  jobs: z.array(z.strictObject({ name: z.enum(JOBS), at: Instant, failed: z.boolean() })),
+  /** How each was the last time; `at` is null for one that has not ended here yet. */
+  jobs: z.array(z.strictObject({ name: z.enum(JOBS), at: Instant.nullable(), failed: z.boolean() })),
+  /** What failed in the last days, the newest first, a few at most. */
+  failures: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.enum(JOBS),
+      at: Instant,
+      why: z.enum(JOB_FAULTS),
+      /** As the program calls it, for who looks into its log; empty where it has none. @example '57P01' */
+      code: z.string(),
+      /** The same work has been done since: there is nothing to try again. */
+      mended: z.boolean(),
+    }),
+  ),
+  /** What it runs on. */
+  system: z.strictObject({
+    version: z.string(),
+    /** The PostgreSQL behind it. @example '17.2' */
+    database: z.string(),
+    /** Changes that this process has yet to tell, and how long the one told last had waited, in milliseconds. */
+    feed: z.strictObject({ waiting: z.int(), lagMs: z.number() }),
+    /** Of the disk that files and mails are on, in bytes; null where it cannot be told. */
+    disk: z.strictObject({ free: z.number(), all: z.number() }).nullable(),
+  }),
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>

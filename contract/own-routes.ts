@@ -68,6 +68,7 @@ export const OWN_ROUTES = {
   'Admin/startLook': post('/api/Admin/startLook', 'admin', 'token endsAt'),
   'Admin/endLook': post('/api/Admin/endLook', 'admin', 'ended'),
   'Admin/retryMails': post('/api/Admin/retryMails', 'admin', 'again'),
+  'Admin/retryJob': post('/api/Admin/retryJob/{id}', 'admin', 'again'),
   'Admin/getSecondFactor': get('/api/Admin/getSecondFactor', 'admin', 'since codesLeft'),
   'Admin/startSecondFactor': post('/api/Admin/startSecondFactor', 'admin', 'key codes'),
   'Admin/confirmSecondFactor': post('/api/Admin/confirmSecondFactor', 'admin', 'since codesLeft'),

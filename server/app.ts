@@ -291,6 +291,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     publicUrl: () => publicUrl,
     appConfig,
     stopping: () => stopping,
+    dataDir: config.dataDir,
     files,
     passwords,
     assistant: config.assistant,

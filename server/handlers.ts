@@ -63,6 +63,8 @@ export interface HandlerParts {
   publicUrl: () => string
   appConfig: () => AppConfig
   stopping: () => boolean
+  /** Where files and mails are kept. */
+  dataDir: string
   files: Files
   passwords: Passwords
   assistant: AssistantSettings
@@ -90,6 +92,7 @@ const featureHandlers = ({
   publicUrl,
   appConfig,
   stopping,
+  dataDir,
   files,
   passwords,
   assistant,
@@ -126,7 +129,7 @@ const featureHandlers = ({
     publicUrl,
   ),
   ...secondFactorRoutes({ db: database.db, key: secondFactorKey, publicUrl }),
-  ...dashboardRoutes,
+  ...dashboardRoutes({ feed, dataDir, version: () => appConfig().version }),
   ...demandRoutes,
   ...vendorAnalyticsRoutes,
   ...moneyRoutes(() => appConfig().company, stripe, publicUrl),

@@ -13,6 +13,7 @@ export function servedCalls(): string[] {
       publicUrl: absent,
       appConfig: absent,
       stopping: absent,
+      dataDir: absent,
       files: absent,
       passwords: absent,
       sessionLife: absent,

@@ -122,6 +122,8 @@ export const ADMIN_CALLS = {
   },
   /** Sends now what a mail server has refused; how many those are. */
   'Admin/retryMails': { reply: z.strictObject({ again: z.int() }) },
+  /** Does work by the clock that failed once more; none where it is being done already, or was. */
+  'Admin/retryJob': { params: byId, reply: z.strictObject({ again: z.int() }) },
   'Admin/getSiteAnalytics': {
     query: z.strictObject({ days: DashboardDays.default(30) }),
     reply: SiteAnalytics,

@@ -139,6 +139,7 @@ export const ADMIN_RIGHTS = {
   'Admin/deleteVisibilityVendor': MONEY,
 
   'Admin/retryMails': OWNERS,
+  'Admin/retryJob': OWNERS,
   'Admin/getAdministrators': OWNERS,
   'Admin/inviteAdministrator': OWNERS,
   'Admin/cancelAdminInvitation': OWNERS,

@@ -24,3 +24,9 @@ export type DutyName = (typeof DUTIES)[number]
 /** The work by the clock, by the name of its queue. */
 export const JOBS = ['clock', 'housekeeping', 'outside'] as const
 export type JobName = (typeof JOBS)[number]
+
+/** Why work by the clock failed, as far as it is known: what the server's log says more of is not told here. */
+export const JOB_FAULTS = ['database', 'disk', 'network', 'time', 'program'] as const
+export type JobFault = (typeof JOB_FAULTS)[number]
+/** Of how many days failures are told, and how many. */
+export const JOB_FAILURES = { days: 7, most: 10 } as const

@@ -1,6 +1,10 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
 import { type TestDatabase, createTestDatabase } from '#tests/support/test-database.ts'
 import { keepHouse } from './housekeeping.ts'
+import { failedJobs, lastJobs, loadRetry, retryJob } from './job-runs.ts'
 import { startJobs } from './jobs.ts'
 
 let database: TestDatabase
@@ -29,5 +33,36 @@ it('is planned for every night, and what waits for its hour for every minute, on
     { name: 'housekeeping', cron: '10 4 * * *', timezone: 'Europe/Rome' },
     { name: 'outside', cron: '* * * * *', timezone: 'UTC' },
   ])
+  await stop()
+})
+
+it('that failed is told with its reason, and done once more where somebody asks, however often', async () => {
+  const { pool } = database
+  const db = drizzle({ client: pool })
+  const broken = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  let tries = 0
+  const chore = async () => {
+    if (++tries === 1) throw broken
+    return {}
+  }
+  const logged: string[] = []
+  const chores = { nightly: [chore], everyMinute: [], outside: [] }
+  const stop = await startJobs(pool, (event) => logged.push(event), chores)
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
+  await boss.send('housekeeping', {}, { retryLimit: 0 })
+  await expect.poll(() => failedJobs(db)).toHaveLength(1)
+  const [failed] = await failedJobs(db)
+  expect(failed).toMatchObject({ name: 'housekeeping', why: 'disk', code: 'ENOSPC', mended: false })
+  expect(logged).toContain('a job failed')
+  expect((await lastJobs(db)).find(({ name }) => name === 'housekeeping')?.failed).toBe(true)
+  const retry = await loadRetry()
+  const asked = [await retryJob(retry, failed!.id, db), await retryJob(retry, failed!.id, db)]
+  expect(asked).toEqual([1, 0])
+  await expect.poll(() => failedJobs(db)).toEqual([])
+  await expect
+    .poll(async () => (await lastJobs(db)).find(({ name }) => name === 'housekeeping')?.at)
+    .toBeTruthy()
+  expect([tries, await retryJob(retry, failed!.id, db)]).toEqual([2, 0])
+  await expect(retryJob(retry, newId(), db)).rejects.toMatchObject({ code: 'not_found' })
   await stop()
 })

@@ -38,13 +38,19 @@ export async function startJobs(
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => log('a job failed', { err: error }))
   await boss.start()
+  // What failed is said where it is looked into: pg-boss keeps it, and tells nobody.
+  const done = (name: string, work: () => Promise<void>) =>
+    counted(name, work).catch((error: unknown) => {
+      log('a job failed', { job: name, err: error })
+      throw error
+    })
   await boss.createQueue(HOUSEKEEPING)
   await boss.schedule(HOUSEKEEPING, EVERY_NIGHT, null, { tz: 'Europe/Rome' })
   await boss.work(HOUSEKEEPING, () =>
-    counted(HOUSEKEEPING, async () => {
-      const done = [await keepHouse(pool)] as object[]
-      for (const chore of nightly) done.push(await chore())
-      log('housekeeping', Object.assign({}, ...done) as object)
+    done(HOUSEKEEPING, async () => {
+      const counts = [await keepHouse(pool)] as object[]
+      for (const chore of nightly) counts.push(await chore())
+      log('housekeeping', Object.assign({}, ...counts) as object)
     }),
   )
   for (const [queue, chores] of [
@@ -54,7 +60,7 @@ export async function startJobs(
     await boss.createQueue(queue)
     await boss.schedule(queue, EVERY_MINUTE)
     await boss.work(queue, () =>
-      counted(queue, async () => {
+      done(queue, async () => {
         for (const chore of chores) await chore()
       }),
     )

@@ -70,6 +70,21 @@ demoJourney(
     await page.getByRole('button', { name: 'Riprova le email respinte' }).click()
     await page.getByRole('region', { name: 'Avvisi' }).getByText('1 email riparte adesso.').waitFor()
     await expect.poll(() => mailsTo(product.dataDir, 'respinta@prova.test')).toHaveLength(1)
+
+    // Work that failed is told with its reason, and done once more.
+    await product.rows(
+      `insert into pgboss.job (id, name, state, completed_on, output)
+       values ($1, 'housekeeping', 'failed', now(), '{"code": "ENOSPC"}') returning id`,
+      [newId()],
+    )
+    await page.reload()
+    await page.getByText('Sul disco non c’era più spazio (ENOSPC)').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Riprova: Pulizie della notte' }).click()
+    await page.getByRole('region', { name: 'Avvisi' }).getByText('Riparte adesso', { exact: false }).waitFor()
+    const done = () =>
+      product.rows(`select 1 from pgboss.job where name = 'housekeeping' and state = 'completed'`)
+    await expect.poll(done).toHaveLength(1)
     await page.goto('/admin/assistance?queue=risolte')
     await request.getByRole('button', { name: 'Riapri' }).waitFor()
 

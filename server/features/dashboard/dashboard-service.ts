@@ -7,17 +7,18 @@ import { daysLater } from '#contract/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
 import { italianDay } from '../../platform/italian-day.ts'
+import { failedJobs, lastJobs } from '../../platform/job-runs.ts'
 import {
   bookingCounts,
   coupleCounts,
   duties,
-  lastJobs,
   mailsWaiting,
   moneySums,
   plansHeld,
   twelveMonths,
   vendorCounts,
 } from './dashboard-store.ts'
+import { type SystemParts, systemStatus } from './system-status.ts'
 
 /**
  * What waits for administrators, and how the site is doing over the days that end today.
@@ -26,6 +27,7 @@ import {
  */
 export async function dashboard(
   { days, now, who }: { days: DashboardSpan; now: string; who: Pick<ActorOf<'admin'>, 'adminId' | 'role'> },
+  parts: SystemParts,
   tx: Queryable,
 ): Promise<AdminDashboard> {
   const { role } = who
@@ -45,6 +47,8 @@ export async function dashboard(
     months: seesMoney ? months : months.map((month) => ({ ...month, invoiced: null })),
     mails: await mailsWaiting(tx),
     jobs: await lastJobs(tx),
+    failures: await failedJobs(tx),
+    system: await systemStatus(parts, tx),
   }
 }
 

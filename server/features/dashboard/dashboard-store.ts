@@ -170,20 +170,10 @@ export async function mailsWaiting(tx: Queryable): Promise<AdminDashboard['mails
   return { ...counts, since: since && new Date(since).toISOString() }
 }
 
-/** How the work by the clock went the last time. A database on which it never ran has no table of it. */
-export async function lastJobs(tx: Queryable): Promise<AdminDashboard['jobs']> {
-  const { there } = await one<{ there: boolean }>(
-    sql`select to_regclass('pgboss.job') is not null as there`,
+/** What PostgreSQL calls itself, and the number of the last change that was written. */
+export const databaseNow = (tx: Queryable): Promise<{ database: string; lastSeq: number }> =>
+  one(
+    sql`select split_part(current_setting('server_version'), ' ', 1) as database,
+      greatest((select max(seq) from change), (select max(seq) from change_horizon), 0)::float8 as "lastSeq"`,
     tx,
   )
-  if (!there) return []
-  const { rows } = await tx.execute(sql`
-    select distinct on (name) name, completed_on as at, state::text = 'failed' as failed from pgboss.job
-      where name in ('clock', 'housekeeping', 'outside') and state::text in ('completed', 'failed') and completed_on is not null
-      order by name, completed_on desc`)
-  return rows.map(({ name, at, failed }) => ({
-    name,
-    at: new Date(at as string).toISOString(),
-    failed,
-  })) as AdminDashboard['jobs']
-}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { JOBS } from '#contract/lists/dashboard.ts'
 import { daysLater } from '#contract/plan-change.ts'
 import { COMPANY, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
@@ -239,19 +240,47 @@ it('mails that have not gone are counted, and those a mail server has refused', 
   })
 })
 
-it('of the work by the clock it says how it went the last time', async () => {
-  expect((await told()).jobs).toEqual([])
+it('of the work by the clock it says how it went the last time, and what failed lately and why', async () => {
+  const never = { at: null, failed: false }
+  const before = await told()
+  expect(before.jobs).toEqual(JOBS.map((name) => ({ name, ...never })))
+  expect(before.failures).toEqual([])
   await query(`create schema pgboss`)
-  await query(`create table pgboss.job (name text, state text, completed_on timestamptz)`)
   await query(
-    `insert into pgboss.job values ('clock', 'completed', $1), ('clock', 'failed', $2),
-    ('housekeeping', 'completed', $1), ('housekeeping', 'active', null)`,
-    [noon(2), noon(1)],
+    `create table pgboss.job (id uuid default gen_random_uuid(), name text, state text, completed_on timestamptz, output jsonb)`,
   )
-  expect((await told()).jobs).toEqual([
-    { name: 'clock', at: new Date(noon(1)).toISOString(), failed: true },
-    { name: 'housekeeping', at: new Date(noon(2)).toISOString(), failed: false },
+  await query(
+    `insert into pgboss.job (name, state, completed_on, output) values ('clock', 'completed', $1, null),
+      ('clock', 'failed', $2, '{"message": "Failed query", "cause": {"code": "57P01"}}'),
+      ('outside', 'failed', $1, '{"code": "ECONNREFUSED"}'), ('outside', 'completed', $2, null),
+      ('housekeeping', 'failed', $3, '{"code": "segreto di Anna"}'), ('housekeeping', 'active', null, null)`,
+    [noon(2), noon(1), noon(9)],
+  )
+  const after = await told()
+  const [one, two, nine] = [1, 2, 9].map((days) => new Date(noon(days)).toISOString())
+  expect(after.jobs).toEqual([
+    { name: 'clock', at: one, failed: true },
+    { name: 'housekeeping', at: nine, failed: true },
+    { name: 'outside', at: one, failed: false },
   ])
+  expect(after.failures).toMatchObject([
+    { name: 'clock', at: one, why: 'database', code: '57P01', mended: false },
+    { name: 'outside', at: two, why: 'network', code: 'ECONNREFUSED', mended: true },
+  ])
+  await query(`update pgboss.job set completed_on = $1 where name = 'housekeeping' and state = 'failed'`, [
+    noon(1),
+  ])
+  const third = (await told()).failures.find(({ name }) => name === 'housekeeping')
+  expect([third?.why, third?.code]).toEqual(['program', ''])
+})
+
+it('says what it runs on: versions, the disk, and that what changed has been told', async () => {
+  await newVendor(at)
+  await expect.poll(async () => (await told()).system.feed.waiting).toBe(0)
+  const { version, database, disk } = (await told()).system
+  expect([version, database]).toEqual([expect.stringMatching(/^\d+\.\d+/), expect.stringMatching(/^\d+/)])
+  expect(disk!.free).toBeGreaterThan(0)
+  expect(disk!.all).toBeGreaterThanOrEqual(disk!.free)
 })
 
 it('an administrator alone reads it, over the spans that there are', async () => {

@@ -20,6 +20,7 @@ const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
   'Admin/startLook': 'Ha guardato un account come lo vede chi ce l’ha',
   'Admin/endLook': 'Ha smesso di guardare un account',
   'Admin/retryMails': 'Ha fatto ripartire le email respinte',
+  'Admin/retryJob': 'Ha fatto ripartire un lavoro non riuscito',
   'Admin/decideApproval': 'Ha rifiutato una richiesta da confermare',
   'Admin/withdrawApproval': 'Ha ritirato una richiesta da confermare',
   'Admin/startSecondFactor': 'Ha cominciato la verifica in due passaggi',

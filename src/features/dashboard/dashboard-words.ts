@@ -1,6 +1,6 @@
 /** What the figures of the dashboard say. Pure. */
 import type { AdminDashboard, Compared } from '#contract/admin-dashboard.ts'
-import type { DutyName, JobName } from '#contract/lists/dashboard.ts'
+import type { DutyName, JobFault, JobName } from '#contract/lists/dashboard.ts'
 import { ago } from '../../lib/ago.ts'
 import { daysBetween } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
@@ -21,8 +21,36 @@ export const DUTY_WORDS: Readonly<Record<DutyName, { title: string; href: string
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   clock: 'Lavori a orario',
   housekeeping: 'Pulizie della notte',
-  outside: 'Calendari dei fornitori',
+  outside: 'Calendari, pagamenti e fatture fuori',
 }
+
+/** Of one that has not been done here yet: when it is. */
+export const JOB_TIMES: Readonly<Record<JobName, string>> = {
+  clock: 'Parte ogni minuto',
+  housekeeping: 'Parte ogni notte alle 4:10',
+  outside: 'Parte ogni minuto',
+}
+
+/** Why one failed. */
+export const FAULT_WORDS: Readonly<Record<JobFault, string>> = {
+  database: 'Il database non ha risposto, o ha detto di no',
+  disk: 'Sul disco non c’era più spazio',
+  network: 'Un altro server non ha risposto',
+  time: 'Ci metteva troppo, ed è stato fermato',
+  program: 'Un errore nel programma: il log del server dice dove',
+}
+
+/** @returns `In pari`; `3 cambi da raccontare, in ritardo di 12 secondi` */
+export function feedWords({ waiting, lagMs }: AdminDashboard['system']['feed']): string {
+  if (waiting === 0) return 'In pari'
+  const seconds = Math.max(1, Math.round(lagMs / 1_000))
+  return `${plural(waiting, 'cambio da raccontare', 'cambi da raccontare')}, in ritardo di ${plural(seconds, 'secondo', 'secondi')}`
+}
+
+/** Less than this part of the disk is a reason to do something. */
+const DISK_LOW = 0.1
+export const isDiskLow = ({ free, all }: NonNullable<AdminDashboard['system']['disk']>): boolean =>
+  free < all * DISK_LOW
 
 /** @returns `da 2 giorni`, `da poco` */
 export function waitsSince(since: string, now: Date = new Date()): string {

@@ -1,20 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
-import { useCall } from '../../api/use-call.ts'
 import { ago } from '../../lib/ago.ts'
-import { plural } from '../../lib/text.ts'
-import { useMay } from '../../session/admin-may.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatBytes, plural } from '../../lib/text.ts'
 import { Table } from '../../ui/list/table.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
-import { notify } from '../../ui/overlay/toasts-store.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { DASHBOARD_KEY } from './dashboard-queries.ts'
-import { JOB_WORDS, waitsSince } from './dashboard-words.ts'
+import { JOB_TIMES, JOB_WORDS, feedWords, isDiskLow, waitsSince } from './dashboard-words.ts'
 import css from './dashboard.module.css'
+import { FailuresPart } from './failures-part.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 interface Work {
   key: string
@@ -23,8 +17,8 @@ interface Work {
   outcome: ReactNode
 }
 
-/** How the work by the clock went, and whether mails go. */
-export function SystemPart({ dashboard: { jobs, mails } }: { dashboard: AdminDashboard }) {
+/** How the work by the clock went, whether mails go, and what it all runs on. */
+export function SystemPart({ dashboard: { jobs, mails, failures, system } }: { dashboard: AdminDashboard }) {
   const rows: Work[] = [
     {
       key: 'mails',
@@ -40,8 +34,13 @@ export function SystemPart({ dashboard: { jobs, mails } }: { dashboard: AdminDas
     ...jobs.map(({ name, at, failed }) => ({
       key: name,
       name: JOB_WORDS[name],
-      when: ago(at),
-      outcome: <Outcome bad={failed}>{failed ? 'Non riuscito' : 'Riuscito'}</Outcome>,
+      when: at === null ? 'Non ancora' : ago(at),
+      outcome:
+        at === null ? (
+          JOB_TIMES[name]
+        ) : (
+          <Outcome bad={failed}>{failed ? 'Non riuscito' : 'Riuscito'}</Outcome>
+        ),
     })),
   ]
   return (
@@ -57,36 +56,50 @@ export function SystemPart({ dashboard: { jobs, mails } }: { dashboard: AdminDas
         rows={rows}
         rowKey={({ key }) => key}
       />
+      <FailuresPart failures={failures} />
+      <Status system={system} />
     </section>
   )
 }
 
-/** Sends now what the mail server refused: it is tried again by itself too, later each time. */
-function RetryMails() {
-  const api = useApi()
-  const client = useQueryClient()
-  const may = useMay('Admin/retryMails')
-  const { run, busy } = useCall(
-    async (keyFor) => {
-      const { again } = await api('Admin/retryMails', { idempotencyKey: keyFor() })
-      const message =
-        again === 0 ? 'Stanno già partendo.' : `${plural(again, 'email riparte', 'email ripartono')} adesso.`
-      notify({ type: 'success', message })
-      await client.invalidateQueries({ queryKey: DASHBOARD_KEY })
-    },
-    (error) => notify({ type: 'danger', message: failureText(error) }),
-  )
-  if (!may) return null
+const RetryMails = () => (
+  <RetryButton
+    call="Admin/retryMails"
+    label="Riprova le email respinte"
+    send={(api, keyFor) => api('Admin/retryMails', { idempotencyKey: keyFor() })}
+    done={(again) => `${plural(again, 'email riparte', 'email ripartono')} adesso.`}
+  />
+)
+
+/** What it runs on. */
+function Status({ system: { version, database, feed, disk } }: Pick<AdminDashboard, 'system'>) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      busy={busy}
-      aria-label="Riprova le email respinte"
-      onClick={() => void run()}
-    >
-      Riprova
-    </Button>
+    <dl className={css.stateList}>
+      <div>
+        <dt>Versione</dt>
+        <dd>
+          {version}, su PostgreSQL {database}
+        </dd>
+      </div>
+      <div>
+        <dt>Cambi agli schermi aperti</dt>
+        <dd>
+          <Outcome bad={feed.waiting > 0}>{feedWords(feed)}</Outcome>
+        </dd>
+      </div>
+      <div>
+        <dt>Spazio sul disco</dt>
+        <dd>
+          {disk ? (
+            <Outcome bad={isDiskLow(disk)}>
+              {formatBytes(disk.free)} liberi di {formatBytes(disk.all)}
+            </Outcome>
+          ) : (
+            'Non si sa'
+          )}
+        </dd>
+      </div>
+    </dl>
   )
 }
 
