@@ -24,7 +24,7 @@ export function QuoteFile({ id, quote, side }: { id: string; quote: SentQuote; s
   )
   if (useReach() !== 'online') return <p className={css.soft}>Per scaricare il PDF serve la rete.</p>
   return (
-    <div>
+    <div className={css.paperFile}>
       <Button variant="quiet" size="small" busy={busy} onClick={() => void run()}>
         Scarica il PDF
       </Button>
