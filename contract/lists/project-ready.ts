@@ -9,6 +9,10 @@ export const PORTFOLIO_PROJECTS = 30
 /** That a portfolio is full. */
 export const PORTFOLIO_FULL = `Il portfolio tiene fino a ${PORTFOLIO_PROJECTS} progetti: eliminane uno per aggiungerne un altro.`
 
+/** What is wrong with the month of a project: it tells of work that is done. @param today `YYYY-MM-DD`, Italy's */
+export const monthFault = (month: string, today: string): string | undefined =>
+  month > today.slice(0, 7) ? 'Questo mese deve ancora venire: scrivi quando l’hai fatto.' : undefined
+
 interface Told {
   title: string
   pictures: readonly { alt: string }[]

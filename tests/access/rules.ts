@@ -351,8 +351,14 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/deleteRealWedding': mine('realWedding'),
   'Portfolio/getAllByVendor': listOf('vendor', 'query:vendorId'),
   'Portfolio/getOwn': free,
-  'Portfolio/add': { ...added('portfolioProject'), says: () => ({ pictures: [], state: 'draft' }) },
-  'Portfolio/update': { ...mine('portfolioProject'), says: () => ({ pictures: [], state: 'draft' }) },
+  'Portfolio/add': {
+    ...added('portfolioProject'),
+    says: () => ({ pictures: [], state: 'draft', month: '' }),
+  },
+  'Portfolio/update': {
+    ...mine('portfolioProject'),
+    says: () => ({ pictures: [], state: 'draft', month: '' }),
+  },
   'Portfolio/delete': mine('portfolioProject'),
   'Vendor/getTopVendors': free,
   'Vendor/search': free,

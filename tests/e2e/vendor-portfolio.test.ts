@@ -20,7 +20,7 @@ journey(
     const sheet = phone.page.getByRole('dialog', { name: 'Nuovo progetto' })
     await sheet.getByLabel('Titolo').fill('La cena lunga')
     await sheet.getByLabel('Luogo').fill('Ostuni')
-    await sheet.getByLabel('Mese').fill('2026-06')
+    await sheet.getByLabel('Mese').fill('2199-06')
     await sheet.getByLabel('Le foto da aggiungere').setInputFiles([
       { name: 'IMG_0.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(600, 400, '#aa5533') },
       { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(600, 400, '#33aa55') },
@@ -28,6 +28,9 @@ journey(
     await sheet.getByLabel('Che cosa si vede nella foto 1').fill('La tavola sotto i tigli')
     await sheet.getByLabel('Che cosa hai fatto').fill('Una tavola sola per ottanta.')
     await sheet.getByRole('radio', { name: /^Tutti/ }).check()
+    await sheet.getByRole('button', { name: 'Pubblica' }).click()
+    await sheet.getByText('Questo mese deve ancora venire', { exact: false }).waitFor()
+    await sheet.getByLabel('Mese').fill('2026-06')
     await sheet.getByRole('button', { name: 'Pubblica' }).click()
     await sheet
       .getByText('Per pubblicarlo manca ancora: che cosa si vede in ogni foto, il sì degli sposi')

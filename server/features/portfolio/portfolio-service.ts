@@ -1,12 +1,18 @@
 /** A vendor's portfolio: its projects as it writes them, and those that everybody reads. */
 import { and, eq, isNull, asc } from 'drizzle-orm'
-import { PORTFOLIO_FULL, PORTFOLIO_PROJECTS, missingInProject } from '#contract/lists/project-ready.ts'
+import {
+  PORTFOLIO_FULL,
+  PORTFOLIO_PROJECTS,
+  missingInProject,
+  monthFault,
+} from '#contract/lists/project-ready.ts'
 import { type ShownProject, portfolioProject } from '#contract/portfolio.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { entityTable } from '../../platform/entity/entity-table.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
-import { ruleBroken } from '../../platform/http/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { italianDay } from '../../platform/italian-day.ts'
 import { createTellingStore } from '../files/published-picture-service.ts'
 import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 
@@ -19,7 +25,14 @@ export const portfolioProjects = ownedEntity({
   // Far more than there is room for at a time: those that were deleted count as well.
   most: 1_000,
   room: { most: PORTFOLIO_PROJECTS, text: PORTFOLIO_FULL },
-  derive(next) {
+  derive(next, before, now) {
+    // One that was kept with another month before this was asked stays as it is.
+    const fault = next.month === before?.month ? undefined : monthFault(next.month, italianDay(now))
+    if (fault)
+      throw new ProblemError('rule_broken', {
+        detail: fault,
+        errors: [{ path: 'body.month', message: fault }],
+      })
     const missing = next.state === 'published' ? missingInProject(next) : []
     if (missing.length > 0) throw ruleBroken(`Per pubblicarlo manca ancora qualcosa: ${missing.join(', ')}.`)
     return {}

@@ -6,6 +6,7 @@ import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { tableColumns } from '#tests/support/table-columns.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
+import { italianDay } from '../../platform/italian-day.ts'
 import { portfolioProjects } from './portfolio-service.ts'
 
 let at: TestApp
@@ -56,6 +57,20 @@ it('a draft is its vendor’s alone, and another’s cannot be changed or delete
   expect(JSON.stringify(await told(0))).not.toContain(body.id)
   expect((await change(body.id, { title: 'Mio' }, others)).status).toBe(404)
   expect((await remove(body.id, others)).status).toBe(404)
+})
+
+it('tells of a month that has been, or of this one', async () => {
+  const [year, month] = italianDay().split('-').map(Number) as [number, number]
+  const to = (at: number) => new Date(Date.UTC(year, at, 1)).toISOString().slice(0, 7)
+  const late = await add(draft({ month: to(month) }))
+  expect([late.status, late.body.code, late.body.errors[0].path]).toEqual([422, 'rule_broken', 'body.month'])
+  expect(late.body.detail).toMatch(/^Questo mese deve ancora venire/)
+  const { status, body } = await add(draft({ month: to(month - 1) }))
+  expect([status, body.month]).toEqual([200, to(month - 1)])
+  expect((await change(body.id, { month: to(month) })).status).toBe(422)
+  // One from before this was asked is still written: its month is not in question.
+  await at.database.pool.query('update portfolio_project set month = $2 where id = $1', [body.id, to(month)])
+  expect((await change(body.id, { title: 'Ancora quella' })).status).toBe(200)
 })
 
 it('is published only with a picture, its words and the couple’s yes', async () => {

@@ -1,5 +1,6 @@
 /** What is asked of a project of a portfolio, and what is said of it. */
-import { PROJECT_PICTURES } from '#contract/lists/project-ready.ts'
+import { PROJECT_PICTURES, monthFault } from '#contract/lists/project-ready.ts'
+import { today } from '../../lib/day.ts'
 import type { Fields } from '../../plan/fields.ts'
 
 export const PROJECT_FIELDS = {
@@ -20,6 +21,7 @@ export const PROJECT_FIELDS = {
     placeholder: '2026-06',
     max: 7,
     form: [/^\d{4}-(0[1-9]|1[0-2])$/, 'Scrivi anno e mese così: 2026-06.'],
+    wrong: (month: string) => monthFault(month, today()),
   },
   text: {
     kind: 'long',
