@@ -14,6 +14,7 @@ import { PageHeader } from '../ui/frame/page-header.tsx'
 import { Skeleton } from '../ui/state/skeleton.tsx'
 import { type Column, Table } from '../ui/list/table.tsx'
 import { notify } from '../ui/overlay/toasts-store.ts'
+import { Lingering } from '../ui/overlay/lingering.tsx'
 import { ListActions } from './list-actions.tsx'
 import { type Asked, type ItemOf, type ListCall, readFile } from './list-call.ts'
 import {
@@ -126,7 +127,7 @@ export function ListScreen<N extends ListCall>({
           </footer>
         </>
       )}
-      {openItem && sheet?.(openItem, () => setOpened(undefined))}
+      <Lingering>{openItem && sheet?.(openItem, () => setOpened(undefined))}</Lingering>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { administratorQueries } from './administrator-queries.ts'
 import css from './administrators.module.css'
 import { EndAdministrator, EndInvitation, EndSecondFactor } from './end-dialogs.tsx'
@@ -43,8 +44,8 @@ export function AdministratorsScreen() {
       ) : (
         <Skeleton shape="row" count={4} />
       )}
-      {open?.what === 'invite' && <InviteSheet onClose={close} />}
-      {open?.what === 'role' && <RoleSheet person={open.person} onClose={close} />}
+      <Lingering>{open?.what === 'invite' && <InviteSheet onClose={close} />}</Lingering>
+      <Lingering>{open?.what === 'role' && <RoleSheet person={open.person} onClose={close} />}</Lingering>
       {open?.what === 'reset' && <EndSecondFactor person={open.person} onEnd={close} />}
       {open?.what === 'end' && <EndAdministrator person={open.person} onEnd={close} />}
       {open?.what === 'cancel' && <EndInvitation invitation={open.invitation} onEnd={close} />}

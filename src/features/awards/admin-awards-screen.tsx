@@ -17,6 +17,7 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './admin-awards.module.css'
 import { awardQueries, renewAwards } from './award-queries.ts'
 import { awardYears, byCategory, vendorNameOf, withoutWinner } from './award-groups.ts'
@@ -97,7 +98,7 @@ export function AdminAwardsScreen({
           )}
         </div>
       )}
-      {open && <AwardSheet year={year} {...open} onClose={() => setOpen(undefined)} />}
+      <Lingering>{open && <AwardSheet year={year} {...open} onClose={() => setOpen(undefined)} />}</Lingering>
       {taking && <TakeDialog award={taking} onEnd={() => setTaking(undefined)} />}
     </>
   )

@@ -6,6 +6,7 @@ import { today } from '../../lib/day.ts'
 import { shareOf, stageOf } from '../../lists/dated-turns.ts'
 import { StagedScreen } from '../../lists/staged-screen.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { allBanners } from './banner-queries.ts'
 import { BannerRow } from './banner-row.tsx'
 import { BannerSheet } from './banner-sheet.tsx'
@@ -42,7 +43,7 @@ export function AdminBannersScreen() {
           />
         )}
       />
-      {open && <BannerSheet {...open} onClose={() => setOpen(undefined)} />}
+      <Lingering>{open && <BannerSheet {...open} onClose={() => setOpen(undefined)} />}</Lingering>
       {deleting && <DeleteBanner banner={deleting} onEnd={() => setDeleting(undefined)} />}
     </>
   )

@@ -13,6 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './admin-homepage.module.css'
 import { BackgroundSheet } from './background-sheet.tsx'
 import { allBackgrounds, renewBackgrounds } from './homepage-queries.ts'
@@ -78,7 +79,7 @@ export function AdminBackgrounds() {
           ))}
         </ul>
       )}
-      {adding && <BackgroundSheet onClose={() => setAdding(false)} />}
+      <Lingering>{adding && <BackgroundSheet onClose={() => setAdding(false)} />}</Lingering>
       {deleting && (
         <DeleteBackground
           background={deleting}

@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/form/select-field.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { PERIOD_KINDS, type PeriodKind, periodsOf } from './accountant-periods.ts'
 import css from './money.module.css'
 
@@ -30,7 +31,7 @@ export function AccountantExport() {
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Per il commercialista
       </Button>
-      {open && <ExportSheet onClose={() => setOpen(false)} />}
+      <Lingering>{open && <ExportSheet onClose={() => setOpen(false)} />}</Lingering>
     </>
   )
 }

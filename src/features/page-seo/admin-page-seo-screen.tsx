@@ -9,6 +9,7 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { type View, VIEWS, pageName, pagesShown } from './page-seo-list.ts'
 import { type OwnWordsOf, pageSeoQueries } from './page-seo-queries.ts'
 import { PageSeoRow } from './page-seo-row.tsx'
@@ -84,16 +85,18 @@ export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
               </section>
             ))}
           </div>
-          {record && (
-            <PageSeoSheet
-              key={record.path}
-              name={pageName(record.path)}
-              record={record}
-              all={data}
-              ownWordsOf={ownWordsOf}
-              onClose={() => setOpen(undefined)}
-            />
-          )}
+          <Lingering>
+            {record && (
+              <PageSeoSheet
+                key={record.path}
+                name={pageName(record.path)}
+                record={record}
+                all={data}
+                ownWordsOf={ownWordsOf}
+                onClose={() => setOpen(undefined)}
+              />
+            )}
+          </Lingering>
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { MayLink } from '../../lists/may-link.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { DeleteVisibility } from './delete-visibility.tsx'
 import css from './visibility.module.css'
@@ -70,7 +71,9 @@ export function AdminVisibilityScreen() {
           />
         )}
       />
-      {open && <VisibilitySheet {...open} all={query.data ?? []} onClose={() => setOpen(undefined)} />}
+      <Lingering>
+        {open && <VisibilitySheet {...open} all={query.data ?? []} onClose={() => setOpen(undefined)} />}
+      </Lingering>
       {deleting && <DeleteVisibility visibility={deleting} onEnd={() => setDeleting(undefined)} />}
     </>
   )

@@ -5,6 +5,7 @@ import { useMay } from '../../session/admin-may.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Notices } from '../../ui/state/notice.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { ListActions } from '../list-actions.tsx'
 import type { ListAction } from '../list-description.ts'
 import { DeleteRecord, type DeletedRecord } from './delete-record.tsx'
@@ -99,20 +100,22 @@ export function RecordFrame<Item extends { id: string }>({
           </section>
         </aside>
       </div>
-      {open === 'sheet' && renderSheet({ onSaved: renew, onClose })}
-      {open === 'ending' && (
-        <DeleteRecord
-          {...ending}
-          id={row.id}
-          name={title}
-          onAsked={() => {
-            onClose()
-            ending.onAsked()
-          }}
-          onDeleted={toList}
-          onClose={onClose}
-        />
-      )}
+      <Lingering>{open === 'sheet' && renderSheet({ onSaved: renew, onClose })}</Lingering>
+      <Lingering>
+        {open === 'ending' && (
+          <DeleteRecord
+            {...ending}
+            id={row.id}
+            name={title}
+            onAsked={() => {
+              onClose()
+              ending.onAsked()
+            }}
+            onDeleted={toList}
+            onClose={onClose}
+          />
+        )}
+      </Lingering>
     </>
   )
 }

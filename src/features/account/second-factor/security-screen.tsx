@@ -15,6 +15,7 @@ import { notify } from '../../../ui/overlay/toasts-store.ts'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { Skeleton } from '../../../ui/state/skeleton.tsx'
+import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { DevicesButton } from '../devices/devices-button.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { CodesSheet } from './codes-sheet.tsx'
@@ -117,45 +118,51 @@ function OwnFactor({ factor: { since, codesLeft } }: { factor: SecondFactor }) {
           </Button>
         )}
       </div>
-      {open?.what === 'enrol' && (
-        <EnrolSheet
-          made={open.made}
-          onClose={close}
-          onDone={async () => {
-            setOpen({ what: 'codes', codes: open.made.codes })
-            paid()
-            await renewSecondFactor(client)
-          }}
-        />
-      )}
-      {open?.what === 'codes' && <CodesSheet codes={open.codes} onClose={close} />}
-      {open?.what === 'renew' && (
-        <CodeSheet
-          title="Rifai i codici di recupero"
-          text="Ne ricevi altri dieci. Quelli di prima non valgono più."
-          submit="Rifai i codici"
-          onClose={close}
-          send={async (body, keyFor) => {
-            const { codes } = await api('Admin/renewRecoveryCodes', { body, idempotencyKey: keyFor(body) })
-            setOpen({ what: 'codes', codes })
-            await renewSecondFactor(client)
-          }}
-        />
-      )}
-      {open?.what === 'end' && (
-        <CodeSheet
-          title="Togliere la verifica in due passaggi?"
-          text="Entrerai con la password sola. Se cambi telefono, toglila e attivala di nuovo con quello nuovo."
-          submit="Togli la verifica"
-          onClose={close}
-          send={async (body, keyFor) => {
-            await api('Admin/endSecondFactor', { body, idempotencyKey: keyFor(body) })
-            notify({ type: 'success', message: 'Verifica in due passaggi tolta.' })
-            close()
-            await renewSecondFactor(client)
-          }}
-        />
-      )}
+      <Lingering>
+        {open?.what === 'enrol' && (
+          <EnrolSheet
+            made={open.made}
+            onClose={close}
+            onDone={async () => {
+              setOpen({ what: 'codes', codes: open.made.codes })
+              paid()
+              await renewSecondFactor(client)
+            }}
+          />
+        )}
+      </Lingering>
+      <Lingering>{open?.what === 'codes' && <CodesSheet codes={open.codes} onClose={close} />}</Lingering>
+      <Lingering>
+        {open?.what === 'renew' && (
+          <CodeSheet
+            title="Rifai i codici di recupero"
+            text="Ne ricevi altri dieci. Quelli di prima non valgono più."
+            submit="Rifai i codici"
+            onClose={close}
+            send={async (body, keyFor) => {
+              const { codes } = await api('Admin/renewRecoveryCodes', { body, idempotencyKey: keyFor(body) })
+              setOpen({ what: 'codes', codes })
+              await renewSecondFactor(client)
+            }}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {open?.what === 'end' && (
+          <CodeSheet
+            title="Togliere la verifica in due passaggi?"
+            text="Entrerai con la password sola. Se cambi telefono, toglila e attivala di nuovo con quello nuovo."
+            submit="Togli la verifica"
+            onClose={close}
+            send={async (body, keyFor) => {
+              await api('Admin/endSecondFactor', { body, idempotencyKey: keyFor(body) })
+              notify({ type: 'success', message: 'Verifica in due passaggi tolta.' })
+              close()
+              await renewSecondFactor(client)
+            }}
+          />
+        )}
+      </Lingering>
     </section>
   )
 }
