@@ -63,6 +63,9 @@ export const CHANGE_EVENTS = {
   /** The foot of every public page: told to whoever has one open. */
   siteFoot: events('vendor', 'SiteFoot'),
   pageSeo: events('couple', 'PageSeo'),
+  /** That something is other in what waits for administrators, and never what: who works it through reads it again. */
+  requestQueue: events('couple', 'RequestQueue'),
+  weddingQueue: events('couple', 'WeddingQueue'),
   /** What a list shows of it (`VendorCard`): who reads its page asks for the rest. */
   vendor: events('vendor', 'Vendor'),
   /** The news: told to whoever looks at public pages. */

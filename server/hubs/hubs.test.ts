@@ -38,6 +38,8 @@ const EVENTS = [
   'VendorUpdate',
   'VendorDeleted',
   'VideoVendorCreate',
+  'RequestQueueUpdate',
+  'WeddingQueueUpdate',
 ]
 
 async function listen(hub: string, token = '') {
@@ -76,6 +78,40 @@ describe('hubs/couple', () => {
     await anna.call('DELETE', `/api/Couple/deleteTaskCouple/${task.id}`)
     expect((await partner.next('TaskDeleted'))[0]).toBe(task.id)
     expect(other.heard).toEqual([])
+  })
+
+  it('tells administrators that what waits for them is another, each of what is theirs to work through, and not what', async () => {
+    const [support, editor, villa] = [
+      await newAdmin(at, 'support'),
+      await newAdmin(at, 'editor'),
+      await newVendor(at),
+    ]
+    const [sara, rita] = [await listen('couple', support.token), await listen('couple', editor.token)]
+    const id = newId()
+    const asked = {
+      id,
+      name: 'Anna',
+      email: 'anna@prova.test',
+      category: 'altro',
+      subject: 'Una cosa sola',
+      text: 'Una cosa segreta, che nessuno legge qui.',
+    }
+    expect((await anna.call('POST', '/api/Assistance/addRequest', asked)).status).toBe(200)
+    expect((await sara.next('RequestQueueUpdate'))[0]).toEqual({ id })
+    await at.database.pool.query("update vendor set type_of_account = 'elite' where id = $1", [
+      villa.vendorId,
+    ])
+    const wedding = newId()
+    await villa.call('POST', '/api/Vendor/addRealWedding', { id: wedding, title: 'Sotto i limoni' })
+    // Of a draft nobody reads anything; one that was taken off is read again.
+    await at.database.pool.query(
+      `update real_wedding set taken_off = '{"state": "off", "reason": "Prova", "at": "2026-01-01T00:00:00.000Z"}' where id = $1`,
+      [wedding],
+    )
+    await villa.call('PUT', `/api/Vendor/updateRealWedding/${wedding}`, { title: 'Sotto gli ulivi' })
+    expect((await rita.next('WeddingQueueUpdate'))[0]).toEqual({ id: wedding })
+    expect((await sara.next('WeddingQueueUpdate'))[0]).toEqual({ id: wedding })
+    expect(rita.heard.map(({ event }) => event)).toEqual(['WeddingQueueUpdate'])
   })
 
   it('refuses visitors, vendors and tokens that open nothing', async () => {

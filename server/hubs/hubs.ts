@@ -1,6 +1,7 @@
 /** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
 import type pg from 'pg'
 import type { Couple } from '#contract/couple.ts'
+import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin-queues.ts'
 import { mayCall } from '#contract/lists/admin-rights.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { asTold, lastOfEach, loadChanges } from '../features/sync/entity-loader.ts'
@@ -12,7 +13,9 @@ import {
   PUBLIC,
   SUPPORT,
   coupleAudience,
+  isQueueAudience,
   isVendorAudience,
+  queueAudience,
   vendorAudience,
 } from '../platform/database/change-feed.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -29,6 +32,7 @@ import {
 } from '../signalr/hub-server.ts'
 
 const ADMINS = 'admins'
+const QUEUES = Object.keys(ADMIN_QUEUES) as AdminQueue[]
 
 export interface HubsOptions extends Pick<HubServerOptions, 'connectionKey' | 'transports' | 'upgraded'> {
   database: Database
@@ -72,6 +76,9 @@ export function createHubs({ database, feed, allowsOrigin, log, ...shared }: Hub
       if (actor?.kind === 'couple') connection.addToGroup(coupleAudience(actor.coupleId))
       if (actor?.kind === 'admin' && mayCall(actor.role, 'Messages/getConversations'))
         connection.addToGroup(ADMINS)
+      if (actor?.kind === 'admin')
+        for (const queue of QUEUES)
+          if (mayCall(actor.role, ADMIN_QUEUES[queue])) connection.addToGroup(queueAudience(queue))
     },
     methods: typing.methods,
   })
@@ -132,7 +139,8 @@ const isEndOfCouple = ({ topic, kind }: FeedChange): boolean => topic === 'coupl
 function audienceOf(change: FeedChange): Audience {
   const { audience } = change
   if (audience === PUBLIC) return whoLooks(change)
-  if (isVendorAudience(audience) || isBetweenTwo(change)) return { group: audience }
+  if (isVendorAudience(audience) || isQueueAudience(audience) || isBetweenTwo(change))
+    return { group: audience }
   return { groups: [audience, ADMINS] }
 }
 

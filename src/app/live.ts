@@ -1,3 +1,5 @@
+import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin-queues.ts'
+import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
 import { ownVideo } from '../features/own-videos/own-video-entity.ts'
@@ -41,5 +43,14 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...messageLive('vendor'),
 }
 
+/** What waits for administrators is read again, where it is looked at; kept as `listKey` has it (lists/use-server-list.ts). */
+const queueLive = (queue: AdminQueue): Readonly<Record<string, LiveHandler>> => ({
+  [CHANGE_EVENTS[queue].updated]: (cache) => cache.invalidate(['list', ADMIN_QUEUES[queue]]),
+})
+
 /** What `hubs/couple` pushes to administrators alone. */
-export const supportEvents: Readonly<Record<string, LiveHandler>> = messageLive('support')
+export const supportEvents: Readonly<Record<string, LiveHandler>> = {
+  ...messageLive('support'),
+  ...queueLive('requestQueue'),
+  ...queueLive('weddingQueue'),
+}

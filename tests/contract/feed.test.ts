@@ -6,6 +6,7 @@ import { AutoReplies } from '#contract/auto-replies.ts'
 import { Award } from '#contract/award.ts'
 import { BillingData } from '#contract/billing-data.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
+import { Done } from '#contract/calls/call.ts'
 import { Couple } from '#contract/couple.ts'
 import { COUPLE_KINDS, type Kind } from '#contract/entities.ts'
 import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
@@ -53,6 +54,8 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   review: Review,
   ownReview: OwnReview,
   availability: AvailabilityNews,
+  requestQueue: Done,
+  weddingQueue: Done,
   visibility: VendorVisibility,
   background: HomepageBackground,
   banner: BannerReport,

@@ -5,6 +5,7 @@ import type { CallQuery } from '#contract/calls.ts'
 import type { NewRequestNote, QueuedRequest, RequestMove, RequestNote } from '#contract/assistance.ts'
 import type { RequestQueue } from '#contract/lists/request-queues.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
+import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
@@ -78,6 +79,7 @@ export async function moveRequest(
     .set({ state: state ?? taken, assignedTo, updatedAt: now, version: row.version + 1 })
     .where(sql`${assistanceRequest.id} = ${id}`)
     .returning()
+  await tellQueue('requestQueue', moved!, tx)
   return (await queueOf([moved!], tx))[0]!
 }
 
@@ -124,6 +126,7 @@ export async function addNote(
       version: 1,
     })
     .returning()
+  await tellQueue('requestQueue', request, tx)
   if (sent) {
     await writeAnswer(request, { noteId: id, text: said }, tx)
     if (request.assignedTo === null || request.state === 'open')

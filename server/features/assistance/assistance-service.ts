@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { AssistanceRequest, NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
 import { ASSISTANCE_CATEGORIES } from '#contract/lists/assistance-categories.ts'
 import type { Actor } from '../../platform/people/actor.ts'
+import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { A_DAY_S, forgetMailsAbout, writeMail } from '../../platform/mail/mail-outbox.ts'
@@ -74,6 +75,7 @@ export async function addRequest(
     })
     .returning()
   await writeReceipt(rows[0]!, tx)
+  await tellQueue('requestQueue', rows[0]!, tx)
   return ownRequest(rows[0]!, tx)
 }
 

@@ -1,6 +1,7 @@
 /** What a vendor writes for itself and lets everybody read when it is published: the store that tells both. */
+import type { AdminQueue } from '#contract/lists/admin-queues.ts'
 import type { ChangeTopic } from '#contract/wire/hubs.ts'
-import { PUBLIC, appendChange } from '../../platform/database/change-feed.ts'
+import { PUBLIC, appendChange, tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { createPictureStore } from './picture-service.ts'
@@ -15,11 +16,13 @@ const isOut = (row: Stored | undefined): boolean =>
  * is a draft again is gone for everybody.
  * @param topic by which everybody hears of it
  * @param beforeOut refuses what may not go out, whenever it would
+ * @param queue told to who reads what is out, or was taken off
  */
 export const createTellingStore =
   (
     topic: ChangeTopic,
     beforeOut?: (vendorId: string, tx: Queryable) => Promise<void>,
+    queue?: AdminQueue,
   ): typeof createPictureStore =>
   (options) => {
     const store = createPictureStore(options)
@@ -29,7 +32,10 @@ export const createTellingStore =
       const written = await write()
       const after: Stored | undefined = await store.find(tx, id)
       const [was, is] = [isOut(before), isOut(after)]
-      if (!after || (!was && !is) || before?.version === after.version) return written
+      if (!after || before?.version === after.version) return written
+      const isRead = was || is || Boolean(after.takenOff)
+      if (queue && isRead) await tellQueue(queue, { id, version: after.version as number }, tx)
+      if (!was && !is) return written
       const vendorId = after.vendorId as string
       if (!was) await beforeOut?.(vendorId, tx)
       await appendChange(tx, {

@@ -30,7 +30,7 @@ const slugFor = ({ title, id }: Pick<OwnRealWedding, 'title' | 'id'>): string =>
 export const realWeddings = ownedEntity({
   table: 'real_wedding',
   // What is there when a plan ends stays, unseen; new ones come no more.
-  createStore: createTellingStore('publishedWedding', ensurePlanHasThem),
+  createStore: createTellingStore('publishedWedding', ensurePlanHasThem, 'weddingQueue'),
   entity: ownRealWedding,
   topic: 'realWedding',
   goneText: 'Questo matrimonio è stato eliminato.',

@@ -45,6 +45,8 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   review: findReview,
   ownReview: findOwnReview,
   availability: async (vendorId) => ({ vendorId }),
+  requestQueue: async (id) => ({ id }),
+  weddingQueue: async (id) => ({ id }),
   visibility: findVisibility,
   background: findBackground,
   banner: findBanner,

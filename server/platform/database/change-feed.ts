@@ -14,6 +14,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import type { AdminQueue } from '#contract/lists/admin-queues.ts'
 import type { ChangeKind, ChangeTopic } from '#contract/wire/hubs.ts'
 import type { Queryable } from './database.ts'
 import { noteKeptRow } from './kept-bytes.ts'
@@ -54,6 +55,10 @@ export const coupleAudience = (coupleId: string): string => COUPLE_PREFIX + coup
 export const SITE = 'site'
 /** Administrators alone hear of it: what couples and vendors say to support. */
 export const SUPPORT = 'support'
+const QUEUE_PREFIX = 'queue:'
+/** The administrators alone who work through what waits there. */
+export const queueAudience = (queue: AdminQueue): string => QUEUE_PREFIX + queue
+export const isQueueAudience = (audience: string): boolean => audience.startsWith(QUEUE_PREFIX)
 const VENDOR_PREFIX = 'vendor:'
 export const vendorAudience = (vendorId: string): string => VENDOR_PREFIX + vendorId
 export const isVendorAudience = (audience: string): boolean => audience.startsWith(VENDOR_PREFIX)
@@ -73,6 +78,24 @@ export async function appendChange(tx: Queryable, change: Omit<FeedChange, 'seq'
     values (${change.topic}, ${change.kind}, ${change.entityId}, ${change.version}, ${change.audience},
       ${change.within ? JSON.stringify(change.within) : null}::jsonb)`)
 }
+
+/**
+ * Tells who works through a queue that it is another. No lock: nobody catches up with it by number, who comes back reads it
+ * all again.
+ * @param id what is other in it
+ */
+export const tellQueue = (
+  queue: AdminQueue,
+  { id, version }: { id: string; version: number },
+  tx: Queryable,
+) =>
+  appendChange(tx, {
+    topic: queue,
+    kind: 'updated',
+    entityId: id,
+    version,
+    audience: queueAudience(queue),
+  })
 
 const fromRow = (row: Record<string, unknown>): FeedChange => ({
   seq: Number(row.seq),

@@ -1,0 +1,6 @@
+/** What waits for administrators and is told to who may work it through, by the topic of the feed. */
+export const ADMIN_QUEUES = {
+  requestQueue: 'Assistance/getQueue',
+  weddingQueue: 'RealWeddings/getQueue',
+} as const
+export type AdminQueue = keyof typeof ADMIN_QUEUES
