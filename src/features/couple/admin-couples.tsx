@@ -1,4 +1,11 @@
-import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter, tableDay } from '../../lists/columns.tsx'
+import {
+  dayColumn,
+  filterOf,
+  regionFilter,
+  stateColumn,
+  stateFilter,
+  tableDay,
+} from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { suspension } from '../../lists/suspension.ts'
 import { UiLink } from '../../ui/link.tsx'

@@ -37,9 +37,7 @@ export const ADMIN_ARTICLES: ListDescription<'News/getAllArticles'> = {
       sort: 'published',
       render: ({ state, publishedAt }) => {
         if (!publishedAt) return 'da decidere'
-        return state === 'scheduled'
-          ? formatInstant(publishedAt)
-          : tableDay(today(new Date(publishedAt)))
+        return state === 'scheduled' ? formatInstant(publishedAt) : tableDay(today(new Date(publishedAt)))
       },
     },
     {
