@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import { JOBS, JOB_FAILURES, type JobFault, type JobName } from '#contract/lists/dashboard.ts'
 import type { Queryable } from './database/database.ts'
-import { ProblemError } from './http/problem.ts'
 
 const NAMES = sql.param([...JOBS])
 const instant = (at: unknown) => new Date(at as string).toISOString()
@@ -63,20 +62,17 @@ export const loadRetry = () => import('pg-boss')
 
 /**
  * Has a run that failed done once more, by whichever process does such work. Asked again it is done once.
- * @returns how many: none for one that waits or is being done already, or is done
- * @throws ProblemError `not_found`
+ * @returns how many: none for one that waits or is being done already, is done, or is kept no more
  */
 export async function retryJob(
   { PgBoss, fromDrizzle }: Awaited<ReturnType<typeof loadRetry>>,
   id: string,
   tx: Queryable,
 ): Promise<number> {
-  const { rows } = (await isThere(tx))
-    ? await tx.execute(sql`select name, state::text = 'failed' as failed from pgboss.job
-        where id = ${id} and name = any(${NAMES}::text[]) for update`)
-    : { rows: [] }
-  if (!rows[0]) throw new ProblemError('not_found')
-  if (!rows[0]['failed']) return 0
+  if (!(await isThere(tx))) return 0
+  const { rows } = await tx.execute(sql`select name from pgboss.job
+    where id = ${id} and name = any(${NAMES}::text[]) and state::text = 'failed' for update`)
+  if (!rows[0]) return 0
   const db = fromDrizzle(tx, sql)
   await new PgBoss({ db }).retry(rows[0]['name'] as string, id, { db })
   return 1

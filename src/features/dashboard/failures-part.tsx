@@ -1,5 +1,4 @@
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import { JOB_FAILURES } from '#contract/lists/dashboard.ts'
 import { ago } from '../../lib/ago.ts'
 import { Table } from '../../ui/list/table.tsx'
 import { FAULT_WORDS, JOB_WORDS } from './dashboard-words.ts'
@@ -13,7 +12,7 @@ export function FailuresPart({ failures }: { failures: readonly Failure[] }) {
   if (failures.length === 0) return null
   return (
     <>
-      <h3 className={css.failures}>Lavori non riusciti negli ultimi {JOB_FAILURES.days} giorni</h3>
+      <h3 className={css.failures}>Lavori non riusciti nell’ultima settimana</h3>
       <Table
         caption="I lavori non riusciti, e perché"
         stack

@@ -31,7 +31,10 @@ export function RetryButton({
   const { run, busy } = useCall(
     async (keyFor) => {
       const { again } = await send(api, keyFor)
-      notify({ type: 'success', message: again === 0 ? 'Sta già ripartendo.' : done(again) })
+      notify({
+        type: 'success',
+        message: again === 0 ? 'Sta già ripartendo, o è già riuscito.' : done(again),
+      })
       await client.invalidateQueries({ queryKey: DASHBOARD_KEY })
     },
     (error) => notify({ type: 'danger', message: failureText(error) }),
