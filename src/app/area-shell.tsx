@@ -23,6 +23,9 @@ const SHAPES: Readonly<Record<string, () => ReactNode>> = {
   '/couple/budget': BudgetLoading,
 }
 
+/** Icons say their own names, a kilobyte over all shells; nothing is found by them. */
+const ICON_NAMES = / class="tabler-icon tabler-icon-[\w-]+"/g
+
 const AnyShape = (): ReactElement => (
   <>
     <Skeleton shape="title" />
@@ -39,11 +42,12 @@ export function renderAreaShell(path: string): string {
   const area = areaOf(path)
   if (!area) throw new Error(`${path} is in no private area`)
   const Shape = SHAPES[path] ?? AnyShape
-  return renderToStaticMarkup(
+  const shell = renderToStaticMarkup(
     <AreaLayout {...FRAMES[area]} path={path}>
       <Shape />
     </AreaLayout>,
   )
+  return shell.replaceAll(ICON_NAMES, '')
 }
 
 /** The paths that have a shell of their own. */

@@ -1,4 +1,4 @@
-import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin-queues.ts'
+import type { CallName } from '#contract/routes.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { autoReplyLive } from '../features/auto-replies/auto-reply-live.ts'
 import { ownAwardLive } from '../features/own-awards/own-award-live.ts'
@@ -43,14 +43,15 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...messageLive('vendor'),
 }
 
-/** What waits for administrators is read again, where it is looked at; kept as `listKey` has it (lists/use-server-list.ts). */
-const queueLive = (queue: AdminQueue): Readonly<Record<string, LiveHandler>> => ({
-  [CHANGE_EVENTS[queue].updated]: (cache) => cache.invalidate(['list', ADMIN_QUEUES[queue]]),
-})
+/** A list is read again, where it is looked at; kept as `listKey` has it (lists/use-server-list.ts). */
+const readList =
+  (call: CallName): LiveHandler =>
+  (cache) =>
+    cache.invalidate(['list', call])
 
 /** What `hubs/couple` pushes to administrators alone. */
 export const supportEvents: Readonly<Record<string, LiveHandler>> = {
   ...messageLive('support'),
-  ...queueLive('requestQueue'),
-  ...queueLive('weddingQueue'),
+  [CHANGE_EVENTS.requestQueue.updated]: readList('Assistance/getQueue'),
+  [CHANGE_EVENTS.weddingQueue.updated]: readList('RealWeddings/getQueue'),
 }

@@ -55,7 +55,7 @@ demoJourney(
     for (const word of ['2030', 'LOCATION', 'Vincitore'])
       expect(svg.content.toString()).toContain(`>${word}</text>`)
     // Its faces go with it: none of them is fetched where it is shown.
-    expect(svg.content.toString().match(/@font-face\{[^}]*url\(data:font\/woff2;base64,/g)).toHaveLength(3)
+    expect(svg.content.toString().match(/@font-face \{[^}]*url\(data:font\/woff2;base64,/g)).toHaveLength(3)
     const png = await saved(phone.page, 'Scarica il PNG')
     expect(png.content.subarray(1, 4).toString()).toBe('PNG')
     expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([1000, 1000])

@@ -74,7 +74,7 @@ const RetryMails = () => (
 /** What it runs on. */
 function Status({ system: { version, database, feed, disk } }: Pick<AdminDashboard, 'system'>) {
   return (
-    <dl className={css.stateList}>
+    <dl className={classNames(css.stateList, css.status)}>
       <div>
         <dt>Versione</dt>
         <dd>

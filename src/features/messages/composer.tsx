@@ -9,8 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { FileChooser, useFileChoice } from '../files/file-choice-face.tsx'
-import { type KeptFile, useShownPicture } from '../files/file-face.ts'
+import { type KeptFile, useFileChoice, useShownPicture } from '../files/file-face.ts'
 import type { Draft } from './message-queries.ts'
 import css from './messages.module.css'
 
@@ -59,7 +58,7 @@ export function Composer({
     event?.preventDefault()
     if (isEmpty || sending || adding) return
     setSending(true)
-    choice.forgive()
+    choice.setWrong([])
     onTake()
     if (!(await onSend({ text, files: draft.files }))) onDraft((now) => withBefore(draft, now))
     setSending(false)
@@ -91,7 +90,7 @@ export function Composer({
       <div className={css.write}>
         {attaches && (
           <>
-            <FileChooser choice={choice} label="Foto o PDF da allegare" />
+            <input {...choice.field} className={css.chooser} aria-label="Foto o PDF da allegare" />
             <IconButton
               icon={IconPaperclip}
               label="Allega foto o PDF"

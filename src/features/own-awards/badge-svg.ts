@@ -12,7 +12,7 @@ export const BADGE_SIZE = 400
 const CENTRE = BADGE_SIZE / 2
 const [PAPER, INK, GOLD, OLIVE] = ['#fbf8f3', '#26231e', '#a8843c', '#5d7048']
 const SERIF = `font-family="'Cormorant Garamond',Georgia,'Times New Roman',serif"`
-const SANS = `font-family="Figtree,'Helvetica Neue',Arial,sans-serif"`
+const SANS = `font-family="'Figtree Variable',Figtree,'Helvetica Neue',Arial,sans-serif"`
 
 export const placeWord = (place: Badge['place']): string => (place === 'winner' ? 'Vincitore' : 'Finalista')
 
