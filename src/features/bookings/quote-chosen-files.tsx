@@ -6,7 +6,7 @@ import { formatBytes } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
-import { useFileChoice } from '../files/file-face.ts'
+import { FileChooser, useFileChoice } from '../files/file-choice-face.tsx'
 import css from './quote-form.module.css'
 import type { ChosenFile } from './quote-fields.ts'
 
@@ -45,7 +45,7 @@ export function QuoteChosenFiles({
   return (
     <fieldset className={css.group}>
       <legend>Allegati, se servono</legend>
-      <input {...choice.field} className={css.file} aria-label="File da allegare al preventivo" />
+      <FileChooser choice={choice} label="File da allegare al preventivo" />
       {files.length > 0 && (
         <ul className={css.files} aria-label="File allegati">
           {files.map((file) => (

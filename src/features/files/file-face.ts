@@ -6,10 +6,8 @@
  * 3. `useShownPicture(fileId, picture)` gives what to draw: the device's own until the server's is there.
  * 4. `useUploads(ids)` says how far they are; `pause`, `resume`, `discard` are what a person can do about it.
  */
-import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { heard } from '../../lib/fault-log.ts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { OutboxError } from '../../offline/outbox/outbox-error.ts'
 import type { NewUpload } from '../../offline/uploads/uploader.ts'
 import { isUnderWay, type Upload } from '../../offline/uploads/upload.ts'
@@ -199,60 +197,3 @@ const NOT_KEPT: Partial<Record<string, string>> = {
 export const notKeptFileText = (error: unknown): string =>
   (error instanceof OutboxError && NOT_KEPT[error.code]) ||
   'Questo dispositivo non riesce a salvare i file. Riprova, o ricarica la pagina.'
-
-const CHOOSABLE = [...PICTURE_TYPES, ...DOCUMENT_TYPES].join(',')
-
-/**
- * Pictures and PDFs chosen for what is being written: kept on the device at once, sent when there is a network.
- * @param options.most how many there may be, and `full` what is said of more
- * @param options.count how many there are
- * @returns `field` for the input, which `open` opens: it is passed over by the keyboard; and what was wrong with the last choice
- */
-export function useFileChoice({
-  most,
-  count,
-  full,
-  onKept,
-}: {
-  most: number
-  count: number
-  full: string
-  onKept: (kept: KeptFile[]) => void
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const { add, discard } = usePictureUpload()
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<readonly string[]>([])
-
-  async function choose(files: FileList | null) {
-    if (!files?.length) return
-    setBusy(true)
-    const room = most - count
-    try {
-      const { kept, refused } = await add([...files].slice(0, room), { documents: true })
-      setWrong(files.length > room ? [...refused, full] : refused)
-      onKept(kept)
-    } catch (error) {
-      setWrong([notKeptFileText(error)])
-    }
-    setBusy(false)
-    if (input.current) input.current.value = ''
-  }
-
-  return {
-    field: {
-      ref: input,
-      type: 'file',
-      accept: CHOOSABLE,
-      multiple: true,
-      tabIndex: -1,
-      onChange: () => void choose(input.current!.files),
-    },
-    busy,
-    wrong,
-    setWrong,
-    open: () => input.current?.click(),
-    /** Of one that was not sent. */
-    drop: (id: string) => void discard([id]).catch(heard('file-choice')),
-  }
-}

@@ -9,7 +9,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { type KeptFile, useFileChoice, useShownPicture } from '../files/file-face.ts'
+import { FileChooser, useFileChoice } from '../files/file-choice-face.tsx'
+import { type KeptFile, useShownPicture } from '../files/file-face.ts'
 import type { Draft } from './message-queries.ts'
 import css from './messages.module.css'
 
@@ -58,7 +59,7 @@ export function Composer({
     event?.preventDefault()
     if (isEmpty || sending || adding) return
     setSending(true)
-    choice.setWrong([])
+    choice.forgive()
     onTake()
     if (!(await onSend({ text, files: draft.files }))) onDraft((now) => withBefore(draft, now))
     setSending(false)
@@ -90,7 +91,7 @@ export function Composer({
       <div className={css.write}>
         {attaches && (
           <>
-            <input {...choice.field} className={css.chooser} aria-label="Foto o PDF da allegare" />
+            <FileChooser choice={choice} label="Foto o PDF da allegare" />
             <IconButton
               icon={IconPaperclip}
               label="Allega foto o PDF"
