@@ -1,7 +1,7 @@
 /** What administrators do most, from wherever they are. */
-import { newId } from '#contract/kit/new-id.ts'
 import type { CallName } from '#contract/routes.ts'
 import type { ApiClient } from '../../api/api-client.ts'
+import { createTries } from '../../api/tries.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { plural } from '../../lib/text.ts'
 import { type ListCall, readFile } from '../../lists/list-call.ts'
@@ -18,6 +18,9 @@ export interface PaletteAct {
   /** Does it here. @returns what is said once it is done @throws ApiError, NetworkError */
   run?: (api: ApiClient) => Promise<string>
 }
+
+/** An answer that was lost is asked for again, and the mails go once. */
+const mails = createTries()
 
 const saves =
   (call: ListCall, file: string): NonNullable<PaletteAct['run']> =>
@@ -67,7 +70,8 @@ export const PALETTE_ACTS: readonly PaletteAct[] = [
     also: 'posta manda',
     call: 'Admin/retryMails',
     async run(api) {
-      const { again } = await api('Admin/retryMails', { idempotencyKey: newId() })
+      const { again } = await api('Admin/retryMails', { idempotencyKey: mails.keyFor() })
+      mails.done()
       return again === 0
         ? 'Nessuna email aspettava.'
         : `${plural(again, 'email riparte', 'email ripartono')} adesso.`
