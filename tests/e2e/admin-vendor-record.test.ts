@@ -34,6 +34,8 @@ demoJourney(
     const visitor = await newPhone()
     await visitor.page.goto(`/fornitore/${own!.id}/${own!.slug}`)
     await visitor.page.getByText('La corte, gli ulivi, il mare in fondo').first().waitFor()
+    // An open page hears of a suspension, and asks for what is not there meanwhile, or not: as quick as the next tap is.
+    await visitor.page.close()
 
     // What a look does not read.
     admin.expect(/status of 403/)
