@@ -9,6 +9,7 @@ import { entityOf, instantOf, nearestSaturday } from './days.ts'
 import { DEMO_COUPLE_EMAIL, type DemoCouple } from './demo-data.ts'
 import {
   leadingFavorites,
+  leadingGifts,
   leadingItems,
   leftOut,
   lateTasks,
@@ -102,6 +103,11 @@ function leadingCouple(vendors: readonly MadeVendor[], today: string, random: Ra
       random,
     ),
     favorites,
+    gifts: leadingGifts.map(({ inDays, ...gift }) => ({
+      ...entityOf(addDays(today, inDays), random.fork(gift.title)),
+      coupleId: couple.id,
+      ...gift,
+    })),
   }
 }
 
@@ -324,5 +330,6 @@ function otherCouple(other: Other, today: string, random: Random): DemoCouple {
     tasks,
     items: [],
     favorites: [],
+    gifts: [],
   }
 }

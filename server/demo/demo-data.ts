@@ -5,6 +5,7 @@ import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import type { Couple } from '#contract/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
+import type { Gift } from '#contract/plan/gift.ts'
 import type { PortfolioProject } from '#contract/portfolio.ts'
 import type { RealWedding } from '#contract/real-wedding.ts'
 import type { Review } from '#contract/review.ts'
@@ -25,6 +26,7 @@ export interface DemoCouple {
   tasks: CoupleTask[]
   items: BudgetItem[]
   favorites: Favorite[]
+  gifts: Gift[]
 }
 
 /** Everything the demo holds, made of the contract's own entities. */

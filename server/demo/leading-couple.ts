@@ -264,3 +264,29 @@ export const leadingFavorites: {
   { category: 'location', at: 1, status: 'discarded', note: 'Bella ma troppo grande per noi.' },
   { category: 'fotografo', at: 1, status: 'saved', note: 'Seconda scelta.' },
 ]
+
+/** What came before its time; two still wait for their thanks. */
+export const leadingGifts: {
+  title: string
+  giver: string
+  thanked: boolean
+  notes: string
+  inDays: number
+}[] = [
+  {
+    title: 'Il servizio di bicchieri della nonna Ida',
+    giver: 'Zia Carla e zio Ugo',
+    thanked: true,
+    notes: 'Dodici, più la caraffa. Li teniamo da loro fino al trasloco.',
+    inDays: -61,
+  },
+  { title: 'Una cena per due al mulino', giver: 'Giulia e Tommaso', thanked: true, notes: '', inDays: -38 },
+  {
+    title: '300 € per il viaggio',
+    giver: 'I colleghi di Marco',
+    thanked: false,
+    notes: 'Busta con le firme di tutti: dodici nomi da non scordare.',
+    inDays: -12,
+  },
+  { title: 'La tovaglia di lino ricamata', giver: 'Zia Pina', thanked: false, notes: '', inDays: -4 },
+]

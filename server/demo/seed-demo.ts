@@ -25,6 +25,7 @@ import { conversation, message } from '../features/messages/message-store.ts'
 import { portfolioProjects } from '../features/portfolio/portfolio-service.ts'
 import { realWedding } from '../features/real-weddings/real-wedding-store.ts'
 import { review } from '../features/reviews/review-store.ts'
+import { gifts } from '../features/sync/entities.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { videos } from '../features/videos/video-service.ts'
@@ -210,6 +211,11 @@ async function insertCouples(demo: DemoData, tx: Queryable): Promise<void> {
     tx,
     favorites.table,
     all.flatMap(({ favorites }) => favorites.map(({ vendor: _, ...one }) => one)),
+  )
+  await insertAll(
+    tx,
+    gifts.table,
+    all.flatMap(({ gifts }) => gifts),
   )
 }
 

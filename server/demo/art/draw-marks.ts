@@ -5,21 +5,18 @@ import sharp from 'sharp'
 import { favicon, icon, maskable, monochrome, SHORTCUTS } from './icons.ts'
 import { medallion } from './medallion.ts'
 import { Rasteriser } from './raster.ts'
-import { favourites, messages } from './spots/keepsakes.ts'
+import { favourites, gifts, messages } from './spots/keepsakes.ts'
 import { bookings, budget, guests, tasks } from './spots/planning.ts'
 import { offline, search } from './spots/states.ts'
 import { weddingArt } from './weddings.ts'
 
 const PUBLIC = join(import.meta.dirname, '../../../public')
-const SPOTS = { tasks, budget, bookings, guests, messages, favourites, offline, search }
+const SPOTS = { tasks, budget, bookings, guests, messages, favourites, gifts, offline, search }
 
 /** Every SVG of `public/art`, by file name. */
 export function artFiles(): Map<string, string> {
   const files = new Map<string, string>()
-  for (const [name, draw] of Object.entries(SPOTS)) {
-    files.set(`spot-${name}.svg`, draw(false))
-    files.set(`spot-${name}-dark.svg`, draw(true))
-  }
+  for (const [name, draw] of Object.entries(SPOTS)) files.set(`spot-${name}.svg`, draw())
   for (let i = 1; i <= 6; i++) files.set(`medallion-${i}.svg`, medallion(i))
   for (const [name, svg] of weddingArt()) files.set(name, svg)
   return files

@@ -16,7 +16,7 @@ import { videos } from '../videos/video-service.ts'
 import { websites } from '../website/website-service.ts'
 
 // What has nothing of its own but its words.
-const gifts = ownedEntity({
+export const gifts = ownedEntity({
   table: 'gift',
   entity: gift,
   topic: 'gift',

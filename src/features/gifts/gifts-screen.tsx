@@ -66,7 +66,7 @@ export function GiftsScreen({
         })}
       />
       {gifts.length === 0 ? (
-        <EmptyState drawing="guests" title="Che cosa vi hanno regalato" action={add}>
+        <EmptyState drawing="gifts" title="Che cosa vi hanno regalato" action={add}>
           Segnate ogni regalo e chi ve l’ha fatto: dopo le nozze nessuno resta senza un grazie.
         </EmptyState>
       ) : (

@@ -17,7 +17,7 @@ import { realWeddingPageQueries, type WeddingCard } from './real-wedding-page-qu
 import css from './real-weddings.module.css'
 import { FEATURED_SIZES } from './wedding-sizes.ts'
 
-const CARD_SIZES = '(min-width: 80rem) 370px, (min-width: 56rem) 30vw, (min-width: 40rem) 45vw, 88vw'
+const CARD_SIZES = '(min-width: 80rem) 370px, (min-width: 56rem) 30vw, (min-width: 40rem) 45vw, 120px'
 
 /** Weddings that took place, the newest first, all or those of a region. */
 export function RealWeddingsScreen({ region }: { region: string | undefined }) {
@@ -132,7 +132,7 @@ function Featured({ wedding }: { wedding: WeddingCard }) {
 function Card({ wedding }: { wedding: WeddingCard }) {
   const { slug, title, couple, picture } = wedding
   return (
-    <article className={linkedCardClass()}>
+    <article className={linkedCardClass({ className: css.card })}>
       {picture && <Picture picture={picture} sizes={CARD_SIZES} ratio="4/3" rounded alt="" />}
       <h2 className={css.name}>
         <Link to="/matrimoni-veri/$slug" params={{ slug }} className={cardLinkClass()}>

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
 import css from './empty-state.module.css'
 
-/** The drawings that exist for empty places; others are `/art/spot-{name}.svg` with a `-dark` twin. */
+/** The drawings that exist for empty places; others are `/art/spot-{name}.svg`. */
 export type SpotName = 'tasks' | 'favourites' | 'messages' | 'offline' | (string & {})
 
-/** A small drawing, in its day or its night version. */
+/** A small drawing; it has the colours of the night in itself, and is told which it stands in by the page's colour scheme. */
 export function Spot({ name }: { name: SpotName }) {
-  const of = { width: 480, height: 360, loading: 'lazy', decoding: 'async' } as const
+  const src = `/art/spot-${name}.svg`
   return (
-    <>
-      <img {...of} alt="" src={`/art/spot-${name}.svg`} className={classNames(css.drawing, css.light)} />
-      <img {...of} alt="" src={`/art/spot-${name}-dark.svg`} className={classNames(css.drawing, css.dark)} />
-    </>
+    <img alt="" src={src} className={css.drawing} width={480} height={360} loading="lazy" decoding="async" />
   )
 }
 

@@ -1,5 +1,5 @@
-/** Spots of what is exchanged and kept: messages, favourites. */
-import { num, smooth, type Point } from '../path.ts'
+/** Spots of what is exchanged and kept: messages, favourites, gifts. */
+import { group, num, smooth, type Point } from '../path.ts'
 import { penFlower, spot } from './pen.ts'
 
 export const messages = spot('messages', ({ pen, both, flat, twig, ground }) => {
@@ -71,5 +71,70 @@ export const favourites = spot('favourites', (tools) => {
     flower(10, 0.72, 'blush') +
     penFlower(tools, 368, 286, 0.72, 'blush') +
     bow
+  )
+})
+
+/** A parcel with its bow, a smaller one that leans on it, and the card that says whose it is. */
+export const gifts = spot('gifts', ({ pen, both, flat, twig, ground }) => {
+  const box =
+    both(
+      'M150 188C200 184 272 184 318 188C321 222 320 266 317 300C270 306 198 306 152 300C148 264 148 224 150 188Z',
+      'white',
+    ) +
+    both(
+      'M216 186C224 185 244 185 252 186C254 224 254 266 252 303C242 305 226 305 216 303C214 266 214 224 216 186Z',
+      'sage',
+      2.8,
+    )
+  const lid =
+    both(
+      'M138 156C196 150 274 150 330 156C333 168 333 180 330 191C274 197 196 197 139 191C135 180 135 168 138 156Z',
+      'blush',
+    ) +
+    both(
+      'M216 153C226 152 242 152 252 153C254 166 254 180 252 194C242 195 226 195 216 194C214 180 214 166 216 153Z',
+      'sage',
+      2.8,
+    )
+  const bow =
+    both(
+      'M230 150C206 112 166 96 156 118C148 142 192 160 230 150ZM238 150C262 112 302 96 312 118C320 142 276 160 238 150Z',
+      'sage',
+      3,
+    ) +
+    pen('M220 144C204 128 186 120 172 124M248 144C264 128 282 120 296 124', 2.2) +
+    both('M222 140C230 134 240 134 246 140C250 150 246 160 234 160C222 160 218 150 222 140Z', 'sage', 3)
+  const small =
+    both(
+      'M-42 -34C-14 -38 16 -38 42 -34C44 -12 44 12 42 36C14 40 -16 40 -42 36C-45 12 -45 -12 -42 -34Z',
+      'honey',
+      3,
+    ) +
+    pen('M-3 -37C-5 -12 -5 14 -3 39M-44 0C-16 -3 16 -3 44 0', 2.6) +
+    pen(
+      'M-3 -38C-20 -58 -34 -52 -30 -42C-26 -36 -12 -36 -3 -38ZM-3 -38C12 -58 28 -54 26 -43C22 -36 8 -36 -3 -38Z',
+      2.6,
+    )
+  const card =
+    pen('M-2 -34C-10 -52 6 -66 24 -78', 2.2) +
+    both(
+      'M-30 -34C-10 -37 10 -37 28 -34C30 -12 30 12 28 32C10 35 -10 35 -30 32C-32 12 -32 -12 -30 -34Z',
+      'white',
+      2.8,
+    ) +
+    flat('M-14 -6C-18 -20 -4 -22 -1 -12C2 -22 16 -20 12 -6C8 4 2 8 -1 10C-4 8 -10 4 -14 -6Z', 'clay', 2) +
+    pen(
+      'M-14 -6C-18 -20 -4 -22 -1 -12C2 -22 16 -20 12 -6C8 4 2 8 -1 10C-4 8 -10 4 -14 -6ZM-16 22C-6 20 4 24 14 21',
+      2.2,
+    )
+  return (
+    ground(240, 206, 194, 122) +
+    twig(120, 262, -22, 128, 'sage', 4, -1) +
+    twig(346, 250, 22, 128, 'honey', 4, 1) +
+    box +
+    lid +
+    bow +
+    group(352, 268, 1, small, 4) +
+    group(150, 284, 1, card, -10)
   )
 })

@@ -1,12 +1,12 @@
 /**
  * Spots: empty-state drawings. One pen over fills that were printed slightly off register, on one sand-coloured
- * patch; each has a light and a dark twin.
+ * patch; by night the same lines, in the colours of the night.
  */
 import { blob, line, num, path, smooth, type Point } from '../path.ts'
 import type { Random } from '../random.ts'
 import { Sheet } from '../sheet.ts'
 
-const LIGHT = {
+const DAY = {
   blush: '#EBC3AD',
   sage: '#B4BF9F',
   honey: '#E6C27E',
@@ -15,7 +15,7 @@ const LIGHT = {
   sea: '#AFC0BC',
   white: '#FFFDF8',
 }
-const DARK: Inks = {
+const NIGHT: Inks = {
   blush: '#8E5E4B',
   sage: '#66745A',
   honey: '#A07B3A',
@@ -24,13 +24,14 @@ const DARK: Inks = {
   sea: '#53666A',
   white: '#4A443A',
 }
+const INK = { day: '#3B352C', night: '#E9DFCE' }
 
-type Inks = Record<keyof typeof LIGHT, string>
-export type Fill = keyof typeof LIGHT
+type Inks = Record<keyof typeof DAY, string>
+export type Fill = keyof typeof DAY
 
 export interface Pen {
   r: Random
-  /** the fill colours of this twin */
+  /** the fill colours, those of the day */
   K: Inks
   /** a pen stroke */
   pen: (d: string, width?: number, extra?: string) => string
@@ -51,29 +52,35 @@ export interface Pen {
   ground: (cx: number, cy: number, rx: number, ry: number) => string
 }
 
-export type Spot = (dark: boolean) => string
+export type Spot = () => string
+
+/** The colours of the night for those of the day that a drawing has: in one file, for an image hears of the scheme it stands in. */
+function byNight(drawing: string): string {
+  const fills = Object.entries(DAY).map(([fill, day]) => ['fill', day, NIGHT[fill as Fill]] as const)
+  const rules = [...fills, ['stroke', INK.day, INK.night] as const]
+    .filter(([attribute, day]) => drawing.includes(`${attribute}="${day}"`))
+    .map(([attribute, day, night]) => `[${attribute}="${day}"]{${attribute}:${night}}`)
+  return `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
 
 /** A spot of 480 × 360, transparent. */
 export function spot(name: string, draw: (pen: Pen) => string): Spot {
-  return (dark) => {
+  return () => {
     const S = new Sheet('spot', name, 480, 360, ['alba'])
-    const K = dark ? DARK : LIGHT
-    const ink = dark ? '#E9DFCE' : '#3B352C'
-    const pen = (d: string, width = 3.4, extra = '') => line(d, ink, width, extra)
+    const pen = (d: string, width = 3.4, extra = '') => line(d, INK.day, width, extra)
     const flat = (d: string, fill: Fill, shift = 6) =>
-      path(d, K[fill], ` transform="translate(${shift + (shift > 4 ? 1 : 0)} ${shift})"`)
+      path(d, DAY[fill], ` transform="translate(${shift + (shift > 4 ? 1 : 0)} ${shift})"`)
     const both = (d: string, fill: Fill, width?: number) => flat(d, fill) + pen(d, width)
-    S.add(
-      draw({
-        r: S.r,
-        K,
-        pen,
-        both,
-        flat,
-        twig: twigWith(pen, flat),
-        ground: (cx, cy, rx, ry) => path(blob(S.r, cx, cy, rx, ry, 0.07, 11), K.sand),
-      }),
-    )
+    const drawing = draw({
+      r: S.r,
+      K: DAY,
+      pen,
+      both,
+      flat,
+      twig: twigWith(pen, flat),
+      ground: (cx, cy, rx, ry) => path(blob(S.r, cx, cy, rx, ry, 0.07, 11), DAY.sand),
+    })
+    S.add(byNight(drawing) + drawing)
     return S.finish({ grain: 0, edge: 2, background: null, zoom: [1] })
   }
 }
