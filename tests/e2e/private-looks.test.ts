@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { colourViolations, violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
+import { overlaps } from './support/overlaps.ts'
 import { screensOf } from './support/screen-addresses.ts'
 import { signInWithForm } from './support/screens.ts'
 
@@ -20,7 +21,7 @@ async function untilShown(page: Page): Promise<void> {
 async function look(page: Page, name: string, flaws: Flaws): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
-    const found = await violations(page)
+    const found = [...(await violations(page)), ...(await overlaps(page))]
     await page.emulateMedia({ colorScheme: 'dark' })
     found.push(...(await colourViolations(page)).map((flaw) => `dark, ${flaw}`))
     await page.emulateMedia({ colorScheme: 'light' })

@@ -5,6 +5,7 @@ import { WEDDING_THEMES } from '#contract/website/wedding-themes.ts'
 import { DEMO_INVITATION_CODE, DEMO_WEBSITE_ID } from '../../server/demo/leading-website.ts'
 import { colourViolations, violations } from './support/axe.ts'
 import { demoJourney, type NewPhone } from './support/journey.ts'
+import { overlaps } from './support/overlaps.ts'
 import type { Phone } from './support/phone.ts'
 import { pictureFlaws } from './support/pictures.ts'
 import { publicAddresses } from './support/screen-addresses.ts'
@@ -21,7 +22,7 @@ type Ready = (page: Page) => Locator
 /** Looks at a page as it stands, by day and by night. */
 async function look(page: Page, name: string, flaws: Flaws): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
-  const found = await violations(page)
+  const found = [...(await violations(page)), ...(await overlaps(page))]
   await page.emulateMedia({ colorScheme: 'dark' })
   found.push(...(await colourViolations(page)).map((flaw) => `dark, ${flaw}`))
   await page.emulateMedia({ colorScheme: 'light' })

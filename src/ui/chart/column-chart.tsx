@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '../class-names.ts'
 import { chartTone } from '../tones.ts'
 import css from './column-chart.module.css'
 
@@ -17,6 +18,8 @@ export type ColumnOfChart = {
 const HEADROOM = 14
 /** More stand too close for a figure or a name each. */
 const NAMED_AT_MOST = 14
+/** Longer ones, such as «30 nov», stand too close on a phone, where every other one is left out. */
+const NARROW_NAME = 4
 
 /**
  * Amounts in their order, one column each on one scale. A picture of figures that stand in a table beside it.
@@ -27,6 +30,7 @@ export function ColumnChart({ label, columns }: { label: string; columns: readon
   const most = Math.max(...columns.map(({ value }) => value), 1)
   const width = 100 / columns.length
   const every = Math.ceil(columns.length / NAMED_AT_MOST)
+  const broad = columns.some(({ label: name }) => name.length > NARROW_NAME)
   return (
     <figure className={css.figure}>
       <svg className={css.drawing} role="img" aria-label={label}>
@@ -81,7 +85,13 @@ export function ColumnChart({ label, columns }: { label: string; columns: readon
         {columns.map(
           ({ key, label: name }, index) =>
             index % every === 0 && (
-              <text key={key} className={css.name} x={`${(index + 0.5) * width}%`} y="16" textAnchor="middle">
+              <text
+                key={key}
+                className={classNames(css.name, broad && index % (2 * every) !== 0 && css.other)}
+                x={`${(index + 0.5) * width}%`}
+                y="16"
+                textAnchor="middle"
+              >
                 {name}
               </text>
             ),
