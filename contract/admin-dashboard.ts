@@ -88,6 +88,8 @@ export const AdminDashboard = z.strictObject({
     version: z.string(),
     /** The PostgreSQL behind it. @example '17.2' */
     database: z.string(),
+    /** Devices that called in the last thirty days, by the protocol their app spoke last; null where it was not the app. Newest first. */
+    apps: z.array(z.strictObject({ version: z.int().nullable(), devices: z.int() })),
     /** Changes that this process has yet to tell, and how long the one told last had waited, in milliseconds. */
     feed: z.strictObject({ waiting: z.int(), lagMs: z.number() }),
     /** Of the disk that files and mails are on, in bytes; null where it cannot be told. */

@@ -60,6 +60,15 @@ export async function duties(
   })) as AdminDashboard['duties']
 }
 
+/** Devices of the last thirty days by the protocol that their app spoke last, the newest first. */
+export async function appsThatCall(tx: Queryable): Promise<AdminDashboard['system']['apps']> {
+  const { rows } =
+    await tx.execute(sql`select client_version as version, count(*)::int as devices from session
+    where last_used_at > now() - interval '30 days' and expires_at > now()
+    group by client_version order by client_version desc nulls last`)
+  return rows as AdminDashboard['system']['apps']
+}
+
 /** @param now ISO-8601 UTC */
 export const coupleCounts = (
   days: SpanDays,

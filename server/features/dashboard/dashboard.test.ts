@@ -283,6 +283,29 @@ it('says what it runs on: versions, the disk, and that what changed has been tol
   expect(disk!.all).toBeGreaterThanOrEqual(disk!.free)
 })
 
+it('counts the devices by the version of the app that they called with last', async () => {
+  await query('delete from session where uid <> $1', [admin.uid])
+  const [couple, vendor] = [await newCouple(at), await newVendor(at)]
+  const asked = (who: Pick<typeof couple, 'call'>, version: number) =>
+    who.call('GET', '/api/User/getSessions', undefined, { 'X-Client-Version': String(version) })
+  const apps = async () => (await told()).system.apps
+  expect(await apps()).toEqual([{ version: null, devices: 3 }])
+  await asked(couple, 1)
+  await asked(vendor, 2)
+  expect(await apps()).toEqual([
+    { version: 2, devices: 1 },
+    { version: 1, devices: 1 },
+    { version: null, devices: 1 },
+  ])
+  await asked(couple, 2)
+  await couple.call('GET', '/api/User/getSessions')
+  await query(`update session set last_used_at = now() - interval '31 days' where uid = $1`, [vendor.uid])
+  expect(await apps()).toEqual([
+    { version: 2, devices: 1 },
+    { version: null, devices: 1 },
+  ])
+})
+
 it('an administrator alone reads it, over the spans that there are', async () => {
   for (const other of [await newCouple(at), await newVendor(at)])
     expect((await other.call('GET', '/api/Admin/populateDashboardAdmin')).status).toBe(403)

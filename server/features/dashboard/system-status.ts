@@ -4,7 +4,7 @@ import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { heard } from '../../platform/faults.ts'
-import { databaseNow } from './dashboard-store.ts'
+import { appsThatCall, databaseNow } from './dashboard-store.ts'
 
 export interface SystemParts {
   feed: Pick<ChangeFeed, 'status'>
@@ -23,6 +23,7 @@ export async function systemStatus(
   return {
     version: version(),
     database,
+    apps: await appsThatCall(tx),
     feed: { waiting: Math.max(0, written - lastSeq), lagMs },
     disk: await diskOf(dataDir),
   }

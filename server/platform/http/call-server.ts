@@ -197,8 +197,8 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  ensureUnderstood(request.headers[CLIENT_VERSION_HEADER.toLowerCase()])
-  const actor = await authenticate(options, request)
+  const version = ensureUnderstood(request.headers[CLIENT_VERSION_HEADER.toLowerCase()])
+  const actor = await authenticate(options, request, version)
   authorise(actor, name, handler?.kind === 'write')
   if (!handler) throw new ProblemError('not_implemented')
   // What is somebody's is kept nowhere on the way; the shared answers say otherwise themselves.
@@ -319,7 +319,11 @@ function audienceOf(actor: Actor): string | undefined {
   return actor.kind === 'admin' ? PUBLIC : undefined
 }
 
-async function authenticate(options: CallServerOptions, request: FastifyRequest): Promise<Actor> {
+async function authenticate(
+  options: CallServerOptions,
+  request: FastifyRequest,
+  version: number | undefined,
+): Promise<Actor> {
   const header = request.headers.authorization
   if (!header) return { kind: 'visitor' }
   const token = bearerToken(header)
@@ -330,7 +334,7 @@ async function authenticate(options: CallServerOptions, request: FastifyRequest)
     return actor
   }
   if (isSessionToken(token)) {
-    const actor = await findActor(options.database.pool, token)
+    const actor = await findActor(options.database.pool, token, version)
     if (!actor) throw await whyEnded(options.database.pool, token)
     return actor
   }

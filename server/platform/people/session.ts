@@ -71,8 +71,12 @@ export async function closeSessionsOf(pool: pg.Pool, uid: string): Promise<void>
   await pool.query('delete from session where uid = $1', [uid])
 }
 
+/** Used a while after it was noted last, or by another version of the app. */
+const unnoted = (of: 's.' | '') => `${of}last_used_at < now() - $2 * interval '1 minute'
+  or $3::int is not null and ${of}client_version is distinct from $3::int`
+
 const FIND = `
-  select s.uid, s.last_used_at < now() - $2 * interval '1 minute' as unnoted,
+  select s.uid, ${unnoted('s.')} as unnoted,
          a.id as admin_id, a.role as admin_role,
          a.second_factor_since is null and (select second_factor_required from admin_policy) as owes_second_factor,
          m.couple_id, m.partner, c.active as couple_active, va.vendor_id,
@@ -88,18 +92,22 @@ const FIND = `
 
 /** Of many requests at once the first writes. */
 const NOTE_USE = `
-  update session set last_used_at = now(),
-         expires_at = case when slides then now() + $3 * interval '1 day' else expires_at end
-   where token_hash = $1 and last_used_at < now() - $2 * interval '1 minute'`
+  update session set last_used_at = now(), client_version = coalesce($3, client_version),
+         expires_at = case when slides then now() + $4 * interval '1 day' else expires_at end
+   where token_hash = $1 and (${unnoted('')})`
 
-/** Who a session token belongs to; undefined for one that is unknown, ended or expired. */
-export async function findActor(pool: pg.Pool, token: string): Promise<Actor | undefined> {
+/**
+ * Who a session token belongs to; undefined for one that is unknown, ended or expired.
+ * @param version the protocol that its app speaks; undefined where it is not the app that asks, or does not say
+ */
+export async function findActor(pool: pg.Pool, token: string, version?: number): Promise<Actor | undefined> {
   const hash = tokenHash(token)
+  const use = [hash, NOTED_EVERY_MINUTES, version ?? null]
   // Without a name: behind a pooler the next connection would not know it.
-  const { rows } = await pool.query(FIND, [hash, NOTED_EVERY_MINUTES])
+  const { rows } = await pool.query(FIND, use)
   const row = rows[0]
   if (!row) return undefined
-  if (row.unnoted) await pool.query(NOTE_USE, [hash, NOTED_EVERY_MINUTES, LIFE_DAYS])
+  if (row.unnoted) await pool.query(NOTE_USE, [...use, LIFE_DAYS])
   return actorOf(row, hash.toString('hex').slice(0, 16))
 }
 

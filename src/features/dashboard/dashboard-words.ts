@@ -1,6 +1,7 @@
 /** What the figures of the dashboard say. Pure. */
 import type { AdminDashboard, Compared } from '#contract/admin-dashboard.ts'
 import type { DutyName, JobFault, JobName } from '#contract/lists/dashboard.ts'
+import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
 import { ago } from '../../lib/ago.ts'
 import { daysBetween } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
@@ -45,6 +46,24 @@ export function feedWords({ waiting, lagMs }: AdminDashboard['system']['feed']):
   if (waiting === 0) return 'In pari'
   const seconds = Math.max(1, Math.round(lagMs / 1_000))
   return `${plural(waiting, 'cambio da raccontare', 'cambi da raccontare')}, in ritardo di ${plural(seconds, 'secondo', 'secondi')}`
+}
+
+type App = AdminDashboard['system']['apps'][number]
+/** Whether an app speaks a protocol older than this one: it has not been opened with a network since. */
+export const isOldApp = ({ version }: App): boolean => version !== null && version < PROTOCOL_VERSION
+
+/** @returns `12 dispositivi in 30 giorni, tutti alla versione 2`; `9 alla versione 2, 3 alla 1, 2 che non la dicono` */
+export function appWords(apps: readonly App[]): string {
+  const [first, ...others] = apps
+  if (!first) return 'Nessuna, in 30 giorni'
+  if (others.length === 0 && first.version !== null)
+    return `${plural(first.devices, 'dispositivo', 'dispositivi')} in 30 giorni, ${first.devices === 1 ? 'alla' : 'tutti alla'} versione ${first.version}`
+  const told = apps.map(({ version, devices }, index) =>
+    version === null
+      ? `${formatNumber(devices)} che non la ${devices === 1 ? 'dice' : 'dicono'}`
+      : `${formatNumber(devices)} alla ${index === 0 ? 'versione ' : ''}${version}`,
+  )
+  return `${told.join(', ')}, in 30 giorni`
 }
 
 /** Less than this part of the disk is a reason to do something. */

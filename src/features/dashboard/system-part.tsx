@@ -5,7 +5,15 @@ import { formatBytes, plural } from '../../lib/text.ts'
 import { Table } from '../../ui/list/table.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { JOB_TIMES, JOB_WORDS, feedWords, isDiskLow, waitsSince } from './dashboard-words.ts'
+import {
+  JOB_TIMES,
+  JOB_WORDS,
+  appWords,
+  feedWords,
+  isDiskLow,
+  isOldApp,
+  waitsSince,
+} from './dashboard-words.ts'
 import css from './dashboard.module.css'
 import { FailuresPart } from './failures-part.tsx'
 import { RetryButton } from './retry-button.tsx'
@@ -72,13 +80,19 @@ const RetryMails = () => (
 )
 
 /** What it runs on. */
-function Status({ system: { version, database, feed, disk } }: Pick<AdminDashboard, 'system'>) {
+function Status({ system: { version, database, apps, feed, disk } }: Pick<AdminDashboard, 'system'>) {
   return (
     <dl className={classNames(css.stateList, css.status)}>
       <div>
         <dt>Versione</dt>
         <dd>
           {version}, su PostgreSQL {database}
+        </dd>
+      </div>
+      <div>
+        <dt>App che chiamano</dt>
+        <dd>
+          <Outcome bad={apps.some(isOldApp)}>{appWords(apps)}</Outcome>
         </dd>
       </div>
       <div>
