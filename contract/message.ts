@@ -118,3 +118,36 @@ export const ReportedConversation = z.strictObject({
   conversation: Conversation,
 })
 export type ReportedConversation = z.infer<typeof ReportedConversation>
+
+/**
+ * What administrators know of an account's conversations: the one with support, and those that somebody reported. That there
+ * are others, and how many, is the account's own.
+ */
+export const AccountConversations = z.strictObject({
+  support: z
+    .strictObject({
+      id: Id,
+      messages: z.int(),
+      at: Instant,
+      /** The last word is theirs. */
+      waits: z.boolean(),
+    })
+    .nullable(),
+  /** The newest first. */
+  reported: z.array(
+    z.strictObject({
+      /** The report's. */
+      id: Id,
+      conversationId: Id,
+      /** At the other end. */
+      name: z.string(),
+      /** Whether it was this account that reported it. */
+      byThem: z.boolean(),
+      kind: z.enum(MESSAGE_REPORT_KINDS),
+      at: Instant,
+      /** From then on it is read no more. */
+      closedAt: Instant.nullable(),
+    }),
+  ),
+})
+export type AccountConversations = z.infer<typeof AccountConversations>

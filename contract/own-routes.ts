@@ -135,6 +135,11 @@ export const OWN_ROUTES = {
   'Messages/block': put('/api/Messages/block/{id}', 'vendor'),
   'Messages/report': post('/api/Messages/report/{id}', 'session', DONE),
   'Messages/getReports': get('/api/Messages/getReports', 'admin', PAGE),
+  'Messages/getAccountConversations': get(
+    '/api/Messages/getAccountConversations',
+    'admin',
+    'support reported',
+  ),
   'Messages/closeReport': put('/api/Messages/closeReport/{id}', 'admin', DONE),
   'Files/finishUpload': post('/api/Files/finishUpload', 'session', 'id kind'),
   'Files/getUsage': get('/api/Files/getUsage', 'session', 'usedBytes quotaBytes'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Id } from '../kit/ids.ts'
 import {
+  AccountConversations,
   Conversation,
   ConversationBlock,
   ConversationReport,
@@ -33,5 +35,10 @@ export const MESSAGE_CALLS = {
   'Messages/report': { params: byId, body: ConversationReport, reply: Done },
   /** The open ones, the oldest first. */
   'Messages/getReports': { query: REPORTS.asked, reply: REPORTS.page },
+  /** Of one couple or one vendor. */
+  'Messages/getAccountConversations': {
+    query: z.strictObject({ kind: z.enum(['couple', 'vendor']), id: Id }),
+    reply: AccountConversations,
+  },
   'Messages/closeReport': { params: byId, reply: Done },
 } as const satisfies Record<string, Call>

@@ -46,6 +46,7 @@ export const ADMIN_RIGHTS = {
   'Messages/markRead': PEOPLE,
   'Messages/report': PEOPLE,
   'Messages/getReports': PEOPLE,
+  'Messages/getAccountConversations': PEOPLE,
   'Messages/closeReport': PEOPLE,
   'Assistance/getQueue': PEOPLE,
   'Assistance/moveRequest': PEOPLE,

@@ -287,6 +287,10 @@ export const RULES: Record<CallName, Rule> = {
     by: { admin: 404, deactivatedCouple: { own: 403 }, deactivatedVendor: { own: 403 } },
   },
   'Messages/getReports': free,
+  'Messages/getAccountConversations': {
+    ...listOf('couple', 'query:id'),
+    says: () => ({ kind: 'couple' }),
+  },
   'Messages/closeReport': any('conversationReport'),
   'Assistance/addRequest': { ...added('request'), says: () => ({ website: '', files: [] }) },
   'Assistance/getOwnRequests': free,

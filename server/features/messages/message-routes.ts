@@ -1,3 +1,4 @@
+import { accountConversations } from './account-conversations.ts'
 import { SUPPORT } from '../../platform/database/change-feed.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import {
@@ -34,6 +35,7 @@ export const messageRoutes: Handlers = {
     async () => SUPPORT,
   ),
   'Messages/getReports': read(({ query, tx }) => reportList.page(query, tx)),
+  'Messages/getAccountConversations': read(({ query, tx }) => accountConversations(query, tx)),
   'Messages/closeReport': write(
     async ({ params, now, tx }) => {
       await closeReport(params.id, now, tx)

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
@@ -55,4 +56,23 @@ export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode]
       </div>
     ))}
   </dl>
+)
+
+/** Things that stand in the record and are dealt with elsewhere. */
+export const RecordList = ({ children }: { children: ReactNode }) => <ul className={css.rows}>{children}</ul>
+
+/** @param href where it is dealt with; undefined where it is over */
+export const RecordRow = ({
+  href,
+  title,
+  children,
+}: {
+  href: string | undefined
+  title: string
+  children: ReactNode
+}) => (
+  <li className={css.row}>
+    {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
+    <span className={css.soft}>{children}</span>
+  </li>
 )

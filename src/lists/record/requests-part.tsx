@@ -2,9 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AssistanceRequest } from '#contract/assistance.ts'
 import { QUEUE_OF, REQUEST_QUEUES, REQUEST_STATES } from '#contract/lists/request-queues.ts'
 import { ago } from '../../lib/ago.ts'
-import { UiLink } from '../../ui/link.tsx'
-import { Nothing, Part } from './part.tsx'
-import css from './record.module.css'
+import { Nothing, Part, RecordList, RecordRow } from './part.tsx'
 
 const SHOWN = 6
 
@@ -20,16 +18,13 @@ export function RequestsPart({ query }: { query: UseQueryResult<AssistanceReques
         all.length === 0 ? (
           <Nothing>Ancora nessuna.</Nothing>
         ) : (
-          <ul className={css.requests}>
-            {all.slice(0, SHOWN).map(({ id: requestId, number, subject, state, createdAt }) => (
-              <li key={requestId} className={css.request}>
-                <UiLink href={`/admin/assistance?${placeOf(number, state)}`}>{subject}</UiLink>
-                <span className={css.soft}>
-                  {number} · {REQUEST_STATES[state]} · {ago(createdAt)}
-                </span>
-              </li>
+          <RecordList>
+            {all.slice(0, SHOWN).map(({ id, number, subject, state, createdAt }) => (
+              <RecordRow key={id} href={`/admin/assistance?${placeOf(number, state)}`} title={subject}>
+                {number} · {REQUEST_STATES[state]} · {ago(createdAt)}
+              </RecordRow>
             ))}
-          </ul>
+          </RecordList>
         )
       }
     </Part>

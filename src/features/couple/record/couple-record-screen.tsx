@@ -8,6 +8,7 @@ import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
 import { LookButton } from '../../looks/look-face.tsx'
+import { ConversationsPart } from '../../messages/account-conversations-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_COUPLES } from '../admin-couples.tsx'
 import { BudgetPart } from './budget-part.tsx'
@@ -68,6 +69,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
           <BudgetPart id={id} />
           <FavoritesPart id={id} />
           <RequestsPart query={requests} />
+          <ConversationsPart kind="couple" id={id} recordKey={recordKey(id)} />
         </>
       }
       data={

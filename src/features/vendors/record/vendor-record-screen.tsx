@@ -10,6 +10,7 @@ import { UiLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
 import { LookButton } from '../../looks/look-face.tsx'
+import { ConversationsPart } from '../../messages/account-conversations-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
 import { ADMIN_VENDORS, PLANS } from '../admin-vendors.tsx'
 import { BookingsPart } from './bookings-part.tsx'
@@ -76,6 +77,7 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
           <BookingsPart id={id} />
           {seesInvoices && <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />}
           <RequestsPart query={requests} />
+          <ConversationsPart kind="vendor" id={id} recordKey={recordKey(id)} />
         </>
       }
       data={
