@@ -208,28 +208,6 @@ describe('a vendor that blocks a couple', () => {
   })
 })
 
-describe('a reported conversation', () => {
-  it('is read by administrators from then on, until they close the report', async () => {
-    const { anna, villa, id } = await talking()
-    const report = (who: Person) =>
-      who.call('POST', `/api/Messages/report/${id}`, { kind: 'fraud', note: 'Chiede soldi fuori' })
-    expect((await report(await newCouple(at))).status).toBe(404)
-    expect((await report(anna)).status).toBe(200)
-    expect((await report(anna)).status).toBe(200)
-    expect((await report(villa)).status).toBe(200)
-    const reports = (await admin.call('GET', '/api/Messages/getReports')).body.items
-    const own = reports.filter((one: { conversation: { id: string } }) => one.conversation.id === id)
-    expect(own.map((one: { by: string; kind: string }) => `${one.by} ${one.kind}`)).toEqual([
-      'couple fraud',
-      'vendor fraud',
-    ])
-    expect(await texts(admin, id)).toHaveLength(1)
-    expect(await statusOf(say(admin, id, 'Buongiorno'))).toEqual([404, 'not_found'])
-    for (const one of own) await admin.call('PUT', `/api/Messages/closeReport/${one.id}`)
-    expect((await admin.call('GET', `/api/Messages/getMessages?with=${id}`)).status).toBe(404)
-  })
-})
-
 describe('support', () => {
   it('is asked by couples and vendors, who waits longest is answered first, and each sees its own alone', async () => {
     const [anna, villa] = [await newCouple(at), await newVendor(at)]
@@ -427,27 +405,5 @@ describe('live', () => {
     expect([ears.anna.heard, ears.eva.heard]).toEqual([[], []])
     await expect(ears.anna.connection.invoke(TYPING, { id: 1 })).rejects.toThrow('not_understood')
     await Promise.all(Object.values(ears).map(({ connection }) => connection.stop()))
-  })
-})
-
-describe('the record of an account', () => {
-  it('says what it wrote to us and which of its conversations somebody reported, and nothing of the others', async () => {
-    const { anna, villa, id } = await talking()
-    const of = async (kind: 'couple' | 'vendor', whose: string) =>
-      (await admin.call('GET', `/api/Messages/getAccountConversations?kind=${kind}&id=${whose}`)).body
-    expect(await of('couple', anna.coupleId)).toEqual({ support: null, reported: [] })
-    await say(anna, WITH_SUPPORT, 'Buongiorno')
-    await anna.call('POST', `/api/Messages/report/${id}`, { kind: 'fraud' })
-    const { support, reported } = await of('couple', anna.coupleId)
-    expect(support).toMatchObject({ messages: 1, waits: true })
-    expect(reported).toMatchObject([{ conversationId: id, byThem: true, kind: 'fraud', closedAt: null }])
-    expect(await of('vendor', villa.vendorId)).toMatchObject({ support: null, reported: [{ byThem: false }] })
-
-    await admin.call('PUT', `/api/Messages/closeReport/${reported[0].id}`)
-    await say(admin, support.id, 'Eccoci')
-    expect(await of('couple', anna.coupleId)).toMatchObject({
-      support: { messages: 2, waits: false },
-      reported: [{ closedAt: expect.any(String) }],
-    })
   })
 })
