@@ -11,7 +11,7 @@ export function DashboardTurn() {
   const asked = bookings.filter(({ state, reschedule }) => state === 'quoted' || reschedule?.by === 'vendor')
   if (asked.length === 0) return null
   return (
-    <section aria-labelledby="your-turn" className={css.turn}>
+    <section aria-labelledby="your-turn">
       <SectionHeader id="your-turn" title="Tocca a voi" />
       <ul className={css.news}>
         {asked.map(({ id, vendor, state, quote, reschedule }) => (

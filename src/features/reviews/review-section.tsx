@@ -59,7 +59,7 @@ export function ReviewSection({
 function Summary({ summary }: { summary: ReviewSummary }) {
   const { aspects, distribution, count } = summary
   return (
-    <div className={css.summary}>
+    <div>
       <p className={css.average}>
         {formatNumber(summary.rating, 1, 1)}
         <span> su 5, {plural(count, 'recensione', 'recensioni')}</span>

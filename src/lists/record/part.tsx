@@ -59,7 +59,9 @@ export const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode]
 )
 
 /** Things that stand in the record and are dealt with elsewhere. */
-export const RecordList = ({ children }: { children: ReactNode }) => <ul className={css.rows}>{children}</ul>
+export const RecordList = ({ children }: { children: ReactNode }) => (
+  <ul className={css.requests}>{children}</ul>
+)
 
 /** @param href where it is dealt with; undefined where it is over */
 export const RecordRow = ({
@@ -71,7 +73,7 @@ export const RecordRow = ({
   title: string
   children: ReactNode
 }) => (
-  <li className={css.row}>
+  <li className={css.request}>
     {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
     <span className={css.soft}>{children}</span>
   </li>

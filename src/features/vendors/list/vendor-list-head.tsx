@@ -29,7 +29,6 @@ export function VendorListHead({
         <SelectField
           label="Ordina per"
           hideLabel
-          className={css.sort}
           options={SORTS}
           value={search.sort ?? 'consigliati'}
           onValue={(value) => {

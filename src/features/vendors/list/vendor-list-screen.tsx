@@ -94,7 +94,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
           )}
           <CategoryLinks current={category} search={chosen} />
         </aside>
-        <section className={css.results} aria-label="Risultati">
+        <section aria-label="Risultati">
           <div className={css.bar}>
             <output className={css.count} aria-live="polite">
               {count}
