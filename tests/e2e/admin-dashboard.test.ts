@@ -90,9 +90,11 @@ demoJourney(
     await page.goto('/admin/assistance?queue=risolte')
     await request.getByRole('button', { name: 'Riapri' }).waitFor()
 
+    // What is typed before the palette has come is in it.
     await page.keyboard.press('Control+k')
+    await page.keyboard.type('cipress')
     const palette = page.getByRole('dialog', { name: 'Cerca o fai' })
-    await palette.getByRole('combobox').fill('cipress')
+    await expect.poll(() => palette.getByRole('combobox').inputValue()).toBe('cipress')
     const villa = palette.getByRole('option', { name: /^Villa Cipressa/ })
     await villa.first().waitFor()
     await palette

@@ -21,12 +21,25 @@ export default function PaletteButton({ screens }: { screens: readonly NavItem[]
   const palette = useOnlinePart(loadPalette)
   const keys = useOnlinePart(loadKeys)
   const [asking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
   const show = async () => {
+    setTyped('')
     setAsking(true)
     await palette.show()
     setAsking(false)
   }
+  /** What is typed before there is a field to type in: the first time it comes from the network. */
+  const typeAhead = (event: KeyboardEvent): boolean => {
+    const isWaited = asking || (palette.open && !document.activeElement?.closest('[role="dialog"], dialog'))
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isWaited || !(isText || event.key === 'Backspace')) return false
+    event.preventDefault()
+    event.stopPropagation()
+    setTyped((before) => (isText ? before + event.key : before.slice(0, -1)))
+    return true
+  }
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (typeAhead(event)) return
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
     if (isCommand && event.key.toLowerCase() === 'k') {
       event.preventDefault()
@@ -39,8 +52,9 @@ export default function PaletteButton({ screens }: { screens: readonly NavItem[]
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // Before the shortcuts of the screen, which would take what is typed ahead for theirs.
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [])
   return (
     <div className={css.bar}>
@@ -59,7 +73,9 @@ export default function PaletteButton({ screens }: { screens: readonly NavItem[]
         </kbd>
       </button>
       <Lingering>
-        {palette.open && palette.Part && <palette.Part screens={screens} onClose={palette.hide} />}
+        {palette.open && palette.Part && (
+          <palette.Part screens={screens} typed={typed} onTyped={setTyped} onClose={palette.hide} />
+        )}
       </Lingering>
       <Lingering>{keys.open && keys.Part && <keys.Part onClose={keys.hide} />}</Lingering>
     </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import type { NavItem } from '../../ui/frame/navigation.ts'
@@ -14,15 +14,16 @@ import { type PaletteItem, usePaletteGroups } from './use-palette-groups.ts'
 
 export interface PaletteSheetProps {
   screens: readonly NavItem[]
+  typed: string
+  onTyped: (typed: string) => void
   onClose: () => void
 }
 
 /** Where one goes, what one does and what one looks for, by typing: the arrows choose, Enter does it. */
-export function PaletteSheet({ screens, onClose }: PaletteSheetProps) {
+export function PaletteSheet({ screens, typed, onTyped, onClose }: PaletteSheetProps) {
   const api = useApi()
   const router = useRouter()
   const client = useQueryClient()
-  const [typed, setTyped] = useState('')
   const { groups, busy, failed } = usePaletteGroups(typed, screens)
   useEffect(() => () => forgetThings(client), [client])
 
@@ -47,7 +48,7 @@ export function PaletteSheet({ screens, onClose }: PaletteSheetProps) {
           data-autofocus
           className={css.input}
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={onTyped}
           placeholder="Fornitore, coppia, fattura, schermata…"
           enterKeyHint="go"
         />
