@@ -2,17 +2,10 @@ import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import { LOOKS_A_DAY, LOOK_MINUTES, LOOK_REASON_MAX, LOOK_REASON_MIN } from '#contract/lists/look-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
-import { Button } from '../../ui/button.tsx'
+import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
-import { Notice } from '../../ui/state/notice.tsx'
 import { type KeptLook, enterLook } from './kept-look.ts'
-import css from './look-sheet.module.css'
-
-const FORM = 'look'
 
 export interface LookedAt extends Pick<KeptLook, 'kind'> {
   accountId: string
@@ -27,55 +20,38 @@ export function LookSheet({ kind, accountId, name, onClose }: LookedAt & { onClo
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const isSaid = reason.trim().length >= LOOK_REASON_MIN
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const call = useCall(async (keyFor) => {
     const body = { id, kind, accountId, reason: reason.trim() }
     const { token, endsAt } = await api('Admin/startLook', { body, idempotencyKey: keyFor(body) })
     enterLook({ token, endsAt, kind, back: `${RECORDS[kind]}/${accountId}` })
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title={`Guarda come lo vede ${name}`}
+      submit="Guarda"
+      call={call}
+      onSubmit={() => {
+        setAsked(true)
+        if (isSaid) void call.run()
+      }}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" busy={busy}>
-            Guarda
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (isSaid) void run()
-        }}
-      >
-        <p>
-          Per {LOOK_MINUTES} minuti vedi le sue schermate, qui in questa scheda. Non puoi cambiare niente; non
-          vedi i messaggi, gli accessi e gli indirizzi segreti.
-        </p>
-        <p>
-          Resta scritto nel registro, e chi ha l’account lo sa subito: riceve un’email con il motivo. Al
-          massimo {LOOKS_A_DAY} volte al giorno.
-        </p>
-        <TextArea
-          label="Il motivo, che legge anche chi ha l’account"
-          rows={3}
-          maxLength={LOOK_REASON_MAX}
-          value={reason}
-          onValue={setReason}
-          {...(asked && !isSaid && { error: `Scrivi il motivo, in almeno ${LOOK_REASON_MIN} caratteri.` })}
-        />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      <p>
+        Per {LOOK_MINUTES} minuti vedi le sue schermate, qui in questa scheda. Non puoi cambiare niente; non
+        vedi i messaggi, gli accessi e gli indirizzi segreti.
+      </p>
+      <p>
+        Resta scritto nel registro, e chi ha l’account lo sa subito: riceve un’email con il motivo. Al massimo{' '}
+        {LOOKS_A_DAY} volte al giorno.
+      </p>
+      <TextArea
+        label="Il motivo, che legge anche chi ha l’account"
+        rows={3}
+        maxLength={LOOK_REASON_MAX}
+        value={reason}
+        onValue={setReason}
+        {...(asked && !isSaid && { error: `Scrivi il motivo, in almeno ${LOOK_REASON_MIN} caratteri.` })}
+      />
+    </AtOnceSheet>
   )
 }

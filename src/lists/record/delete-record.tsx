@@ -2,21 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { APPROVAL_DAYS } from '#contract/lists/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
-import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { SheetFoot } from '../../ui/overlay/sheet-foot.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
-import { Notice } from '../../ui/state/notice.tsx'
+import { AtOnceSheet } from '../at-once-sheet.tsx'
 import { listKey } from '../use-server-list.ts'
-import css from './record.module.css'
-
-const FORM = 'delete-record'
 
 export interface DeletedRecord {
   call: 'Admin/deleteVendor' | 'Admin/deleteCouple'
@@ -54,7 +47,7 @@ export function DeleteRecord({
   const [asked, setAsked] = useState(false)
   const isSaid = typed.trim().toLowerCase() === name.trim().toLowerCase()
   const isReasoned = !takesTwo || reason.trim() !== ''
-  const { run, busy, failure } = useCall(async (keyFor) => {
+  const sending = useCall(async (keyFor) => {
     const sent = { params: { id }, body: { reason: reason.trim() } }
     const { waits } = await api(call, { ...sent, idempotencyKey: keyFor(sent) })
     if (waits) {
@@ -66,57 +59,41 @@ export function DeleteRecord({
     await client.invalidateQueries({ queryKey: listKey(list) })
   })
   return (
-    <Sheet
-      open
+    <AtOnceSheet
       title={title}
+      submit={takesTwo ? 'Chiedi la conferma' : 'Elimina per sempre'}
+      danger
+      call={sending}
+      onSubmit={() => {
+        setAsked(true)
+        if (isSaid && isReasoned) void sending.run()
+      }}
       onClose={onClose}
-      footer={
-        <SheetFoot>
-          <Button variant="quiet" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={FORM} variant="danger" busy={busy}>
-            {takesTwo ? 'Chiedi la conferma' : 'Elimina per sempre'}
-          </Button>
-        </SheetFoot>
-      }
     >
-      <form
-        id={FORM}
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (isSaid && isReasoned) void run()
-        }}
-      >
-        {words}
-        {takesTwo && (
-          <>
-            <p>
-              Servono due persone: tu chiedi, e un’altra che può eliminare account conferma entro{' '}
-              {plural(APPROVAL_DAYS, 'giorno', 'giorni')}. Fino ad allora non cambia niente.
-            </p>
-            <TextArea
-              label="Il motivo, per chi conferma"
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onValue={setReason}
-              {...(asked && !isReasoned && { error: 'Scrivi il motivo.' })}
-            />
-          </>
-        )}
-        <TextField
-          label={`Scrivi «${name}» per confermare`}
-          autoComplete="off"
-          value={typed}
-          onValue={setTyped}
-          {...(asked && !isSaid && { error: 'Scrivi il nome, così com’è.' })}
-        />
-        {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
-      </form>
-    </Sheet>
+      {words}
+      {takesTwo && (
+        <>
+          <p>
+            Servono due persone: tu chiedi, e un’altra che può eliminare account conferma entro{' '}
+            {plural(APPROVAL_DAYS, 'giorno', 'giorni')}. Fino ad allora non cambia niente.
+          </p>
+          <TextArea
+            label="Il motivo, per chi conferma"
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onValue={setReason}
+            {...(asked && !isReasoned && { error: 'Scrivi il motivo.' })}
+          />
+        </>
+      )}
+      <TextField
+        label={`Scrivi «${name}» per confermare`}
+        autoComplete="off"
+        value={typed}
+        onValue={setTyped}
+        {...(asked && !isSaid && { error: 'Scrivi il nome, così com’è.' })}
+      />
+    </AtOnceSheet>
   )
 }
