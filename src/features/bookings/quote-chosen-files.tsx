@@ -70,8 +70,7 @@ export function QuoteChosenFiles({
         </Button>
       )}
       <p className={css.soft}>
-        Fino a {QUOTE_FILES} file: PDF, JPEG, PNG o WebP, al massimo 10&nbsp;MB l’uno. Li legge solo questa
-        coppia.
+        Fino a {QUOTE_FILES} file, foto o PDF, al massimo 10&nbsp;MB l’uno. Li legge solo questa coppia.
       </p>
       {choice.wrong.map((text) => (
         <Notice key={text} tone="warning">
