@@ -13,6 +13,7 @@ export const UNHASHED = [
   'areas/*.json',
   'manifest.webmanifest',
   'art/spot-*.svg',
+  'art/categories.svg',
 ]
 
 /** Counts visits, what is paid for and looked for, or does what only the server can do and opens where it answers: fetched then. */

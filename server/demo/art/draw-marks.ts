@@ -1,7 +1,8 @@
-/** Draws what the app itself ships: spots, medallions and icons. `node server/demo/art/draw-marks.ts` */
+/** Draws what the app itself ships: spots, medallions, the categories' signs and icons. `node server/demo/art/draw-marks.ts` */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { categorySigns } from './category-signs.ts'
 import { favicon, icon, maskable, monochrome, SHORTCUTS } from './icons.ts'
 import { medallion } from './medallion.ts'
 import { Rasteriser } from './raster.ts'
@@ -17,6 +18,7 @@ const SPOTS = { tasks, budget, bookings, guests, messages, favourites, gifts, of
 export function artFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const [name, draw] of Object.entries(SPOTS)) files.set(`spot-${name}.svg`, draw())
+  files.set('categories.svg', categorySigns())
   for (let i = 1; i <= 6; i++) files.set(`medallion-${i}.svg`, medallion(i))
   for (const [name, svg] of weddingArt()) files.set(name, svg)
   return files

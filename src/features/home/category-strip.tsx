@@ -1,31 +1,9 @@
-import IconBuildingCastle from '@tabler/icons-react/dist/esm/icons/IconBuildingCastle.mjs'
-import IconCake from '@tabler/icons-react/dist/esm/icons/IconCake.mjs'
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import IconFlower from '@tabler/icons-react/dist/esm/icons/IconFlower.mjs'
-import IconHanger from '@tabler/icons-react/dist/esm/icons/IconHanger.mjs'
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
-import IconMusic from '@tabler/icons-react/dist/esm/icons/IconMusic.mjs'
-import IconToolsKitchen2 from '@tabler/icons-react/dist/esm/icons/IconToolsKitchen2.mjs'
 import type { CategorySlug } from '#contract/category.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import type { MarketSummary } from '#contract/vendor.ts'
-import { Icon, type IconDrawing } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import css from './home.module.css'
-
-/** Those that have a drawing of their own; the others share a heart: drawings of all would be sent with every public page. */
-const DRAWINGS: Partial<Record<CategorySlug, IconDrawing>> = {
-  location: IconBuildingCastle,
-  catering: IconToolsKitchen2,
-  fotografo: IconCamera,
-  'fiori-e-allestimenti': IconFlower,
-  musica: IconMusic,
-  'abiti-sposa': IconHanger,
-  'abiti-sposo': IconHanger,
-  torte: IconCake,
-}
 
 /** Where the strip has no room for the whole name. */
 const SHORT: Partial<Record<CategorySlug, string>> = {
@@ -52,7 +30,7 @@ export function CategoryStrip({
           {kinds.map((slug) => (
             <li key={slug}>
               <UiLink href={`/fornitori/${slug}`} className={css.category}>
-                <Icon of={DRAWINGS[slug] ?? IconHeart} size={26} />
+                <Sign of={slug} />
                 <span>
                   {SHORT[slug] ?? categoryOf(slug)?.name}
                   <span className={css.number}>{counts.get(slug) ?? 0}</span>
@@ -62,7 +40,7 @@ export function CategoryStrip({
           ))}
           <li>
             <UiLink href="/fornitori" className={css.category}>
-              <Icon of={IconDots} size={26} />
+              <Sign of="tutte" />
               <span>
                 Tutte le categorie
                 <span className={css.number}>{summary.vendors}</span>
@@ -74,3 +52,10 @@ export function CategoryStrip({
     </Wrap>
   )
 }
+
+/** Of a file, and not of the app: the drawings of all would be sent with every public page. */
+const Sign = ({ of }: { of: CategorySlug | 'tutte' }) => (
+  <svg className={css.sign} width={26} height={26} aria-hidden>
+    <use href={`/art/categories.svg#${of}`} />
+  </svg>
+)
