@@ -90,6 +90,7 @@ demoJourney(
     await page.goto('/admin/assistance?queue=risolte')
     await request.getByRole('button', { name: 'Riapri' }).waitFor()
 
+    await page.getByRole('button', { name: 'Cerca o fai…' }).waitFor()
     // What is typed before the palette has come is in it.
     await page.keyboard.press('Control+k')
     await page.keyboard.type('cipress')
