@@ -23,6 +23,9 @@ export function searchable(text: string): string {
     .trim()
 }
 
+/** `l’altra persona` → `L’altra persona`. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** `['Anna', 'Marco', 'Lia']` → `Anna, Marco e Lia`. */
 export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? ''

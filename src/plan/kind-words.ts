@@ -1,6 +1,6 @@
 /** What things are called, kind by kind: one, several, all of them. The plan's are said where its kinds are described. */
 import type { CopyPart } from '#contract/copy.ts'
-import { plural } from '../lib/text.ts'
+import { capital, plural } from '../lib/text.ts'
 import { PLAN_TEXTS } from './described-entities.ts'
 import type { PlanKind } from './entities.ts'
 import type { KindWords } from './fields.ts'
@@ -50,4 +50,4 @@ export const wordsOf = <K extends string>(kind: K): K extends CopyPart ? KindWor
 export const countOf = (part: CopyPart, count: number) => plural(count, ALL[part].one, ALL[part].many)
 
 /** «Le spese con i pagamenti». */
-export const allOf = (part: CopyPart) => ALL[part].all[0]!.toUpperCase() + ALL[part].all.slice(1)
+export const allOf = (part: CopyPart) => capital(ALL[part].all)

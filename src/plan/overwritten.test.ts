@@ -1,5 +1,6 @@
 import type { Couple } from '#contract/couple.ts'
 import { expect, it } from 'vitest'
+import { OUR_AUTHOR } from '#contract/lists/history-authors.ts'
 import { writtenBy } from './overwritten.ts'
 
 const couple = {
@@ -15,4 +16,5 @@ it('what was written over is said by the name of who wrote it, and to the one wh
   expect(writtenBy(couple)('u-marco')).toBe('Marco ha scritto invece')
   expect(writtenBy(couple)('u-anna')).toBe('avevi scritto')
   expect(writtenBy(couple)('u-altri')).toBe('l’altra persona ha scritto invece')
+  expect(writtenBy(couple)(OUR_AUTHOR)).toBe('l’assistenza ha scritto invece')
 })

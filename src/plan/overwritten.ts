@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { type OpenConflict, useConflicts } from '../features/sync/conflict/conflict-queries.ts'
 import { useAllPending } from '../features/sync/sync-face.ts'
 import { useCouple } from '../features/couple/couple-queries.ts'
+import { authorIn } from './author.ts'
 
 export interface Overwritten extends Pick<OpenConflict, 'fields' | 'previous'> {
   field: string
@@ -15,12 +16,8 @@ export interface Overwritten extends Pick<OpenConflict, 'fields' | 'previous'> {
 }
 
 /** How an author of the history is spoken of, to the one who reads. */
-export const writtenBy = (couple: Couple | undefined) => (author: string) => {
-  if (author === couple?.uid) return 'avevi scritto'
-  const partner = couple?.members.find((member) => member.uid === author)?.partner
-  const name = partner && couple?.partners[partner === 'one' ? 0 : 1]?.firstName
-  return `${name ?? 'l’altra persona'} ha scritto invece`
-}
+export const writtenBy = (couple: Couple | undefined) => (author: string) =>
+  author === couple?.uid ? 'avevi scritto' : `${authorIn(couple, author)} ha scritto invece`
 
 /** What was overwritten in an entity and nobody has decided about; empty while an edit of it waits. */
 export function useOverwritten(topic: string, entityId: string | undefined): readonly Overwritten[] {

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/api-context.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { useCouple } from '../features/couple/couple-queries.ts'
+import { capital } from '../lib/text.ts'
+import { authorIn } from './author.ts'
 
 const OWN_DEVICE = 'Intanto, da un altro dispositivo, hai scritto'
 
@@ -14,7 +16,7 @@ export function useWriter(
   since: number,
 ): string {
   const api = useApi()
-  const { couple, names } = useCouple()
+  const { couple } = useCouple()
   const isCouple = useSession(({ last }) => last?.role === 'couple')
   const { data = [] } = useQuery({
     queryKey: ['couple', 'history', entity.kind, entity.id, entity.version],
@@ -28,8 +30,7 @@ export function useWriter(
   const by = writerOf(data, entity.kind, name, since)
   if (by === undefined) return 'Intanto qui è stato scritto'
   if (by === couple?.uid) return OWN_DEVICE
-  const partner = couple?.members.find(({ uid }) => uid === by)?.partner
-  return `${partner ? names[partner] : 'L’altra persona'} ha scritto intanto`
+  return `${capital(authorIn(couple, by))} ha scritto intanto`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { CONFLICTS_LISTED, HISTORY_LISTED } from '#contract/lists/listed.ts'
@@ -10,6 +10,7 @@ import { MADE_FIELD } from '../../platform/entity/field-history.ts'
 import { copyPart } from './copy-parts.ts'
 import { ownsEntity } from './entity-owner.ts'
 import { feedPage } from './feed-page.ts'
+import { toldAuthor } from './history-author.ts'
 import { partnerEdits } from './partner-edits.ts'
 
 const fieldHistory = pgTable('field_history', {
@@ -27,6 +28,12 @@ const fieldHistory = pgTable('field_history', {
   overFields: jsonb('over_fields').$type<string[]>(),
   audience: text('audience'),
   settledAt: instant('settled_at'),
+})
+/** A row as the two are told of it. */
+const told = (coupleId: string) => ({
+  ...getTableColumns(fieldHistory),
+  by: toldAuthor(fieldHistory.by, coupleId),
+  over: sql<string | null>`${toldAuthor(fieldHistory.over, coupleId)}`,
 })
 const isOpen = (coupleId: string) =>
   and(
@@ -62,7 +69,7 @@ export const syncRoutes = (pool: pg.Pool, feed: Settled): Handlers => ({
       .limit(HISTORY_LISTED)
       .as('newest')
     const rows = await tx
-      .select()
+      .select(told(actor.coupleId))
       .from(fieldHistory)
       .where(and(which, gte(fieldHistory.version, sql`(select min(newest.version) from ${newest})`)))
       .orderBy(desc(fieldHistory.id))
@@ -81,7 +88,7 @@ export const syncRoutes = (pool: pg.Pool, feed: Settled): Handlers => ({
   'Couple/getPartnerEdits': read(({ actor, tx }) => partnerEdits(actor.coupleId, actor.uid, tx)),
   'Couple/getConflicts': read(async ({ actor, tx }) => {
     const rows = await tx
-      .select()
+      .select(told(actor.coupleId))
       .from(fieldHistory)
       .where(isOpen(actor.coupleId))
       .orderBy(desc(fieldHistory.id))

@@ -1,4 +1,5 @@
 /** How the register calls what was changed, by the names of tables and columns. */
+import { capital } from '../../lib/text.ts'
 
 const THINGS: Readonly<Record<string, string>> = {
   account_look: 'Sguardo su un account',
@@ -134,8 +135,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   words: 'parole',
   year: 'anno',
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const thingWords = (table: string): string => THINGS[table] ?? capital(table.replaceAll('_', ' '))
 export const fieldWords = (column: string): string => capital(FIELDS[column] ?? column.replaceAll('_', ' '))

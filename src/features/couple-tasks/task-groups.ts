@@ -2,6 +2,7 @@
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { formatMonth, monthOf } from '../../lib/day.ts'
 import { byPosition, positionAt } from '../../lib/position.ts'
+import { capital } from '../../lib/text.ts'
 
 export interface TaskGroup {
   /** `YYYY-MM`, or `none` for what has no day. */
@@ -18,7 +19,7 @@ export const groupKey = (task: Pick<CoupleTask, 'dueDate'>) => (task.dueDate ? m
 function groupTitle(key: string, today: string): string {
   if (key === 'none') return 'Senza data'
   const name = formatMonth(key, { withYear: key.slice(0, 4) !== today.slice(0, 4) })
-  return name[0]!.toUpperCase() + name.slice(1)
+  return capital(name)
 }
 
 /** What is to be done before what is done; else as they were. */

@@ -1,5 +1,6 @@
 import type { RsvpAnswer } from '#contract/website/rsvp.ts'
 import type { PartnerEdit } from '#contract/wire/sync.ts'
+import { OUR_AUTHOR } from '#contract/lists/history-authors.ts'
 import { expect, test } from 'vitest'
 import { guestNews, partnerNews } from './news.ts'
 
@@ -12,27 +13,36 @@ const edit = (entityId: string, part: Partial<PartnerEdit> = {}): PartnerEdit =>
   what: 'changed',
   ...part,
 })
+const byName = ({ by }: PartnerEdit) => ({ marco: 'Marco', [OUR_AUTHOR]: 'L’assistenza' })[by]!
 const named = ({ entityId }: PartnerEdit) => ({ a: 'Fedi', b: 'Abito' })[entityId] ?? ''
 
 test('one thing is named and opens, several of a kind are counted', () => {
-  expect(partnerNews([edit('a')], 'Marco', named, TODAY)).toMatchObject([
+  expect(partnerNews([edit('a')], byName, named, TODAY)).toMatchObject([
     { said: 'Marco ha cambiato un’attività', detail: 'Fedi', href: '/couple/planning?task=a' },
   ])
   const two = [edit('a', { what: 'made' }), edit('b', { what: 'made' })]
-  expect(partnerNews(two, 'Marco', named, TODAY)).toMatchObject([
+  expect(partnerNews(two, byName, named, TODAY)).toMatchObject([
     { said: 'Marco ha aggiunto 2 attività', detail: 'Fedi, Abito', href: '/couple/planning' },
   ])
 })
 
+test('what one of us did is told apart from what the partner did', () => {
+  const edits = [edit('a'), edit('b', { by: OUR_AUTHOR })]
+  expect(partnerNews(edits, byName, named, TODAY).map(({ said }) => said)).toEqual([
+    'Marco ha cambiato un’attività',
+    'L’assistenza ha cambiato un’attività',
+  ])
+})
+
 test('what is gone leads to the list, and what is older than yesterday is no news', () => {
-  expect(partnerNews([edit('x', { what: 'deleted' })], 'Marco', named, TODAY)).toMatchObject([
+  expect(partnerNews([edit('x', { what: 'deleted' })], byName, named, TODAY)).toMatchObject([
     { said: 'Marco ha tolto un’attività', detail: '', href: '/couple/planning' },
   ])
-  expect(partnerNews([edit('a', { at: '2026-11-22T20:00:00.000Z' })], 'Marco', named, TODAY)).toEqual([])
+  expect(partnerNews([edit('a', { at: '2026-11-22T20:00:00.000Z' })], byName, named, TODAY)).toEqual([])
 })
 
 test('what has no words of its own is left out', () => {
-  expect(partnerNews([edit('a', { topic: 'conversation' })], 'Marco', named, TODAY)).toEqual([])
+  expect(partnerNews([edit('a', { topic: 'conversation' })], byName, named, TODAY)).toEqual([])
 })
 
 test('a guest’s answer is told with its heads', () => {

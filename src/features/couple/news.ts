@@ -1,4 +1,4 @@
-/** What changed since yesterday, as lines to read: what guests answered, what the other of the two did. Pure. */
+/** What changed since yesterday, as lines to read: what guests answered, what the other of the two did, or one of us. Pure. */
 import { headsOf } from '#contract/website/heads.ts'
 import type { RsvpAnswer } from '#contract/website/rsvp.ts'
 import type { PartnerEdit } from '#contract/wire/sync.ts'
@@ -22,17 +22,18 @@ const VERBS = { made: 'ha aggiunto', changed: 'ha cambiato', deleted: 'ha tolto'
 export const isNews = (at: string, today: string): boolean => dayOf(new Date(at)) >= addDays(today, -1)
 
 /**
- * Of each kind one line: what the partner did to one thing is named, to several counted.
+ * Of each kind and author one line: what was done to one thing is named, to several counted.
+ * @param authorOf who did it, as a sentence begins
  * @param nameOf what a thing is called, '' for one that this device has not
  */
 export function partnerNews(
   edits: readonly PartnerEdit[],
-  partner: string,
+  authorOf: (edit: PartnerEdit) => string,
   nameOf: (edit: PartnerEdit) => string,
   today: string,
 ): NewsLine[] {
   const recent = edits.filter(({ at, topic }) => wordsOf(topic)?.news && isNews(at, today))
-  const groups = Map.groupBy(recent, ({ topic, what }) => `${topic} ${what}`)
+  const groups = Map.groupBy(recent, ({ topic, what, by }) => `${topic} ${what} ${by}`)
   return [...groups].map(([key, some]) => {
     const [first] = some as [PartnerEdit]
     const { many, news } = wordsOf(first.topic)!
@@ -41,7 +42,7 @@ export function partnerNews(
     const opens = single && opened && first.what !== 'deleted'
     return {
       key,
-      said: `${partner} ${VERBS[first.what]} ${single ? said : `${formatNumber(some.length)} ${many}`}`,
+      said: `${authorOf(first)} ${VERBS[first.what]} ${single ? said : `${formatNumber(some.length)} ${many}`}`,
       detail: some.map(nameOf).filter(Boolean).join(', '),
       href: opens ? `${href}?${opened}=${first.entityId}` : href,
       at: first.at,

@@ -8,6 +8,8 @@ import { useConversations } from '../../features/messages/message-queries.ts'
 import { usePartnerEdits } from '../../features/sync/partner-edit-queries.ts'
 import { useWebsite } from '../../features/website/website-queries.ts'
 import { useToday } from '../../lib/clock.ts'
+import { capital } from '../../lib/text.ts'
+import { authorIn } from '../../plan/author.ts'
 import { planEntityOf } from '../../plan/entities.ts'
 
 const CONVERSATIONS_SHOWN = 3
@@ -16,12 +18,11 @@ const CONVERSATIONS_SHOWN = 3
 export function SinceYesterday({ onOpen }: { onOpen: (other: string) => void }) {
   const client = useQueryClient()
   const today = useToday()
-  const { people, me } = useCouple()
+  const { couple } = useCouple()
   const { conversations } = useConversations('couple')
   const { answers } = useWebsite()
   const edits = usePartnerEdits()
   const unread = conversations.filter((item) => item.unread > 0)
-  const partner = people.find(({ key }) => key !== me)?.firstName ?? 'L’altra metà'
 
   const nameOf = ({ topic, entityId }: PartnerEdit) => {
     const entity = planEntityOf(topic)
@@ -29,9 +30,10 @@ export function SinceYesterday({ onOpen }: { onOpen: (other: string) => void }) 
     const thing = Array.isArray(known) ? known.find(({ id }) => id === entityId) : undefined
     return String(thing?.title ?? thing?.name ?? thing?.caption ?? '')
   }
+  const authorOf = ({ by }: PartnerEdit) => capital(authorIn(couple, by))
   return (
     <DashboardNews
-      lines={[...guestNews(answers, today), ...partnerNews(edits, partner, nameOf, today)]}
+      lines={[...guestNews(answers, today), ...partnerNews(edits, authorOf, nameOf, today)]}
       messages={
         unread.length > 0 && (
           <ConversationList

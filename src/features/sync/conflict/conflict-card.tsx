@@ -1,10 +1,12 @@
 import { formatInstant } from '../../../lib/day.ts'
+import { capital } from '../../../lib/text.ts'
 import type { Submission } from '../../../offline/outbox/outbox-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useCouple } from '../../couple/couple-queries.ts'
 import { type Entity, useCachedEntityOf } from '../cached-queries.ts'
 import { describedOf, textOf } from '../../../plan/described-entities.ts'
+import { authorIn } from '../../../plan/author.ts'
 import { labelOf } from '../../../plan/review.ts'
 import { useKnown } from '../../../plan/use-known.ts'
 import { type Known, bothInWords, inWords, thingInWords } from '../../../plan/words.ts'
@@ -30,16 +32,12 @@ export function ConflictCard({
   restore: Restore | undefined
 }) {
   const outbox = useOutbox()
-  const { couple, names } = useCouple()
+  const { couple } = useCouple()
   const { topic, entityId, field, ids, by, over, at } = conflict
   const entity = useCachedEntityOf(topic, entityId)
   const again = entity && field !== 'deletedAt' && restore?.(conflict, entity)
   const settle = { definition: conflictSettle, args: { entityId, ids } }
-  const nameOf = (uid: string) => {
-    const partner = couple?.members.find((member) => member.uid === uid)?.partner
-    if (uid === couple?.uid) return 'Tu'
-    return partner ? names[partner] : 'L’altra persona'
-  }
+  const nameOf = (uid: string) => (uid === couple?.uid ? 'Tu' : capital(authorIn(couple, uid)))
   const other = over === by ? 'Su un altro dispositivo' : nameOf(over)
   const [now, before] = valuesInWords(conflict, useKnown())
   return (
