@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { heading, renameTask, ring, signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator opens a couple, sees how far its plan is, and puts its number of guests right; another is deleted',
+  'an administrator opens a couple, puts its guests right and writes in its plan, which its phone shows at once and by whom; another is deleted',
   async ({ product, newPhone }) => {
     const [own] = await product.rows<{ id: string }>(
       `select couple_id as id from couple_member m join identity_account i on i.uid = m.uid where i.email = '${DEMO.couple}'`,
@@ -38,6 +38,38 @@ demoJourney(
     await page.getByText('97', { exact: true }).waitFor()
     const guests = () => product.rows(`select guest_count as n from couple where id = '${own!.id}'`)
     expect(await guests()).toEqual([{ n: 97 }])
+
+    // What we write in their plan is on their phone at once, and they read that it was us.
+    const theirs = (await newPhone()).page
+    await signInWithForm(theirs, DEMO.couple, DEMO.password)
+    await theirs.waitForURL('**/couple')
+    await theirs.goto('/couple/planning?q=documenti%20nuovi')
+    await theirs.getByRole('searchbox').first().waitFor()
+    await page.getByRole('button', { name: 'Aggiungi un’attività' }).click()
+    const fresh = page.getByRole('dialog', { name: 'Una nuova attività' })
+    await fresh.getByLabel('Titolo').fill('Portare i documenti nuovi')
+    await fresh.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await ring(theirs, 'Portare i documenti nuovi').waitFor()
+    // Over what they wrote meanwhile nothing goes unseen.
+    await page
+      .getByRole('button', { name: /^Mostra \d+ voci$/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Portare i documenti nuovi' }).click()
+    const task = page.getByRole('dialog', { name: 'Un’attività' })
+    await task.getByLabel('Titolo').fill('Portare i documenti nuovi in Comune')
+    await renameTask(theirs, 'Portare i documenti nuovi', 'I documenti nuovi, lunedì')
+    await expect
+      .poll(() => product.rows(`select 1 from couple_task where title = 'I documenti nuovi, lunedì'`))
+      .toHaveLength(1)
+    admin.expect(/status of 409/)
+    await task.getByRole('button', { name: 'Salva' }).click()
+    await task.getByText('Titolo: «I documenti nuovi, lunedì».', { exact: false }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await task.getByRole('button', { name: 'Salva' }).click()
+    await ring(theirs, 'Portare i documenti nuovi in Comune').waitFor()
+    await theirs.goto('/couple')
+    await theirs.getByText('L’assistenza ha aggiunto un’attività').waitFor()
 
     // As they see it themselves: only to be looked at, and nothing of it stays on this device.
     const couples = await page.evaluate(() => indexedDB.databases())

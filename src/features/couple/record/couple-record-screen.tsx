@@ -65,7 +65,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
       recordKey={recordKey(id)}
       parts={
         <>
-          <TasksPart id={id} />
+          <TasksPart couple={couple} />
           <BudgetPart id={id} />
           <FavoritesPart id={id} />
           <RequestsPart query={requests} />

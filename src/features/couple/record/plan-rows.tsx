@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { plural } from '../../../lib/text.ts'
+import recordCss from '../../../lists/record/record.module.css'
+import { Button } from '../../../ui/button.tsx'
+import css from './plan-rows.module.css'
+
+const SHOWN = 5
+
+/** Things of a couple's plan, the first ones until all are asked for; each is opened by its title. */
+export function PlanRows({
+  rows,
+  add,
+}: {
+  rows: readonly { id: string; title: string; note: string; onOpen: () => void }[]
+  /** Adds another. */
+  add: ReactNode
+}) {
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={recordCss.requests}>
+          {rows.slice(0, all ? undefined : SHOWN).map(({ id, title, note, onOpen }) => (
+            <li key={id} className={recordCss.request}>
+              <button type="button" className={css.open} onClick={onOpen}>
+                <span className={css.title}>{title}</span>
+                <span className={recordCss.soft}>{note}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.ways}>
+        {add}
+        {rows.length > SHOWN && (
+          <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Mostra meno' : `Mostra ${plural(rows.length, 'voce', 'voci')}`}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
