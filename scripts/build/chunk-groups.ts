@@ -42,17 +42,26 @@ interface Need {
 
 /** Screens of an area: on what only two of them need the others would pay. */
 const SEVERAL = 3
+/** An icon of a couple's weighs less than a file of its own would in what every device installs. */
+const SEVERAL_WITH_ICON = 2
 const pageOf = (path: string): string => path.split('/')[1]!
 const PAGES = new Set(PUBLIC_SCREENS.map(({ path }) => pageOf(path)))
 const LANDING = new Set(PUBLIC_SCREENS.filter(({ landing }) => landing).map(({ path }) => pageOf(path)))
 
-function groupOf({ pages, start, screens, late, coupleLater }: Need, isShared: boolean): string | null {
+function groupOf(
+  { pages, start, screens, late, coupleLater }: Need,
+  isShared: boolean,
+  isIcon: boolean,
+): string | null {
   const [page] = pages
   if (page === undefined) {
-    const several = Object.keys(screens).filter((area) => screens[area as AreaName]! >= SEVERAL)
+    const least = (area: string) => (isIcon && area === 'couple' ? SEVERAL_WITH_ICON : SEVERAL)
+    const several = Object.keys(screens).filter((area) => screens[area as AreaName]! >= least(area))
     if (!start && several.length === 0) return null
     if (late) return 'account'
     if (start || several.length > 1) return 'area'
+    // With what a vendor needs of the administrators' screens, it would be sent what they share.
+    if (several[0] === 'admin' && screens.vendor) return null
     // With what a couple needs of another area, every device would be sent all of it.
     return several[0] !== 'couple' && (screens.couple || coupleLater) ? null : several[0]!
   }
@@ -150,6 +159,6 @@ export function chunkGroups(): (id: string, graph: ModuleGraph) => string | null
     const roots = rootsOf(id, graph)
     // What the first script of every page brings is there already.
     if ([...roots].some((root) => graph.getModuleInfo(root)?.isEntry)) return null
-    return groupOf(needOf(roots, graph), roots.size > 1)
+    return groupOf(needOf(roots, graph), roots.size > 1, id.includes('@tabler/'))
   }
 }
