@@ -24,7 +24,7 @@ demoJourney(
     await page.waitForURL(`**/admin/couple/${own!.id}`)
     await heading(page, 'Anna e Marco').waitFor()
     await page.getByText('fatte su', { exact: false }).waitFor()
-    await page.getByText('Tetto').waitFor()
+    await page.getByText('Tetto', { exact: true }).waitFor()
     await page.getByText('Due voci del budget con lo stesso nome').waitFor()
     expect(await violations(page)).toEqual([])
 

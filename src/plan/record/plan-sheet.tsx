@@ -48,10 +48,21 @@ export interface PlanSheetProps {
  * An administrator writes one thing of a couple's plan, by the descriptions the couple writes it by (decision 122). What
  * the couple wrote meanwhile is never gone over unseen: it is refused, stands above the form, and to save again is to decide.
  */
-export function PlanSheet({ kind, title, names, live, coupleId, known, onRenew, onClose }: PlanSheetProps) {
+export function PlanSheet({
+  kind,
+  title,
+  names,
+  live: kept,
+  coupleId,
+  known,
+  onRenew,
+  onClose,
+}: PlanSheetProps) {
   const { entity, fields: described, nameOf } = PLAN_TEXTS[kind]
   const fields = officeFields(described, names)
   const empty = entity.empty as Values
+  // What a couple has one of and nobody adds is made by its first change.
+  const live = kept ?? (entity.calls.add ? undefined : { ...empty, id: coupleId, version: 0 })
   const pick = (from: Values, which = names) => Object.fromEntries(which.map((name) => [name, from[name]]))
   const api = useApi()
   const [id] = useState(newId)

@@ -66,7 +66,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
       parts={
         <>
           <TasksPart couple={couple} />
-          <BudgetPart id={id} />
+          <BudgetPart couple={couple} />
           <FavoritesPart id={id} />
           <RequestsPart query={requests} />
           <ConversationsPart kind="couple" id={id} recordKey={recordKey(id)} />
