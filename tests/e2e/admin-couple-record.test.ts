@@ -68,6 +68,17 @@ demoJourney(
     expect(await violations(page)).toEqual([])
     await task.getByRole('button', { name: 'Salva' }).click()
     await ring(theirs, 'Portare i documenti nuovi in Comune').waitFor()
+    await page.getByRole('button', { name: /^Villa Cipressa/ }).click()
+    const item = page.getByRole('dialog', { name: 'Una spesa' })
+    await item.getByRole('button', { name: 'Aggiungi un pagamento' }).click()
+    await item.getByLabel('Importo').last().fill('123')
+    expect(await violations(page)).toEqual([])
+    await item.getByRole('button', { name: 'Salva' }).click()
+    await item.waitFor({ state: 'detached' })
+    const paid = await product.rows(
+      `select 1 from budget_item, jsonb_array_elements(payments) p where (p ->> 'amountCents')::int = 12300`,
+    )
+    expect(paid).toHaveLength(1)
     await theirs.goto('/couple')
     await theirs.getByText('L’assistenza ha aggiunto un’attività').waitFor()
 

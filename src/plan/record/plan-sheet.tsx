@@ -160,11 +160,9 @@ export function PlanSheet({
           )
         })}
         {live && entity.calls.remove && (
-          <div className={css.end}>
-            <Button variant="link" onClick={() => setDeleting(true)}>
-              Elimina
-            </Button>
-          </div>
+          <Button variant="link" className={css.end} onClick={() => setDeleting(true)}>
+            Elimina
+          </Button>
         )}
       </AtOnceSheet>
       {live && deleting && (

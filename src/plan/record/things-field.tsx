@@ -40,8 +40,11 @@ export function ThingsField({
         const errors = asked ? wrongIn(tidied(thing, of), of) : {}
         const name = nameOf?.(thing) || `${label}, ${at + 1}`
         const said = facts
-          .map(([fact, one]) => shown(one, thing[fact]) && inWords(one, thing[fact], known))
-          .filter(Boolean)
+          .filter(([fact, one]) => shown(one, thing[fact]))
+          .map(([fact, one]) => {
+            const value = inWords(one, thing[fact], known)
+            return one.kind === 'day' ? `${one.label.toLowerCase()} ${value}` : value
+          })
         const put = (change: Values) => onThings(things.with(at, { ...thing, ...change }))
         return (
           <details
@@ -70,6 +73,7 @@ export function ThingsField({
               ))}
               <Button
                 variant="link"
+                className={css.end}
                 aria-label={`Togli: ${name}`}
                 onClick={() => onThings(things.filter(({ id }) => id !== thing.id))}
               >
