@@ -421,7 +421,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getSiteWeddingCoupleById': any('weddingWebsite', 'query:IdCouple'),
   'Admin/updateWebSiteWedding': {
     ...any('weddingWebsite'),
-    says: () => ({ cover: undefined, gallery: undefined }),
+    says: () => ({ cover: undefined, gallery: undefined, giftIban: undefined, giftHolder: undefined }),
   },
   'Admin/addBudgetWeddingCouple': any('couple', 'body:coupleId'),
   'Admin/updateBudgetWeddingCouple': any('weddingBudget'),

@@ -9,6 +9,7 @@ import {
 } from '../../platform/http/call-server.ts'
 import { coupleAudience } from '../../platform/database/change-feed.ts'
 import type { Passwords } from '../../platform/people/passwords.ts'
+import { ruleBroken } from '../../platform/http/problem.ts'
 import { spend } from '../../platform/http/throttle.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { answerInvitation, coupleOfLink, readInvitation, rsvpAnswers } from './rsvp-service.ts'
@@ -21,6 +22,8 @@ import {
   tryPassword,
 } from './website-service.ts'
 
+/** Guests send money there. */
+const ACCOUNT_IS_THEIRS = 'L’IBAN dei regali e il suo intestatario li scrive solo la coppia.'
 /** Each costs a hash; nobody needs as many. */
 const PASSWORDS_SET = { max: 10, windowSeconds: 600 }
 
@@ -65,7 +68,11 @@ export const websiteRoutes = (passwords: Passwords): Handlers => ({
   'Admin/getSiteWeddingCoupleByIdCouple': read(({ query, tx }) => findWebsite(query.IdCouple, tx)),
   'Admin/getSiteWeddingCoupleById': read(({ query, tx }) => ownWebsite(query.IdCouple, tx)),
   'Admin/updateWebSiteWedding': rereadWrite(
-    (call) => changeWebsite(call.params.id, writeContext(call), call.params.id, call.body),
+    async (call) => {
+      const { giftIban, giftHolder } = call.body
+      if (giftIban !== undefined || giftHolder !== undefined) throw ruleBroken(ACCOUNT_IS_THEIRS)
+      return changeWebsite(call.params.id, writeContext(call), call.params.id, call.body)
+    },
     ({ params, tx }) => ownWebsite(params.id, tx),
     async ({ params }) => coupleAudience(params.id),
   ),

@@ -129,6 +129,12 @@ describe('a wedding’s website', () => {
     const path = `/api/Admin/updateWebSiteWedding/${anna.coupleId}`
     expect((await admin.call('POST', path, { title: 'Corretto' })).status).toBe(200)
     expect((await asGuest(publicId)).body.title).toBe('Corretto')
+    // Where guests send money is nobody else's to say.
+    for (const account of [{ giftIban: 'IT60X0542811101000000123456' }, { giftHolder: 'Altri' }]) {
+      const refused = await admin.call('POST', path, { welcome: 'Ciao', ...account })
+      expect([refused.status, refused.body.code]).toEqual([422, 'rule_broken'])
+    }
+    expect((await asGuest(publicId)).body).toMatchObject({ welcome: '', giftIban: '', giftHolder: '' })
     expect(
       (await admin.call('POST', `/api/Admin/updateWebSiteWedding/${newId()}`, { title: 'x' })).status,
     ).toBe(404)

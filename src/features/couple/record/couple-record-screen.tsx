@@ -14,9 +14,10 @@ import { ADMIN_COUPLES } from '../admin-couples.tsx'
 import { BudgetPart } from './budget-part.tsx'
 import { CoupleSheet } from './couple-sheet.tsx'
 import { FavoritesPart } from './favorites-part.tsx'
-import { ProfilePart, WebsitePart } from './profile-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
 import { recordKey, recordQueries } from './record-queries.ts'
 import { TasksPart } from './tasks-part.tsx'
+import { WebsitePart } from './website-part.tsx'
 
 const BACK = { href: '/admin/couple', label: 'Coppie', list: 'couple' }
 const MISSING = {
@@ -75,7 +76,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
       data={
         <>
           <ProfilePart couple={couple} />
-          <WebsitePart id={id} />
+          <WebsitePart couple={couple} />
         </>
       }
       actions={ADMIN_COUPLES.actions}

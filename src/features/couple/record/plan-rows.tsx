@@ -4,23 +4,26 @@ import recordCss from '../../../lists/record/record.module.css'
 import { Button } from '../../../ui/button.tsx'
 import css from './plan-rows.module.css'
 
-const SHOWN = 5
+const FIRST = 5
 
 /** Things of a couple's plan, the first ones until all are asked for; each is opened by its title. */
 export function PlanRows({
   rows,
+  shown = FIRST,
   add,
 }: {
   rows: readonly { id: string; title: string; note: string; onOpen: () => void }[]
+  /** How many stand there by themselves. */
+  shown?: number
   /** Adds another. */
-  add: ReactNode
+  add?: ReactNode
 }) {
   const [all, setAll] = useState(false)
   return (
     <>
       {rows.length > 0 && (
         <ul className={recordCss.requests}>
-          {rows.slice(0, all ? undefined : SHOWN).map(({ id, title, note, onOpen }) => (
+          {rows.slice(0, all ? undefined : shown).map(({ id, title, note, onOpen }) => (
             <li key={id} className={recordCss.request}>
               <button type="button" className={css.open} onClick={onOpen}>
                 <span className={css.title}>{title}</span>
@@ -32,7 +35,7 @@ export function PlanRows({
       )}
       <div className={css.ways}>
         {add}
-        {rows.length > SHOWN && (
+        {rows.length > shown && (
           <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Mostra meno' : `Mostra ${plural(rows.length, 'voce', 'voci')}`}
           </Button>

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Couple } from '#contract/couple.ts'
-import { useApi } from '../../../api/api-context.tsx'
 import { formatDay, today } from '../../../lib/day.ts'
-import { Facts, Nothing, Part } from '../../../lists/record/part.tsx'
+import { Facts } from '../../../lists/record/part.tsx'
 import css from '../../../lists/record/record.module.css'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
-import { UiLink } from '../../../ui/link.tsx'
 import { CEREMONY_WORDS } from '../couple-words.ts'
-import { recordQueries } from './record-queries.ts'
 
 /** Who they are, and the wedding they think of. */
 export function ProfilePart({ couple }: { couple: Couple }) {
@@ -32,24 +28,5 @@ export function ProfilePart({ couple }: { couple: Couple }) {
         ]}
       />
     </section>
-  )
-}
-
-/** Whether their website is out. */
-export function WebsitePart({ id }: { id: string }) {
-  const query = useQuery(recordQueries.website(useApi(), id))
-  return (
-    <Part title="Sito delle nozze" query={query}>
-      {(website) =>
-        website?.published ? (
-          <p>
-            Pubblicato{website.hasPassword && ', con una password'}.{' '}
-            <UiLink href={`/wedding/${website.publicId}`}>Apri il sito</UiLink>
-          </p>
-        ) : (
-          <Nothing>{website ? 'In bozza: lo vedono solo loro.' : 'Non l’hanno ancora cominciato.'}</Nothing>
-        )
-      }
-    </Part>
   )
 }
