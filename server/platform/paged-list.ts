@@ -11,6 +11,7 @@ import type { CallName } from '#contract/routes.ts'
 import { type CallContext, type Handlers, read } from './http/call-server.ts'
 import type { Queryable } from './database/database.ts'
 import { ruleBroken } from './http/problem.ts'
+import { type SoughtWords, soughtIn } from './list-words.ts'
 
 /** What every call of a list takes (contract/wire/page.ts). */
 interface Asked {
@@ -30,7 +31,7 @@ export interface SortKey {
   type: 'text' | 'date' | 'timestamptz' | 'integer' | 'double precision'
 }
 /** Nothing where the question does not say. */
-type Condition = SQL | undefined | ''
+type Condition = SQL | undefined | '' | false
 type SortName<A extends Asked> = A['sort'] extends infer S
   ? S extends `-${string}`
     ? never
@@ -45,6 +46,8 @@ export interface PagedListOptions<A extends Asked, Item extends { id: string }> 
   sorts: Readonly<Record<SortName<A>, SortKey>>
   /** What of the question narrows the list. */
   where: (asked: A) => readonly Condition[]
+  /** The words that are looked for, and where. */
+  words?: (asked: A) => SoughtWords | false
   /** The rows of these ids, in any order; who is gone meanwhile is left out. */
   load: (ids: readonly string[], tx: Queryable) => Promise<readonly Item[]>
 }
@@ -59,6 +62,7 @@ export function pagedList<A extends Asked, Item extends { id: string }>({
   id,
   sorts,
   where,
+  words,
   load,
 }: PagedListOptions<A, Item>): PagedList<A, Item> {
   const all = (conditions: readonly Condition[]) => sql.join(conditions.filter(Boolean) as SQL[], sql` and `)
@@ -75,7 +79,8 @@ export function pagedList<A extends Asked, Item extends { id: string }>({
       const { sort, after, limit } = asked
       const { by, type } = sorts[sort.replace('-', '') as SortName<A>]
       const isDown = sort.startsWith('-')
-      const narrowed = all([sql`true`, ...where(asked)])
+      const sought = words?.(asked)
+      const narrowed = all([sql`true`, ...where(asked), sought && (await soughtIn(from, sought, tx))])
       const way = sql.raw(isDown ? 'desc' : 'asc')
       const beyond = after === undefined ? undefined : cursorOf(after, sort)
       const than =
@@ -118,26 +123,6 @@ function cursorOf(text: string, sort: string): { id: string; value: string } {
   }
   throw ruleBroken('Questa pagina dell’elenco non c’è più: si ricomincia dalla prima.')
 }
-
-/**
- * Rows that have every word of `q` in a folded text, or one like it.
- * @param folded of `fold()`, with a trigram index
- */
-export function hasWords(folded: SQL, q: string | undefined): SQL | undefined {
-  const words = q?.trim().split(/\s+/).filter(Boolean).slice(0, 8) ?? []
-  if (words.length === 0) return undefined
-  const each = words.map(
-    (word) => sql`(${folded} like fold(${`%${literal(word)}%`}) or fold(${word}) <% ${folded})`,
-  )
-  return sql.join(each, sql` and `)
-}
-
-/** Rows whose text begins so. */
-export const beginsWith = (column: SQL, start: string): SQL =>
-  sql`${column} like ${`${literal(start.trim())}%`}`
-
-/** What `like` would read as a sign of its own. */
-const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /** The columns of a list's file: its heading, and what stands under it. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null | undefined>>

@@ -4,7 +4,8 @@ import type { RegisterChange, RegisterEntry, RegisterRecord } from '#contract/ad
 import type { CallQuery } from '#contract/calls.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
-import { type CsvColumns, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { hasWords } from '../../platform/list-words.ts'
+import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 
 const TODAY = sql`(now() at time zone 'Europe/Rome')::date`
 const since = (day: SQL) => sql`a.at >= (${day})::timestamp at time zone 'Europe/Rome'`
@@ -37,11 +38,14 @@ export const registerList = pagedList<CallQuery<'Admin/getRegister'>, RegisterEn
   load: entriesOf,
 })
 
-/** By who did it, or by what a couple, a vendor or another thing is called. */
-const soughtBy = (q: string) => sql`(${hasWords(sql`fold(concat_ws(' ', a.who, a.asked_by))`, q)}
-  or a.vendor_id in (select id from vendor v where ${hasWords(sql`v.name_folded`, q)})
-  or a.couple_id in (select id from couple c where ${hasWords(sql`c.folded`, q)})
-  or exists (select 1 from admin_act_change h where h.act_id = a.id and ${hasWords(sql`fold(coalesce(h.label, ''))`, q)}))`
+/**
+ * By who did it or asked for it, or by what a couple, a vendor or another thing is called: each by an index of its own. As it
+ * is written: who looks into a register wants no neighbours.
+ */
+const soughtBy = (q: string) => sql`(${hasWords(sql`fold(a.who)`, q)} or ${hasWords(sql`fold(a.asked_by)`, q)}
+  or a.vendor_id = any(array(select id from vendor v where ${hasWords(sql`v.name_folded`, q)}))
+  or a.couple_id = any(array(select id from couple c where ${hasWords(sql`c.folded`, q)}))
+  or a.id = any(array(select act_id from admin_act_change h where ${hasWords(sql`fold(h.label)`, q)})))`
 
 async function entriesOf(ids: readonly string[], tx: Queryable): Promise<RegisterEntry[]> {
   const { rows } = await tx.execute(sql`

@@ -12,7 +12,8 @@ import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
-import { beginsWith, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { beginsWith } from '../../platform/list-words.ts'
+import { pagedList } from '../../platform/paged-list.ts'
 import {
   type RequestRow,
   assistanceRequest,
@@ -41,8 +42,9 @@ export const requestQueue = pagedList<CallQuery<'Assistance/getQueue'>, QueuedRe
   where: ({ queue, q }) => [
     sql`r.deleted_at is null`,
     inArray(sql`r.state`, [...STATES[queue]]),
-    q && soughtBy(q),
+    q && namedBy(q),
   ],
+  words: ({ q }) => !(q && namedBy(q)) && { q, folded: sql`fold(r.name || ' ' || r.subject)` },
   load: async (ids, tx) =>
     queueOf(
       await tx
@@ -53,11 +55,11 @@ export const requestQueue = pagedList<CallQuery<'Assistance/getQueue'>, QueuedRe
     ),
 })
 
-/** By its number, by how an address begins, or by words: a number has no slips, or its neighbours would be found. */
-function soughtBy(q: string): SQL | undefined {
+/** By its number or by how an address begins, and else by words: a number has no slips, or its neighbours would be found. */
+function namedBy(q: string): SQL | undefined {
   if (/^a-\d/i.test(q)) return beginsWith(sql`r.number`, q.toUpperCase())
   if (q.includes('@')) return beginsWith(sql`lower(r.email)`, q.toLowerCase())
-  return hasWords(sql`fold(r.name || ' ' || r.subject)`, q)
+  return undefined
 }
 
 /**

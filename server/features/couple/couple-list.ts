@@ -2,14 +2,16 @@
 import { sql } from 'drizzle-orm'
 import type { CallBody } from '#contract/calls.ts'
 import type { ListedCouple } from '#contract/couple.ts'
-import { type CsvColumns, beginsWith, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { beginsWith } from '../../platform/list-words.ts'
+import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { findCouples } from './couple-store.ts'
 
 const TODAY = sql`(now() at time zone 'Europe/Rome')::date`
+/** By what the list is ordered by, which has an index: a day that is not known yet is the last. */
 const WHEN = {
-  futuro: sql`c.wedding_date >= ${TODAY}`,
-  passato: sql`c.wedding_date < ${TODAY}`,
-  'senza-data': sql`c.wedding_date is null`,
+  futuro: sql`c.wedding_order >= ${TODAY} and c.wedding_order < 'infinity'`,
+  passato: sql`c.wedding_order < ${TODAY}`,
+  'senza-data': sql`c.wedding_order = 'infinity'`,
 }
 const HAS_SECOND = sql`exists (select 1 from couple_member m where m.couple_id = c.id and m.partner = 'two')`
 
@@ -23,12 +25,13 @@ export const coupleList = pagedList<CallBody<'Admin/getAllCouple'>, ListedCouple
   },
   where: ({ q, state, region, members, when }) => [
     sql`c.deleted_at is null`,
-    q?.includes('@') ? hasAddress(q) : hasWords(sql`c.folded`, q),
+    q?.includes('@') && hasAddress(q),
     state && sql`c.active = ${state === 'attive'}`,
     region && sql`c.place ->> 'region' = ${region}`,
     members && (members === 'due' ? HAS_SECOND : sql`not ${HAS_SECOND}`),
     when && WHEN[when],
   ],
+  words: ({ q }) => !q?.includes('@') && { q, folded: sql`c.folded` },
   load: findCouples,
 })
 

@@ -1,12 +1,19 @@
 /** The invoices as administrators look through them. */
-import { inArray, sql } from 'drizzle-orm'
+import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { BillingEntry } from '#contract/billing.ts'
 import type { CallQuery } from '#contract/calls.ts'
 import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
-import { type CsvColumns, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { listInvoices } from './invoice-store.ts'
 
 const euro = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+const isNumber = (q: string | undefined) => q !== undefined && /^\d{4}\//.test(q)
+/** By what it is made of, which has an index. */
+function hasNumber(q: string): SQL {
+  const [, year, serial] = /^(\d{4})\/(\d{1,9})$/.exec(q.trim()) ?? []
+  return year === undefined ? sql`false` : sql`(i.year = ${Number(year)} and i.serial = ${Number(serial)})`
+}
 
 export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEntry>({
   from: sql`invoice i`,
@@ -19,10 +26,11 @@ export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEn
   where: ({ q, state, vendor, exchange }) => [
     exchange && sql`i.sdi_state = ${exchange}`,
     vendor && sql`i.vendor_id = ${vendor}`,
-    // A number has no slips, or its neighbours would be found.
-    q && (/^\d{4}\//.test(q) ? sql`i.number = ${q.trim()}` : hasWords(sql`fold(i.buyer ->> 'legalName')`, q)),
+    isNumber(q) && hasNumber(q!),
     state && (state === 'da-seguire' ? sql`i.state in ('due', 'overdue')` : sql`i.state = ${state}`),
   ],
+  // A number has no slips, or its neighbours would be found.
+  words: ({ q }) => !isNumber(q) && { q, folded: sql`fold(i.buyer ->> 'legalName')` },
   load: (ids, tx) => listInvoices(inArray(sql`id`, [...ids]), ids.length, tx),
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { ArticleCard } from '#contract/article.ts'
 import type { CallQuery } from '#contract/calls.ts'
 import { ARTICLE_STATES } from '#contract/lists/article-limits.ts'
-import { type CsvColumns, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { cardsByIds } from './article-store.ts'
 
 export const articleList = pagedList<CallQuery<'News/getAllArticles'>, ArticleCard>({
@@ -14,12 +14,12 @@ export const articleList = pagedList<CallQuery<'News/getAllArticles'>, ArticleCa
     published: { by: sql`a.published_order`, type: 'timestamptz' },
     title: { by: sql`a.title_folded`, type: 'text' },
   },
-  where: ({ q, state, cover }) => [
+  where: ({ state, cover }) => [
     sql`a.deleted_at is null`,
-    hasWords(sql`a.words_folded`, q),
     state && sql`a.state = ${state}`,
     cover && (cover === 'con' ? sql`a.cover is not null` : sql`a.cover is null`),
   ],
+  words: ({ q }) => ({ q, folded: sql`a.words_folded` }),
   load: cardsByIds,
 })
 

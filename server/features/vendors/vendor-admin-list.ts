@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { CallBody } from '#contract/calls.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import type { VendorProfile } from '#contract/user.ts'
-import { type CsvColumns, beginsWith, hasWords, pagedList } from '../../platform/paged-list.ts'
+import { beginsWith } from '../../platform/list-words.ts'
+import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { findVendorProfiles } from './vendor-store.ts'
 
 const STATES = {
@@ -22,14 +23,14 @@ export const vendorAdminList = pagedList<CallBody<'Admin/getVendor'>, VendorProf
   },
   where: ({ q, state, category, region, plan }) => [
     sql`v.deleted_at is null`,
-    q?.includes('@')
-      ? sql`v.id in (select vendor_id from vendor_account where ${beginsWith(sql`lower(account_email)`, q.toLowerCase())})`
-      : hasWords(sql`v.name_folded`, q),
+    q?.includes('@') &&
+      sql`v.id in (select vendor_id from vendor_account where ${beginsWith(sql`lower(account_email)`, q.toLowerCase())})`,
     state && STATES[state],
     category && sql`v.category = ${category}`,
     region && sql`v.region = ${region}`,
     plan && sql`v.type_of_account = ${plan}`,
   ],
+  words: ({ q }) => !q?.includes('@') && { q, folded: sql`v.name_folded` },
   load: findVendorProfiles,
 })
 
