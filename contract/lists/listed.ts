@@ -6,7 +6,7 @@ export const CONVERSATIONS_LISTED = 500
 export const REQUESTS_LISTED = 200
 export const REVIEWS_LISTED = 500
 /** By their days, those to come first; the day that is reached is whole. */
-export const BOOKINGS_LISTED = 1_000
+export const BOOKINGS_LISTED = 2_000
 /** What is decided makes room for what waits. */
 export const CONFLICTS_LISTED = 200
 /** Of the values that one thing had: up to the version that is reached. */

@@ -206,6 +206,8 @@ describe('a booking', () => {
     const { villa } = await requested()
     const { body } = await villa.call('GET', '/api/Bookings/getBookingByVendor')
     expect(body[0].couple).toEqual({ names: 'Anna e Marco' })
+    // Its own card it knows.
+    expect(body[0]).not.toHaveProperty('vendor')
     expect(JSON.stringify(body)).not.toMatch(/prova\.test/)
   })
 

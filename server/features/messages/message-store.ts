@@ -159,10 +159,14 @@ export const listConversations = async (
   tx: Queryable,
 ): Promise<Conversation[]> => {
   const whose = side === 'couple' ? eq(conversation.coupleId, id) : eq(conversation.vendorId, id)
-  return presentConversations(
+  const all = await presentConversations(
     await byLatest(whose, { way: 'newest', after, room: CONVERSATIONS_LISTED }, tx),
     tx,
   )
+  // A vendor knows its own card.
+  return side === 'couple'
+    ? all
+    : all.map((one) => ({ ...one, ...(one.vendor && { vendor: { name: one.vendor.name } }) }))
 }
 
 /** Those with support: who waits for an answer, the longest first; then those that have one, the newest first. */

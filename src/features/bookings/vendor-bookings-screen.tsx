@@ -1,6 +1,4 @@
 import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
-import { compareKeys } from '#contract/wire/compare-keys.ts'
-import type { BookingState } from '#contract/booking.ts'
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
@@ -12,15 +10,15 @@ import { useSession } from '../../session/session-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CutNote } from '../../ui/list/cut-note.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
-import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
+import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useVendorBookingActions } from './booking-actions.ts'
-import { BookingRow } from './booking-row.tsx'
+import { BookingGroups } from './booking-groups.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingsFailed } from './booking-states.tsx'
-import { type BookingList, useBookings, useBusyDays } from './booking-queries.ts'
-import { askedWord, isToAnswer } from './booking-words.ts'
+import { useBookings, useBusyDays } from './booking-queries.ts'
+import { isToAnswer } from './booking-words.ts'
 import css from './bookings.module.css'
 import type { VendorBookingSheetProps } from './vendor-booking-sheet.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
@@ -37,20 +35,6 @@ const CalendarsSheet = lazy(() =>
 const QuoteTemplatesSheet = lazy(() =>
   import('./quote-templates-sheet.tsx').then((part) => ({ default: part.QuoteTemplatesSheet })),
 )
-
-const TO_ANSWER = 'Da rispondere'
-const GROUPS: readonly {
-  title: string
-  states: readonly BookingState[]
-  order: 'day' | 'oldest' | 'newest'
-}[] = [
-  { title: TO_ANSWER, states: ['requested', 'accepted'], order: 'oldest' },
-  { title: 'In attesa della coppia', states: ['quoted'], order: 'oldest' },
-  { title: 'In agenda', states: ['confirmed'], order: 'day' },
-  { title: 'Concluse', states: ['completed'], order: 'newest' },
-  // Their day may well be to come: what is over is the request.
-  { title: 'Senza seguito', states: ['declined', 'cancelled', 'expired'], order: 'newest' },
-]
 
 /** What a vendor is asked for, as a list of what to answer and as a month. */
 export function VendorBookingsScreen({
@@ -122,7 +106,7 @@ export function VendorBookingsScreen({
           Intanto segna nel calendario i giorni già presi: chi cerca vede subito quando sei libero.
         </EmptyState>
       ) : (
-        <Groups list={list} onOpen={(id) => onSearch({ booking: id })} />
+        <BookingGroups list={list} onOpen={(id) => onSearch({ booking: id })} />
       )}
       <CutNote shown={bookings.length} most={BOOKINGS_LISTED}>
         Qui ci sono tutte le prenotazioni da adesso in poi e le ultime passate: quelle dei giorni prima non
@@ -164,36 +148,4 @@ export function VendorBookingsScreen({
       </Lingering>
     </>
   )
-}
-
-function Groups({ list: { bookings, marks }, onOpen }: { list: BookingList; onOpen: (id: string) => void }) {
-  return GROUPS.map(({ title, states, order }) => {
-    const some = bookings
-      .filter((booking) =>
-        askedWord(booking, 'vendor') ? title === TO_ANSWER : states.includes(booking.state),
-      )
-      .toSorted((a, b) =>
-        order === 'day'
-          ? compareKeys(a.eventDate, b.eventDate)
-          : (order === 'newest' ? -1 : 1) * compareKeys(a.updatedAt, b.updatedAt),
-      )
-    return (
-      some.length > 0 && (
-        <section key={title} className={css.group}>
-          <SectionHeader title={title} side={some.length} />
-          <ul className={css.list}>
-            {some.map((booking) => (
-              <BookingRow
-                key={booking.id}
-                booking={booking}
-                side="vendor"
-                mark={marks.get(booking.id)}
-                onOpen={() => onOpen(booking.id)}
-              />
-            ))}
-          </ul>
-        </section>
-      )
-    )
-  })
 }

@@ -1,7 +1,8 @@
 import type { Booking } from '#contract/booking.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatDay, formatMonth } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
+import { afterPaint } from '../../pace/after-paint.ts'
 import { MonthGrid } from '../../ui/day/month-grid.tsx'
 import { ReviewMark, WaitingMark } from '../../ui/state/save-mark.tsx'
 import { type DayPlace, useDayKeys } from '../../ui/day/use-day-keys.ts'
@@ -17,7 +18,7 @@ const SHOWN = new Set<Booking['state']>(['requested', 'quoted', 'accepted', 'con
 
 /** The vendor's month: its events, its requests, the days it keeps for itself. A day opens beside it. */
 export function VendorCalendar({
-  month,
+  month: asked,
   today,
   list: { bookings, marks },
   busy,
@@ -29,16 +30,28 @@ export function VendorCalendar({
   today: string
   list: Pick<BookingList, 'bookings' | 'marks'>
   busy: { days: ReadonlySet<string>; elsewhere: ReadonlyMap<string, string>; marks: EntityMarks }
+  /** The address follows once the month has been drawn. */
   onMonth: (month: string) => void
   onOpen: (booking: Booking) => void
   onBusy: (day: string, busy: boolean) => void
 }) {
+  const [turned, setTurned] = useState<{ from: string; to: string }>()
+  // Until the address says so too: it is slower than a finger.
+  const month = turned?.from === asked ? turned.to : asked
   const [chosen, setChosen] = useState<string>()
   const day = chosen?.startsWith(month) ? chosen : undefined
-  const keys = useDayKeys({ month, start: today, onMonth })
-  const byDay = Map.groupBy(
-    bookings.filter(({ state }) => SHOWN.has(state)),
-    ({ eventDate }) => eventDate,
+  const turn = (to: string) => {
+    setTurned({ from: asked, to })
+    afterPaint(() => onMonth(to))
+  }
+  const keys = useDayKeys({ month, start: today, onMonth: turn })
+  const byDay = useMemo(
+    () =>
+      Map.groupBy(
+        bookings.filter(({ state }) => SHOWN.has(state)),
+        ({ eventDate }) => eventDate,
+      ),
+    [bookings],
   )
   const eventsOf = (of: string) => byDay.get(of) ?? []
   return (
@@ -47,7 +60,7 @@ export function VendorCalendar({
         <MonthGrid
           month={month}
           caption={`Impegni di ${formatMonth(month)}`}
-          onMonth={onMonth}
+          onMonth={turn}
           grid={keys.grid}
           selected={day}
           renderDay={(of) => (

@@ -1,8 +1,10 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import { memo } from 'react'
 import { useToday } from '../../lib/clock.ts'
 import { formatDay, formatTime, relativeDay, today as dayOf } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
+import { useSlices } from '../../pace/use-slices.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -70,41 +72,64 @@ export function ConversationList({
   onOpen: (other: string) => void
 }) {
   const today = useToday()
+  const limit = useSlices(items.length, label)
   return (
     <ul className={css.list} aria-label={label}>
-      {items.map((item) => (
-        <li key={item.other}>
-          <button
-            type="button"
-            className={css.row}
-            aria-current={item.other === open || undefined}
-            data-unread={item.unread > 0 || undefined}
-            onClick={() => onOpen(item.other)}
-          >
-            <Face item={item} />
-            <span className={css.words}>
-              <span className={css.name}>{item.name}</span>
-              <span className={css.last}>{lastWords(item, writer)}</span>
-            </span>
-            <span className={css.side}>
-              <span className={css.when}>{when(item.last.at, today)}</span>
-              {item.waiting ? (
-                <span className={css.when}>
-                  <Icon of={IconClock} size={14} label="salvato qui" />
-                </span>
-              ) : (
-                item.unread > 0 && (
-                  <span className={css.unread}>
-                    {item.unread > 99 ? '99+' : item.unread}
-                    <VisuallyHidden> da leggere</VisuallyHidden>
-                  </span>
-                )
-              )}
-              {item.blocked && <span className={css.when}>bloccata</span>}
-            </span>
-          </button>
-        </li>
+      {items.slice(0, limit).map((item) => (
+        <ConversationRow
+          key={item.other}
+          {...{ item, today, writer, onOpen }}
+          isOpen={item.other === open || undefined}
+        />
       ))}
     </ul>
   )
 }
+
+const ConversationRow = memo(function ConversationRow({
+  item,
+  today,
+  writer,
+  isOpen,
+  onOpen,
+}: {
+  item: ConversationItem
+  today: string
+  writer: string | undefined
+  isOpen: true | undefined
+  onOpen: (other: string) => void
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.row}
+        aria-current={isOpen}
+        data-unread={item.unread > 0 || undefined}
+        onClick={() => onOpen(item.other)}
+      >
+        <Face item={item} />
+        <span className={css.words}>
+          <span className={css.name}>{item.name}</span>
+          <span className={css.last}>{lastWords(item, writer)}</span>
+        </span>
+        <span className={css.side}>
+          <span className={css.when}>{when(item.last.at, today)}</span>
+          {item.waiting ? (
+            <span className={css.when}>
+              <Icon of={IconClock} size={14} label="salvato qui" />
+            </span>
+          ) : (
+            item.unread > 0 && (
+              <span className={css.unread}>
+                {item.unread > 99 ? '99+' : item.unread}
+                <VisuallyHidden> da leggere</VisuallyHidden>
+              </span>
+            )
+          )}
+          {item.blocked && <span className={css.when}>bloccata</span>}
+        </span>
+      </button>
+    </li>
+  )
+})
