@@ -2,5 +2,7 @@
 export const ADMIN_QUEUES = {
   requestQueue: 'Assistance/getQueue',
   weddingQueue: 'RealWeddings/getQueue',
+  reviewQueue: 'Reviews/getQueue',
+  contestQueue: 'Leads/getQueue',
 } as const
 export type AdminQueue = keyof typeof ADMIN_QUEUES

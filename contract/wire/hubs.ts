@@ -66,6 +66,8 @@ export const CHANGE_EVENTS = {
   /** That something is other in what waits for administrators, and never what: who works it through reads it again. */
   requestQueue: events('couple', 'RequestQueue'),
   weddingQueue: events('couple', 'WeddingQueue'),
+  reviewQueue: events('couple', 'ReviewQueue'),
+  contestQueue: events('couple', 'ContestQueue'),
   /** What a list shows of it (`VendorCard`): who reads its page asks for the rest. */
   vendor: events('vendor', 'Vendor'),
   /** The news: told to whoever looks at public pages. */

@@ -40,6 +40,8 @@ const EVENTS = [
   'VideoVendorCreate',
   'RequestQueueUpdate',
   'WeddingQueueUpdate',
+  'ReviewQueueUpdate',
+  'ContestQueueUpdate',
 ]
 
 async function listen(hub: string, token = '') {
@@ -112,6 +114,51 @@ describe('hubs/couple', () => {
     expect((await rita.next('WeddingQueueUpdate'))[0]).toEqual({ id: wedding })
     expect((await sara.next('WeddingQueueUpdate'))[0]).toEqual({ id: wedding })
     expect(rita.heard.map(({ event }) => event)).toEqual(['WeddingQueueUpdate'])
+  })
+
+  it('tells administrators of a review to read, or reported, and of a contest, whoever decides it', async () => {
+    const [support, editor, villa] = [
+      await newAdmin(at, 'support'),
+      await newAdmin(at, 'editor'),
+      await newVendor(at),
+    ]
+    const [sara, rita] = [await listen('couple', support.token), await listen('couple', editor.token)]
+    const [review, asked, booked, giulia] = [newId(), newId(), newId(), await newCouple(at)]
+    await at.database.pool.query(
+      `insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
+       values ($1, $2, $3, current_date - 2, 'completed', now(), now(), 1)`,
+      [booked, giulia.coupleId, villa.vendorId],
+    )
+    const written = {
+      id: review,
+      vendorId: villa.vendorId,
+      rating: 5,
+      text: 'Una festa come la volevamo noi.',
+    }
+    expect((await giulia.call('POST', '/api/Vendor/addReviewByIdVendor', written)).status).toBe(200)
+    expect((await rita.next('ReviewQueueUpdate'))[0]).toEqual({ id: review })
+    expect((await sara.next('ReviewQueueUpdate'))[0]).toEqual({ id: review })
+
+    const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    const request = { id: asked, vendorId: villa.vendorId, eventDate: day }
+    await giulia.call('POST', '/api/Bookings/addBooking', request)
+    const contest = { reason: 'false_contact', words: 'Il numero non esiste e nessuno risponde.' }
+    expect((await villa.call('POST', `/api/Leads/contest/${asked}`, contest)).status).toBe(200)
+    expect((await sara.next('ContestQueueUpdate'))[0]).toEqual({ id: asked })
+
+    for (const one of [sara, rita]) one.heard.length = 0
+    const [publish, decision] = [{ verdict: 'publish' }, { upheld: false, answer: 'Abbiamo verificato.' }]
+    expect((await support.call('PUT', `/api/Reviews/moderate/${review}`, publish)).status).toBe(200)
+    expect((await rita.next('ReviewQueueUpdate'))[0]).toEqual({ id: review })
+    expect((await support.call('PUT', `/api/Leads/decide/${asked}`, decision)).status).toBe(200)
+    expect((await sara.next('ContestQueueUpdate'))[0]).toEqual({ id: asked })
+    for (const one of [sara, rita]) one.heard.length = 0
+    expect(
+      (await anna.call('POST', `/api/Reviews/report/${review}`, { kind: 'false', note: '' })).status,
+    ).toBe(200)
+    expect((await rita.next('ReviewQueueUpdate'))[0]).toEqual({ id: review })
+    // An editor decides no contests.
+    expect(rita.heard.map(({ event }) => event)).toEqual(['ReviewQueueUpdate'])
   })
 
   it('refuses visitors, vendors and tokens that open nothing', async () => {

@@ -54,4 +54,6 @@ export const supportEvents: Readonly<Record<string, LiveHandler>> = {
   ...messageLive('support'),
   [CHANGE_EVENTS.requestQueue.updated]: readList('Assistance/getQueue'),
   [CHANGE_EVENTS.weddingQueue.updated]: readList('RealWeddings/getQueue'),
+  [CHANGE_EVENTS.reviewQueue.updated]: readList('Reviews/getQueue'),
+  [CHANGE_EVENTS.contestQueue.updated]: readList('Leads/getQueue'),
 }

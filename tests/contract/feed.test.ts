@@ -56,6 +56,8 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   availability: AvailabilityNews,
   requestQueue: Done,
   weddingQueue: Done,
+  reviewQueue: Done,
+  contestQueue: Done,
   visibility: VendorVisibility,
   background: HomepageBackground,
   banner: BannerReport,

@@ -4,7 +4,13 @@ import type { Booking } from '#contract/booking.ts'
 import type { Couple, CoupleChange, NewCouple } from '#contract/couple.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { ManageActive } from '#contract/site-management.ts'
-import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import {
+  PUBLIC,
+  appendChange,
+  lockAudience,
+  tellQueue,
+  vendorAudience,
+} from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { forgetInRegister } from '../../platform/people/admin-act.ts'
 import { noteEndedWedding } from '../../platform/people/ended-session.ts'
@@ -150,7 +156,10 @@ async function tellVendorsOfErased(coupleId: string, now: string, tx: Queryable)
 
 /** What it has written of vendors stays without its name and its pictures; what nobody has read yet goes. The caller holds the vendors' locks. */
 async function forgetAuthor(coupleId: string, tx: Queryable): Promise<void> {
-  await tx.execute(sql`delete from review where couple_id = ${coupleId} and state <> 'published'`)
+  const { rows: unread } = await tx.execute(
+    sql`delete from review where couple_id = ${coupleId} and state <> 'published' returning id, version`,
+  )
+  for (const row of unread) await tellQueue('reviewQueue', row as { id: string; version: number }, tx)
   const { rows } =
     await tx.execute(sql`update review set author = 'Una coppia', photos = '[]', version = version + 1
     where couple_id = ${coupleId} returning id, version`)

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
 import type { ContestDecision, ContestQueue, QueuedContest } from '#contract/lead-contest.ts'
+import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
@@ -13,6 +14,8 @@ import { addressesOfVendor, vendorNames } from '../vendors/vendor-service.ts'
 import { CONTEST_COLUMNS, WEIGHT_COLUMNS, presentContest, presentWeight } from './lead-service.ts'
 
 const GOOD_FOR_S = 7 * A_DAY_S
+/** A contest is made once and decided once. */
+const DECIDED = 2
 
 const WHERE: Record<ContestQueue, SQL> = {
   'da-decidere': sql`lc.state = 'pending'`,
@@ -69,6 +72,7 @@ export async function decideContest(
   await tx.execute(sql`update lead_contest set state = ${upheld ? 'upheld' : 'rejected'},
     answer = ${said}, decided_at = ${now} where booking_id = ${id}`)
   const [contest] = await queuedOf([id], tx)
+  await tellQueue('contestQueue', { id, version: DECIDED }, tx)
   await writeDecision(contest!, tx)
   return contest!
 }

@@ -7,6 +7,7 @@ import {
   type ContestReason,
   contestDueOn,
 } from '#contract/lists/lead-contests.ts'
+import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { spend } from '../../platform/http/throttle.ts'
@@ -96,5 +97,6 @@ export async function contestLead(
     values (${id}, ${vendorId}, ${row.couple_id}, ${reason}, ${plain}, ${now}, ${contestDueOn(italianDay(now))})
     on conflict do nothing`)
   if (!rowCount) throw new ProblemError('conflict', { detail: 'Hai già contestato questa richiesta.' })
+  await tellQueue('contestQueue', { id, version: 1 }, tx)
   return findLead(vendorId, id, now, tx)
 }

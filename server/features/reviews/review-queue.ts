@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { CallQuery } from '#contract/calls.ts'
 import type { QueuedReview, ReviewQueue, ReviewReport } from '#contract/review.ts'
 import { type Actor, actorName } from '../../platform/people/actor.ts'
+import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { pagedList } from '../../platform/paged-list.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
@@ -23,7 +24,7 @@ export async function reportReview(
 ): Promise<void> {
   if ('active' in actor && !actor.active) throw new ProblemError('deactivated')
   const rows = await tx
-    .select({ state: review.state })
+    .select({ id: review.id, state: review.state, version: review.version })
     .from(review)
     .where(and(eq(review.id, id), isNull(review.deletedAt)))
   if (rows[0]?.state !== 'published') throw new ProblemError('not_found')
@@ -32,8 +33,9 @@ export async function reportReview(
     where uid = ${uid} and created_at > ${now}::timestamptz - interval '1 day'`)
   if ((made[0]!.count as number) >= REPORTS_PER_DAY)
     throw new ProblemError('rate_limited', { retryAfterSeconds: 3600 })
-  await tx.execute(sql`insert into review_report (review_id, uid, kind, note, created_at)
+  const { rowCount } = await tx.execute(sql`insert into review_report (review_id, uid, kind, note, created_at)
     values (${id}, ${uid}, ${kind}, ${plainText(note)}, ${now}) on conflict do nothing`)
+  if (rowCount) await tellQueue('reviewQueue', rows[0], tx)
 }
 
 export async function closeReports(id: string, now: string, tx: Queryable): Promise<void> {

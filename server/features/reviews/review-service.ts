@@ -14,6 +14,7 @@ import {
   appendChange,
   coupleAudience,
   lockAudience,
+  tellQueue,
   vendorAudience,
 } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
@@ -72,6 +73,7 @@ export async function addReview(
       state: 'pending',
     }
   })
+  await tellQueue('reviewQueue', row, tx)
   return presentOwnReview(row)
 }
 
@@ -92,7 +94,10 @@ export async function moderate(
   const before = await reviews.find(tx, id, true)
   if (!before || before.deletedAt !== null) throw new ProblemError('not_found')
   await closeReports(id, now, tx)
-  if (verdict.verdict === 'keep') return queued(before, tx)
+  if (verdict.verdict === 'keep') {
+    await tellQueue('reviewQueue', before, tx)
+    return queued(before, tx)
+  }
   const state: ReviewState = verdict.verdict === 'publish' ? 'published' : 'rejected'
   if (before.state === state)
     throw new ProblemError('conflict', {
@@ -108,6 +113,7 @@ export async function moderate(
   if (before.state === 'published') await tellAll('deleted', row, tx)
   if (state === 'published' || before.state === 'published')
     await rateVendor(context, row.vendorId, await ratingOf(row.vendorId, tx))
+  await tellQueue('reviewQueue', row, tx)
   return queued(row, tx)
 }
 

@@ -47,6 +47,8 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   availability: async (vendorId) => ({ vendorId }),
   requestQueue: async (id) => ({ id }),
   weddingQueue: async (id) => ({ id }),
+  reviewQueue: async (id) => ({ id }),
+  contestQueue: async (id) => ({ id }),
   visibility: findVisibility,
   background: findBackground,
   banner: findBanner,
