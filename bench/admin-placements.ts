@@ -9,15 +9,11 @@ import {
   toldTogether,
 } from '#server/features/visibility/placement-count-service.ts'
 import { listVisibilities } from '#server/features/visibility/visibility-list.ts'
-import { type Database, openDatabase } from '#server/platform/database/database.ts'
-import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { italianDay } from '#server/platform/italian-day.ts'
-import { addManyVendors } from '#tests/support/many-vendors.ts'
+import { againstRow, inTurns } from './against.ts'
 import type { BenchRow } from './bench-row.ts'
-import { dropFolder, freshFolder, median } from './product.ts'
 
-const VENDORS = 100_000
 const PLACEMENTS = 2_000
 /** Of each placement: a month that ends in a week. */
 const DAYS = 30
@@ -27,22 +23,16 @@ const SUSPENDED = 20_000
 /** What one page tells at a time. */
 const TOLD = 10
 const ROUNDS = 15
-const WORLD = `${VENDORS.toLocaleString('en')} vendors, ${PLACEMENTS.toLocaleString('en')} placements`
 
-export async function runAdminBench(): Promise<BenchRow[]> {
-  const folder = await freshFolder()
-  const postgres = await startEmbeddedDatabase(`${folder}/database`)
-  await migrate(postgres.url)
-  const database = openDatabase(postgres.url, 4)
-  try {
-    await addManyVendors(database.pool, VENDORS)
-    const vendorId = await addPlacements(database)
-    return [await listRow(database), await figuresRow(database, vendorId), await countRow(database)]
-  } finally {
-    await database.close()
-    await postgres.stop()
-    await dropFolder(folder)
-  }
+/** The rows of paid placements, in a database that has this many vendors. */
+export async function placementRows(database: Database, vendors: number): Promise<BenchRow[]> {
+  const vendorId = await addPlacements(database)
+  const world = `${vendors.toLocaleString('en')} vendors, ${PLACEMENTS.toLocaleString('en')} placements`
+  return [
+    await listRow(database, world),
+    await figuresRow(database, vendorId, world),
+    await countRow(database, world),
+  ]
 }
 
 /** Every placement is sold and paid, is counted on each of its days, and one page in ten was suspended. @returns who has many */
@@ -60,17 +50,19 @@ async function addPlacements({ pool }: Database): Promise<string> {
     `insert into invoice (id, vendor_id, year, serial, issued_on, due_date, period_start, period_end, description, lines,
         net_cents, vat_rate, vat_cents, total_cents, seller, buyer, state, paid_at, method, created_at, updated_at, version,
         placement_id)
-     select gen_random_uuid(), vendor_id, 2026, row_number() over (), "from", "from", "from", "to", 'Posto', '[]', 10000, 22, 2200,
+     select gen_random_uuid(), vendor_id, 2019, row_number() over (), "from", "from", "from", "to", 'Posto', '[]', 10000, 22, 2200,
             12200, '{}', '{"legalName": "Villa Srl"}', 'paid', "from", 'test', now(), now(), 1, id
-       from vendor_visibility`,
+       from vendor_visibility v where not exists (select 1 from invoice i where i.placement_id = v.id)`,
   )
   await pool.query(
     `insert into placement_count (placement_id, day, views, clicks)
-     select id, day, 40, 2 from vendor_visibility, generate_series("from", current_date, interval '1 day') day`,
+     select id, day, 40, 2 from vendor_visibility, generate_series("from", current_date, interval '1 day') day
+     on conflict do nothing`,
   )
   await pool.query(
     `insert into vendor_suspension (vendor_id, since, until)
-     select id, now() - interval '9 days', now() - interval '6 days' from vendor order by id limit $1`,
+     select id, now() - interval '9 days', now() - interval '6 days' from vendor order by id limit $1
+     on conflict do nothing`,
     [SUSPENDED],
   )
   await pool.query('vacuum analyze vendor_visibility, invoice, placement_count, vendor_suspension')
@@ -78,8 +70,8 @@ async function addPlacements({ pool }: Database): Promise<string> {
 }
 
 /** All of them, as the calendar of the administrators has them. */
-const listRow = (database: Database) =>
-  against(`Admin/findAllVisibilityVendor, ${WORLD}`, 4, {
+const listRow = (database: Database, world: string) =>
+  against(`Admin/findAllVisibilityVendor, ${world}`, 4, {
     ours: () => listVisibilities(italianDay(), database.db),
     reference: () =>
       database.pool.query(
@@ -89,11 +81,11 @@ const listRow = (database: Database) =>
   })
 
 /** A vendor's own, with what each was seen in the span. */
-const figuresRow = (database: Database, vendorId: string) => {
+const figuresRow = (database: Database, vendorId: string, world: string) => {
   const [from, to] = [-DAYS, 0].map((days) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
   ) as [string, string]
-  return against(`placements of a vendor that has ${OF_ONE}, ${WORLD}`, 4, {
+  return against(`placements of a vendor that has ${OF_ONE}, ${world}`, 4, {
     ours: () => placementFigures(vendorId, { from, to }, database.db),
     reference: () =>
       database.pool.query('select * from vendor_visibility where vendor_id = $1 and deleted_at is null', [
@@ -103,14 +95,14 @@ const figuresRow = (database: Database, vendorId: string) => {
 }
 
 /** What a page with ten paid cards has shown, against the counts alone being raised. */
-async function countRow(database: Database): Promise<BenchRow> {
+async function countRow(database: Database, world: string): Promise<BenchRow> {
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from vendor_visibility order by id limit $1',
     [TOLD],
   )
   const seen = rows.map(({ id }) => id)
   const { sightings } = toldTogether({ seen })
-  return against(`${TOLD} paid cards of a page are counted, ${WORLD}`, 4, {
+  return against(`${TOLD} paid cards of a page are counted, ${world}`, 4, {
     ours: () => countPlacements(sightings, italianDay(), database.db),
     reference: () =>
       database.db.execute(sql`update placement_count set views = views + 1
@@ -118,34 +110,5 @@ async function countRow(database: Database): Promise<BenchRow> {
   })
 }
 
-/** @param goal how many times the reference it may take */
-async function against(
-  what: string,
-  goal: number,
-  { ours, reference }: Record<'ours' | 'reference', () => Promise<unknown>>,
-): Promise<BenchRow> {
-  const [mine, bare]: [number[], number[]] = [[], []]
-  // The first of each is not what anybody meets.
-  for (let round = -1; round < ROUNDS; round++) {
-    const [of, to] = [await timed(reference), await timed(ours)]
-    if (round < 0) continue
-    bare.push(of)
-    mine.push(to)
-  }
-  const ratio = median(mine) / median(bare)
-  return {
-    what,
-    ours: `${median(mine).toFixed(1)} ms`,
-    reference: `${median(bare).toFixed(1)} ms SQL`,
-    ratio,
-    goal: `≤ ${goal}`,
-    pass: ratio <= goal,
-    detail: { ours: mine, reference: bare },
-  }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
+const against = async (what: string, goal: number, two: Parameters<typeof inTurns>[1]): Promise<BenchRow> =>
+  againstRow(what, await inTurns(ROUNDS, two), { goal })

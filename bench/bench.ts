@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<BenchRow[]>> = {
   neighbours: async () => (await import('./neighbours.ts')).runNeighboursBench(),
   sizing: async () => (await import('./sizing.ts')).runSizingBench(),
   'catch-up': async () => (await import('./catch-up.ts')).runCatchUpBench(),
+  vendor: async () => (await import('./vendor.ts')).runVendorBench(),
   admin: async () => (await import('./admin.ts')).runAdminBench(),
 }
 
