@@ -31,8 +31,6 @@ interface Place {
   installed: string
 }
 
-/** As many as files run at a time (vitest.config.ts). */
-const WORKERS = 2
 /** Below what outgoing connections take, which would hold it between two products. */
 const PORTS = { from: 20_000, to: 30_000 }
 
@@ -40,7 +38,7 @@ export default async function prepareProduct(project: TestProject) {
   process.env.CHROMIUM_PATH = ensureBrowser()
   await buildProduct()
   const ports: number[] = []
-  while (ports.length < 2 * WORKERS) ports.push(await quietPort(ports))
+  while (ports.length < 2 * workersOf(project)) ports.push(await quietPort(ports))
   const [empty, demo] = await Promise.all([startTemplate(false, ports[0]!), startTemplate(true, ports[1]!)])
   const places = await installAll(ports, { empty, demo }).catch(async (error: unknown) => {
     // Nobody else ends what a set-up that failed has started.
@@ -56,6 +54,9 @@ export default async function prepareProduct(project: TestProject) {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
   }
 }
+
+/** How many files run at a time. */
+const workersOf = (project: TestProject) => Number(project.config.maxWorkers)
 
 /** A phone for each worker, which knows the app of both its ports; then the templates are stopped. */
 async function installAll(
