@@ -1,19 +1,21 @@
 /**
- * Builds the app (`dist/client`) and its rendering side (`dist/server`), compresses what is served as it is, and keeps
- * the result: when no source has changed since, nothing is done.
+ * Builds the app (`dist/client`), its rendering side (`dist/server`) and the server's program (`dist/program`), compresses
+ * what is served as it is, and keeps the result: of what no source has changed since, nothing is done.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { withBuildLock } from './build/build-lock.ts'
 import { compressTree } from './build/compress.ts'
 import { UNHASHED } from './build/precache-selection.ts'
-import { sourceHash } from './build/source-hash.ts'
+import { APP, PROGRAM, sourceHash } from './build/source-hash.ts'
 
 const OUT = 'dist'
 const RECORD = `${OUT}/build.json`
 
 export interface BuildRecord {
-  /** Of every source the build reads. */
+  /** Of every source of the app. */
   hash: string
+  /** Of every source of the server's program. */
+  program: string
   /** ISO-8601. */
   builtAt: string
   /** Files of `client/` that are kept on devices and have no hash in their names. */
@@ -21,7 +23,7 @@ export interface BuildRecord {
 }
 
 /** What was built last, if it is whole: the record is written after everything else. */
-export function lastBuild(): BuildRecord | undefined {
+function lastBuild(): BuildRecord | undefined {
   if (!existsSync(RECORD)) return undefined
   try {
     return JSON.parse(readFileSync(RECORD, 'utf8')) as BuildRecord
@@ -39,23 +41,38 @@ export function buildProduct({ force = false } = {}): Promise<'built' | 'kept'> 
   return withBuildLock(() => buildAlone(force))
 }
 
+/** Whether what was built last is of the sources as they are. */
+export async function isBuilt(): Promise<boolean> {
+  const last = lastBuild()
+  return (
+    last !== undefined &&
+    last.hash === (await sourceHash(APP)) &&
+    last.program === (await sourceHash(PROGRAM))
+  )
+}
+
 async function buildAlone(force: boolean): Promise<'built' | 'kept'> {
-  const hash = await sourceHash()
-  if (!force && lastBuild()?.hash === hash) return 'kept'
+  const [hash, program] = [await sourceHash(APP), await sourceHash(PROGRAM)]
+  const last = force ? undefined : lastBuild()
+  if (last?.hash === hash && last.program === program) return 'kept'
 
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(RECORD, { force: true })
   process.env.NODE_ENV = 'production'
+  if (last?.hash !== hash) await buildApp()
+  if (last?.program !== program) await (await import('./build/server-program.ts')).buildServerProgram()
+  const unhashed = globSync(UNHASHED, { cwd: `${OUT}/client` })
+  const record: BuildRecord = { hash, program, builtAt: new Date().toISOString(), unhashed }
+  writeFileSync(RECORD, `${JSON.stringify(record)}\n`)
+  return 'built'
+}
+
+async function buildApp(): Promise<void> {
   const { build } = await import('vite')
   // The rendering side first: it draws the shells of the private areas.
   await build({ logLevel: 'warn', build: { ssr: true } })
   await build({ logLevel: 'warn' })
   await compressTree(`${OUT}/client`)
-  mkdirSync(OUT, { recursive: true })
-  const unhashed = globSync(UNHASHED, { cwd: `${OUT}/client` })
-  const record: BuildRecord = { hash, builtAt: new Date().toISOString(), unhashed }
-  writeFileSync(RECORD, `${JSON.stringify(record)}\n`)
-  return 'built'
 }
 
 if (import.meta.main) {

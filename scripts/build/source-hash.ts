@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, stat } from 'node:fs/promises'
 
-/** What the build reads. The server's own sources are run as they are and do not count. */
-const SOURCES = [
+/** What the app is built from. */
+export const APP = [
   'src/**/*',
   'contract/**/*',
   'sw/**/*',
@@ -13,15 +13,23 @@ const SOURCES = [
   'manifest.webmanifest',
   'package-lock.json',
 ]
+/** What the server's program is built from: nothing that is read from its own place when it runs. */
+export const PROGRAM = [
+  'server/**/*.ts',
+  'contract/**/*.ts',
+  'scripts/build/server-program.ts',
+  'package.json',
+  'package-lock.json',
+]
 /** The build writes it itself. */
 const GENERATED = /routeTree\.gen\.ts$|\.test\.tsx?$/
 /** A picture larger than this is known by size and time, so that a start does not read megabytes. */
 const READ_UP_TO_BYTES = 300_000
 
 /** One fingerprint of every source, by content: a clone, a checkout and a touch leave it as it is. */
-export async function sourceHash(): Promise<string> {
+export async function sourceHash(sources: readonly string[]): Promise<string> {
   const names: string[] = []
-  for await (const name of glob(SOURCES)) if (!GENERATED.test(name)) names.push(name.replaceAll('\\', '/'))
+  for await (const name of glob(sources)) if (!GENERATED.test(name)) names.push(name.replaceAll('\\', '/'))
   names.sort()
   const parts = await Promise.all(
     names.map(async (name) => {

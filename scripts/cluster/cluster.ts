@@ -11,6 +11,7 @@ import { type Part, createPart } from './part.ts'
 import { startPgBouncer } from '../pgbouncer.ts'
 import { freePort } from '#server/platform/database/free-port.ts'
 import { prepareS3Store } from './s3-store.ts'
+import { SERVER_ARGUMENTS } from '../server-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 /** Connections to PostgreSQL that all processes share. */
@@ -74,7 +75,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       const part = createPart({
         name,
         command: process.execPath,
-        args: ['--import', './scripts/quick-start.ts', 'server/main.ts'],
+        args: SERVER_ARGUMENTS,
         options: { cwd: ROOT, env: { ...environment, ROLE: role, PORT: String(own), DATA_DIR: directory } },
         ready: () => healthy(own),
       })

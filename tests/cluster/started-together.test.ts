@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type ProductProcess, createProduct } from '#tests/support/product-process.ts'
 import { freePort } from '#server/platform/database/free-port.ts'
+import { buildProduct } from '../../scripts/build.ts'
 import { type PgBouncer, startPgBouncer } from '../../scripts/pgbouncer.ts'
 
 const DRAIN_MS = 1_500
@@ -35,6 +36,7 @@ const COMPANY = {
 }
 
 beforeAll(async () => {
+  await buildProduct()
   folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-together-'))
   await administer(`create database ${name}`)
   const direct = inject('databaseAdminUrl').replace(/\/postgres$/, `/${name}`)

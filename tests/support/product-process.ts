@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { WAIT_MS } from './limits.ts'
 import { freePort } from '#server/platform/database/free-port.ts'
+import { SERVER_ARGUMENTS } from '../../scripts/server-arguments.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 /** The first start of all writes the demo as well. */
@@ -47,7 +48,7 @@ export interface ProductProcess {
   remove(): Promise<void>
 }
 
-/** Prepares a product; nothing runs before `start`. */
+/** Prepares a product, which `buildProduct` has built; nothing runs before `start`. */
 export async function createProduct(options: ProductOptions = {}): Promise<ProductProcess> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-product-'))
   if (options.template) copyFolder(options.template, dataDir)
@@ -144,7 +145,7 @@ export async function startExpectingRefusal(
 }
 
 function spawnServer(dataDir: string, port: number, { demo = false, environment }: ProductOptions) {
-  return spawn(process.execPath, ['--import', './scripts/quick-start.ts', 'server/main.ts'], {
+  return spawn(process.execPath, SERVER_ARGUMENTS, {
     cwd: ROOT,
     env: {
       ...process.env,
