@@ -42,8 +42,6 @@ export default defineConfig({
           ...limits,
           include: ['tests/e2e/**/*.test.ts'],
           execArgv: ['--import', './scripts/quick-start.ts'],
-          // They wait for the moments of a hub that knocks again, of what is throttled and tried again, too.
-          maxWorkers: Math.min(2, os.availableParallelism()) + 1,
           // In a run of everything they are run once, where it is harder; by name they run here as well.
           exclude: process.env['WITH_DEATHS'] ? journeysOnManyProcesses : [],
           globalSetup: ['tests/e2e/support/built-product.ts'],

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs'
 const KIND = 'gift'
 const FIELD = 'supplierContact'
 
-/** What other features say about it is theirs: a website’s words on gifts. */
-const OF_OTHERS = /^(src|server)\/features\/(?!sync\/)/
+/** What other features say about it is theirs: a website’s words on gifts, a placement that is one. */
+const OF_OTHERS = /^(src|server)\/features\/(?!sync\/)|placement|^contract\/site-management/
 
 /** The goals of docs/architecture.md. */
 const MOST = { kindFiles: 14, kindLinesWithoutScreen: 120, fieldFiles: 4, listLines: 90 }
