@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler
 import helmet from 'helmet'
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { PROTOCOL_VERSION, SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
-import { FILM_MAX_BYTES } from '#contract/media/file-limits.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { onPages } from './company.ts'
 import type { Config, Role } from './config.ts'
@@ -21,7 +20,6 @@ import { fileDownloads } from './features/files/file-downloads.ts'
 import { filmDownloads } from './features/files/film-downloads.ts'
 import { createFileShelf } from './features/files/file-shelf.ts'
 import { type Files, createFiles } from './features/files/files.ts'
-import { type UploadSource, copyHere, firebaseUploads } from './features/files/upload-source.ts'
 import { writeUnreadMails } from './features/messages/unread-mail.ts'
 import { folderChannel } from './features/money/exchange/exchange-channel.ts'
 import { exchangeInvoices } from './features/money/exchange/exchange-round.ts'
@@ -59,7 +57,6 @@ import { hangUpOnSilentAtClose } from './platform/http/silent-connections.ts'
 import { createMailer } from './platform/mail/mail.ts'
 import { mailsOwed } from './platform/mail/mail-outbox.ts'
 import type { PostParts } from './platform/mail/mail-post.ts'
-import type { ForgetIdentities } from './platform/people/person-erasure.ts'
 import { ProblemError } from './platform/http/problem.ts'
 import { handleProblems, sendProblem } from './platform/http/problem-handler.ts'
 import type { RemovalParts } from './platform/entity/removal.ts'
@@ -72,7 +69,7 @@ import { isForPage } from './ssr/fetch-in-process.ts'
 import { formerBuilds } from './ssr/former-builds.ts'
 import { registerPages } from './ssr/pages.ts'
 import { publicPaths } from './ssr/public-paths.ts'
-import { type EmbeddedStorageDeps, registerEmbeddedStorage } from './storage/embedded/embedded-storage.ts'
+import { arrivingUploads } from './storage/arriving-uploads.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** Ten megabytes at the 300 kbit/s of a poor line; what has not arrived by then never will. */
@@ -241,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     media: await openFileStorage(config, 'media'),
     mail: createFolderStorage(path.join(config.dataDir, 'mail')),
   }
-  const { uploads, sweepUploads, forgetUploads } = await uploadSource(server, config, {
+  const { uploads, sweepUploads, forgetUploads } = await arrivingUploads(server, config, {
     pool: database.pool,
     contents: stores.files,
     verifyIdToken: identity.verifyIdToken,
@@ -398,31 +395,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await observation.close()
     },
   }
-}
-
-/** Where uploads arrive: the embedded store, served here, or Firebase's. */
-async function uploadSource(
-  server: FastifyInstance,
-  { identity }: Config,
-  deps: EmbeddedStorageDeps,
-): Promise<{
-  uploads: UploadSource
-  sweepUploads: () => Promise<void>
-  forgetUploads: ForgetIdentities
-}> {
-  const bucket = identity.storageBucket
-  if (identity.mode === 'firebase')
-    return {
-      uploads: firebaseUploads(bucket, FILM_MAX_BYTES + 1),
-      sweepUploads: async () => {},
-      forgetUploads: async () => {},
-    }
-  const storage = await registerEmbeddedStorage(server, deps)
-  const find: UploadSource['find'] = async (name) => {
-    const file = await (await storage.findFile(bucket, name))?.open()
-    return file ? { ...(await copyHere(file.stream)), remove: () => storage.deleteFile(bucket, name) } : null
-  }
-  return { uploads: { find }, sweepUploads: storage.sweep, forgetUploads: storage.forget }
 }
 
 const OF_EVERY_ROLE = new Set(['/api/ping', '/api/health', ...HUB_ROUTES])

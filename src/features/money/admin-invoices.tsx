@@ -1,14 +1,12 @@
-import type { BillingEntry } from '#contract/billing.ts'
-import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { EXCHANGE_STATES, INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { dayColumn, filterOf, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'
 import { StateDot } from '../../ui/state/state-dot.tsx'
 import { AccountantExport } from './accountant-export.tsx'
 import { AdminInvoiceSheet } from './admin-invoice-sheet.tsx'
+import { creditedWords, isOpen, paidWords } from './invoice-words.ts'
 import { EXCHANGE_TONES, STATE_TONES } from './invoice-tones.ts'
-
-const isOpen = ({ state }: BillingEntry) => state === 'due' || state === 'overdue'
 
 /** The invoices as administrators look through them. */
 export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
@@ -53,18 +51,14 @@ export const ADMIN_INVOICES: ListDescription<'Admin/getAllBilling'> = {
       key: 'paid',
       heading: 'Pagata',
       phone: 'hide',
-      render: ({ paidAt, method }) =>
-        paidAt && method ? `${tableDay(paidAt.slice(0, 10))}, ${PAYMENT_METHODS[method]}` : '–',
+      render: paidWords,
     },
     {
       key: 'credited',
       heading: 'Stornato',
       align: 'end',
       phone: 'hide',
-      render: ({ creditedCents, refundedCents }) =>
-        creditedCents === 0
-          ? '–'
-          : `${formatMoney(creditedCents)}${refundedCents > 0 ? `, rimborsati ${formatMoney(refundedCents)}` : ''}`,
+      render: creditedWords,
     },
     { key: 'reference', heading: 'Riferimento', further: true, render: ({ reference }) => reference ?? '–' },
     dayColumn('createdAt', { heading: 'Emessa', sort: 'created' }),
