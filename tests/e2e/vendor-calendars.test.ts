@@ -65,5 +65,13 @@ demoJourney(
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Segna come occupato' }).waitFor()
+
+    // The month is the address's, also where that goes back to one that was left.
+    await page.getByRole('button', { name: 'Mese successivo' }).click()
+    await page.waitForURL(`**month=${year}-03`)
+    await page.getByText(`Impegni di marzo ${year}`).waitFor({ state: 'attached' })
+    await page.goBack()
+    await page.waitForURL(`**month=${year}-02`)
+    await page.getByText(`Impegni di febbraio ${year}`).waitFor({ state: 'attached' })
   },
 )

@@ -35,13 +35,14 @@ export function VendorCalendar({
   onOpen: (booking: Booking) => void
   onBusy: (day: string, busy: boolean) => void
 }) {
-  const [turned, setTurned] = useState<{ from: string; to: string }>()
-  // Until the address says so too: it is slower than a finger.
-  const month = turned?.from === asked ? turned.to : asked
+  const [turned, setTurned] = useState<string>()
+  // Until the address says so too, which is slower than a finger; from then on it alone says which month.
+  if (turned === asked) setTurned(undefined)
+  const month = turned ?? asked
   const [chosen, setChosen] = useState<string>()
   const day = chosen?.startsWith(month) ? chosen : undefined
   const turn = (to: string) => {
-    setTurned({ from: asked, to })
+    setTurned(to)
     afterPaint(() => onMonth(to))
   }
   const keys = useDayKeys({ month, start: today, onMonth: turn })
