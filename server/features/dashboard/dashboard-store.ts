@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AdminDashboard } from '#contract/admin-dashboard.ts'
 import type { PlanName, PlanPeriod } from '#contract/plan-change.ts'
+import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
 import { dutiesOf } from '../approvals/approval-service.ts'
@@ -60,12 +61,16 @@ export async function duties(
   })) as AdminDashboard['duties']
 }
 
-/** Devices of the last thirty days by the protocol that their app spoke last, the newest first. */
+/**
+ * Devices of the last thirty days by the protocol that their app spoke last, the newest first. Anybody can say a number: all that
+ * are newer than this server are the next one.
+ */
 export async function appsThatCall(tx: Queryable): Promise<AdminDashboard['system']['apps']> {
-  const { rows } =
-    await tx.execute(sql`select client_version as version, count(*)::int as devices from session
-    where last_used_at > now() - interval '30 days' and expires_at > now()
-    group by client_version order by client_version desc nulls last`)
+  const { rows } = await tx.execute(sql`
+    select case when client_version > ${PROTOCOL_VERSION} then ${PROTOCOL_VERSION + 1}::int else client_version end as version,
+           count(*)::int as devices
+      from session where last_used_at > now() - interval '30 days' and expires_at > now()
+     group by version order by version desc nulls last`)
   return rows as AdminDashboard['system']['apps']
 }
 

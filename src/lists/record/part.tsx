@@ -75,6 +75,6 @@ export const RecordRow = ({
 }) => (
   <li className={css.request}>
     {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
-    <span className={css.soft}>{children}</span>
+    {children && <span className={css.soft}>{children}</span>}
   </li>
 )

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { useApi } from '../../../api/api-context.tsx'
-import { Nothing, Part } from '../../../lists/record/part.tsx'
-import css from '../../../lists/record/record.module.css'
-import { UiLink } from '../../../ui/link.tsx'
+import { Nothing, Part, RecordList, RecordRow } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'
 
 const SHOWN = 8
@@ -21,20 +19,17 @@ export function FavoritesPart({ id }: { id: string }) {
         all.length === 0 ? (
           <Nothing>Nessuno, per ora.</Nothing>
         ) : (
-          <ul className={css.requests}>
+          <RecordList>
             {all.slice(0, SHOWN).map(({ id: favoriteId, vendorId, vendor }) => (
-              <li key={favoriteId} className={css.request}>
-                <UiLink href={`/admin/fornitori/${vendorId}`}>
-                  {vendor?.businessName ?? 'Un fornitore non più in linea'}
-                </UiLink>
-                {vendor && (
-                  <span className={css.soft}>
-                    {categoryOf(vendor.category)?.one ?? vendor.category} · {vendor.place.city}
-                  </span>
-                )}
-              </li>
+              <RecordRow
+                key={favoriteId}
+                href={`/admin/fornitori/${vendorId}`}
+                title={vendor?.businessName ?? 'Un fornitore non più in linea'}
+              >
+                {vendor && `${categoryOf(vendor.category)?.one ?? vendor.category} · ${vendor.place.city}`}
+              </RecordRow>
             ))}
-          </ul>
+          </RecordList>
         )
       }
     </Part>
