@@ -9,7 +9,8 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Table } from '../../ui/list/table.tsx'
 import { aboutWords, actWords, whoWords } from './act-words.ts'
-import { fieldWords, thingWords } from './field-words.ts'
+import { columnWords } from './column-words.ts'
+import { thingWords } from './field-words.ts'
 import { registerQueries } from './register-queries.ts'
 import { valueWords } from './value-words.ts'
 
@@ -82,7 +83,11 @@ function Change({ change: { kind, thing, label, before, after } }: { change: Reg
         rowKey={(column) => column}
         stack
         columns={[
-          { key: 'field', heading: 'Che cosa', render: (column) => <strong>{fieldWords(column)}</strong> },
+          {
+            key: 'field',
+            heading: 'Che cosa',
+            render: (column) => <strong>{columnWords(thing, column)}</strong>,
+          },
           ...(kind === 'made'
             ? []
             : [
