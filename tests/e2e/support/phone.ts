@@ -62,6 +62,10 @@ const ARGS = [
   // A phone's browser is one process, beside its pages: each of its own would be started for each phone.
   '--enable-features=NetworkServiceInProcess2',
   '--in-process-gpu',
+  // All that a page of ours shows is of one site: what keeps sites apart would start a process more for each phone.
+  '--disable-site-isolation-trials',
+  // A page of a journey lives for seconds: what compiles for hours of use takes more than it gives.
+  '--js-flags=--no-maglev --no-turbofan',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
