@@ -137,7 +137,7 @@ const featureHandlers = ({
   ...vendorSeoRoutes,
   ...vendorRoutes(forgetIdentities, ALL_VENDOR_ENTITIES, publicUrl),
   ...reviewRoutes,
-  ...awardRoutes,
+  ...awardRoutes(publicUrl),
   ...realWeddingRoutes,
   ...portfolioRoutes,
   ...assistanceRoutes,

@@ -8,7 +8,7 @@ import {
 } from '../administrator.ts'
 import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
 import { Deletion, Waits } from '../approval.ts'
-import { AdminAward } from '../award.ts'
+import { AdminAward, AwardEdition, AwardImport, AwardRows, EditionAct, ReadAwardRow } from '../award.ts'
 import { AssistanceRequest, RequestNote } from '../assistance.ts'
 import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
 import { Demand, DemandAsked } from '../demand.ts'
@@ -150,6 +150,16 @@ export const ADMIN_CALLS = {
   'Admin/getAllAward': {
     query: z.strictObject({ year: z.coerce.number().int().min(2000).max(2100).optional() }),
     reply: z.array(AdminAward),
+  },
+  /** Of each year that something was given in, the last one first. */
+  'Admin/getAwardEditions': { reply: z.array(AwardEdition) },
+  'Admin/publishAwards': { body: EditionAct, reply: AwardEdition },
+  'Admin/withdrawAwards': { body: EditionAct, reply: AwardEdition },
+  /** Reads the rows of a file and writes nothing. */
+  'Admin/findAwardRows': { body: AwardRows, reply: z.array(ReadAwardRow) },
+  'Admin/importAwards': {
+    body: AwardImport,
+    reply: z.strictObject({ awards: z.int(), years: z.array(z.int()) }),
   },
   'Admin/getAllBanner': { reply: z.array(BannerReport) },
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },

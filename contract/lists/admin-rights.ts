@@ -98,6 +98,11 @@ export const ADMIN_RIGHTS = {
   'RealWeddings/moderate': READERS,
 
   'Admin/getAllAward': CONTENTS,
+  'Admin/getAwardEditions': CONTENTS,
+  'Admin/publishAwards': CONTENTS,
+  'Admin/withdrawAwards': CONTENTS,
+  'Admin/findAwardRows': CONTENTS,
+  'Admin/importAwards': CONTENTS,
   'Vendor/addNewAward': CONTENTS,
   'Vendor/updateAwardById': CONTENTS,
   'Vendor/deleteAwardById': CONTENTS,

@@ -50,6 +50,8 @@ export const CHANGE_EVENTS = {
   shownProject: events('vendor', 'ShownProject'),
   /** Told to the vendor it was given to, and to administrators. */
   award: events('couple', 'Award'),
+  /** That the awards of a year are out, are others, or are out no more: told to whoever looks at public pages. */
+  awardEdition: events('vendor', 'AwardEdition'),
   /** What everybody may read; its author follows its way there by `ownReview`. */
   review: events('vendor', 'Review'),
   ownReview: events('couple', 'OwnReview'),

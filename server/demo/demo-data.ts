@@ -1,5 +1,5 @@
 import type { Article } from '#contract/article.ts'
-import type { Award } from '#contract/award.ts'
+import type { Award, AwardEdition } from '#contract/award.ts'
 import type { Booking } from '#contract/booking.ts'
 import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
@@ -35,6 +35,7 @@ export interface DemoData {
   videos: Video[]
   reviews: Review[]
   awards: Award[]
+  awardEditions: AwardEdition[]
   realWeddings: RealWedding[]
   /** Of the vendor that signs in. */
   portfolio: PortfolioProject[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Article } from '#contract/article.ts'
-import { Award } from '#contract/award.ts'
+import { Award, AwardEdition } from '#contract/award.ts'
 import { Booking, BookingState } from '#contract/booking.ts'
 import { isOpenBooking, stateAfter } from '#contract/lists/booking-steps.ts'
 import { sumFaults } from '#contract/lists/quote-faults.ts'
@@ -31,6 +31,7 @@ test('everything parses with the contract and stays as it was', () => {
     [Video, demo.videos],
     [Review, demo.reviews],
     [Award, demo.awards],
+    [AwardEdition, demo.awardEditions],
     [RealWedding, demo.realWeddings],
     [portfolioProject.Whole, demo.portfolio],
     [Article, demo.articles],
@@ -105,13 +106,25 @@ test('a vendor has the rating and the number of its reviews', () => {
   expect(new Set(demo.reviews.map(({ rating }) => rating))).toEqual(new Set([2, 3, 4, 5]))
 })
 
-test('awards have one winner and two finalists a category and year', () => {
+test('awards of the years that are out stand in every category, two of them won by two; the coming year is prepared', () => {
+  const [prepared, ...others] = demo.awardEditions.toSorted((a, b) => b.year - a.year)
+  expect(prepared).toMatchObject({ year: 2027, publishedAt: null })
+  expect(others.map(({ year, publishedAt }) => [year, publishedAt?.slice(0, 4)])).toEqual(
+    [2026, 2025, 2024, 2023].map((year) => [year, String(year)]),
+  )
   const groups = Map.groupBy(demo.awards, ({ year, category }) => `${year} ${category}`)
-  expect(groups.size).toBe(4 * CATEGORIES.length)
+  const ties: string[] = []
   for (const [name, group] of groups) {
-    expect(group.map(({ place }) => place).toSorted(), name).toEqual(['finalist', 'finalist', 'winner'])
-    expect(new Set(group.map(({ vendorId }) => vendorId)).size).toBe(3)
+    const winners = group.filter(({ place }) => place === 'winner')
+    expect(group, name).toHaveLength(3)
+    expect(new Set(group.map(({ vendorId }) => vendorId)).size, name).toBe(3)
+    if (winners.length === 2) ties.push(name)
+    else expect(winners, name).toHaveLength(1)
   }
+  expect(ties).toEqual(['2024 catering', '2026 musica', '2027 location'])
+  const inYear = (year: number) => [...groups.keys()].filter((name) => name.startsWith(`${year} `))
+  for (const { year } of others) expect(inYear(year)).toHaveLength(CATEGORIES.length)
+  expect(inYear(2027)).toHaveLength(4)
 })
 
 test('what points at a vendor points at one that exists', () => {

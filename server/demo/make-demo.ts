@@ -5,7 +5,7 @@ import type { VendorVisibility } from '#contract/site-management.ts'
 import type { Vendor, Video } from '#contract/vendor.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { makeArticles } from './articles.ts'
-import { makeAwards } from './awards.ts'
+import { makeAwards, makeEditions } from './awards.ts'
 import { makeBookings } from './bookings.ts'
 import { makeCouples, nearest } from './couples.ts'
 import { makeBanners } from './banners.ts'
@@ -68,6 +68,7 @@ export function makeDemo(
     videos: makeVideos(made, index, random.fork('videos')),
     reviews,
     awards: makeAwards(made, random.fork('awards')),
+    awardEditions: makeEditions(random.fork('editions')),
     realWeddings: makeRealWeddings(made, today, choose, random.fork('weddings')),
     portfolio: makePortfolio(made[0]!, today, choose, random.fork('portfolio')),
     articles: makeArticles(today, drawn, random.fork('articles')),

@@ -6,7 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { PICTURE_WIDTHS } from '#contract/media/file-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { Picture } from '#contract/media/picture.ts'
-import { award } from '../features/awards/award-store.ts'
+import { award, awardEdition } from '../features/awards/award-store.ts'
 import { booking } from '../features/bookings/booking-store.ts'
 import { usualResponseHours } from '../features/bookings/response-time.ts'
 import { billing } from '../features/billing-data/billing-data-service.ts'
@@ -161,6 +161,7 @@ async function insertMarket(demo: DemoData, tx: Queryable): Promise<void> {
   )
   await insertAll(tx, videos.table, demo.videos)
   await insertAll(tx, review, demo.reviews)
+  await insertAll(tx, awardEdition, demo.awardEditions)
   await insertAll(tx, award, demo.awards)
   await insertAll(
     tx,

@@ -160,6 +160,17 @@ function rowOf(kind: Kind, id: string, { coupleId, vendorId }: Actor): Record<st
 }
 
 /** How one of each thing that is no entity is put where it belongs. What is absent here has no table yet. */
+/** Of the last year that has none, with an award in it. */
+const editionOf = (id: string, vendorId: string, publishedAt: string): [string, unknown[]] => [
+  `with made as (insert into award_edition (id, year, published_at, created_at, updated_at, version)
+     select $1, year, ${publishedAt}, ${NOW} from generate_series(2000, 2100) as years(year)
+      where not exists (select from award_edition e where e.year = years.year) order by year desc limit 1 returning year)
+   insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
+   select gen_random_uuid(), year, 'location', $2, 'winner', ${NOW} from made
+   on conflict (year, category, vendor_id) where deleted_at is null do nothing`,
+  [id, vendorId],
+]
+
 const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string, unknown[]]> = {
   session: (_, id, { uid }) => [
     `insert into session (id, token_hash, uid, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
@@ -220,10 +231,15 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
     [id, vendorId],
   ],
   award: (_, id, { vendorId }) => [
-    `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
-     values ($1, 2026, 'location', $2, 'winner', ${NOW})`,
+    `with out as (insert into award_edition (id, year, published_at, created_at, updated_at, version)
+       values (gen_random_uuid(), 2026, now(), ${NOW}) on conflict (year) do update set published_at = now() returning year)
+     insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
+     select $1, year, 'location', $2, 'winner', ${NOW} from out
+     on conflict (year, category, vendor_id) where deleted_at is null do update set id = excluded.id`,
     [id, vendorId],
   ],
+  awardEdition: (_, id, { vendorId }) => editionOf(id, vendorId, 'null'),
+  publishedEdition: (_, id, { vendorId }) => editionOf(id, vendorId, 'now()'),
   review: (_, id, { vendorId }) => [
     `insert into review (id, vendor_id, author, rating, text, created_at, updated_at, version)
      values ($1, $2, 'Luisa e Pietro', 4, 'Bello', ${NOW})`,
@@ -319,6 +335,8 @@ export type Subject =
   | 'booking'
   | 'bookedVendor'
   | 'award'
+  | 'awardEdition'
+  | 'publishedEdition'
   | 'otherCalendar'
   | 'leadContest'
   | 'review'

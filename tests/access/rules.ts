@@ -5,6 +5,7 @@
 import { EMPTY_BILLING } from '#contract/billing-faults.ts'
 import type { ENTITY_CALLS } from '#contract/calls/entity-calls.ts'
 import { LISTED_CALLS, type ListedKind } from '#contract/entities.ts'
+import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { CallName } from '#contract/routes.ts'
@@ -72,7 +73,20 @@ const BILLING = { ...EMPTY_BILLING, baseVersion: undefined }
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
 /** A vendor has one a year and category, and a sample comes round again. */
 let awards = 0
-const anAward = () => ({ year: 2000 + (awards++ % 101), category: 'torte', place: 'finalist' })
+const anAward = () => ({ year: 2000 + (awards++ % 100), category: 'torte', place: 'finalist' })
+/** Into a year that is prepared; its file is read by the same rules (award-import.test.ts). */
+const aFileOfAwards = ({ vendorId }: Actor) => ({
+  awards: [
+    {
+      ...anAward(),
+      id: newId(),
+      vendorId,
+      year: new Date().getFullYear() + 1,
+      category: CATEGORIES[awards % CATEGORIES.length]!.slug,
+      citation: '',
+    },
+  ],
+})
 const DRAWN = {
   picture: { id: 'p', url: '/media/demo/p-1600.webp', width: 4, height: 3, alt: '', placeholder: '' },
 }
@@ -464,6 +478,11 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getDemand': free,
   'Admin/getVendorById': any('vendor', 'query:id'),
   'Admin/getAllAward': free,
+  'Admin/getAwardEditions': free,
+  'Admin/publishAwards': { ...any('awardEdition', 'body:id'), says: () => ({ baseVersion: 1 }) },
+  'Admin/withdrawAwards': { ...any('publishedEdition', 'body:id'), says: () => ({ baseVersion: 1 }) },
+  'Admin/findAwardRows': free,
+  'Admin/importAwards': { ...free, says: aFileOfAwards },
   'Admin/getAllBanner': free,
   'Admin/addBanner': { ...added('banner'), says: () => ({ ...SPAN, ...DRAWN }) },
   'Admin/updateBanner': { ...any('banner'), says: () => ({ ...SPAN, ...DRAWN }) },

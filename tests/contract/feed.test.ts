@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ArticleCard } from '#contract/article.ts'
 import { AutoReplies } from '#contract/auto-replies.ts'
-import { Award } from '#contract/award.ts'
+import { Award, AwardEdition } from '#contract/award.ts'
 import { BillingData } from '#contract/billing-data.ts'
 import { AvailabilityNews, Booking, BusyDays } from '#contract/booking.ts'
 import { Done } from '#contract/calls/call.ts'
@@ -51,6 +51,7 @@ const ENTITIES: Record<ChangeTopic, z.ZodType> = {
   publishedWedding: RealWedding,
   shownProject: ShownProject,
   award: Award,
+  awardEdition: AwardEdition,
   review: Review,
   ownReview: OwnReview,
   availability: AvailabilityNews,
@@ -126,6 +127,8 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
   const award = { id: newId(), vendorId: villa.vendorId, year: 2026, category: 'location' }
   const jury = await newAdmin(at)
   await done('POST', 'Vendor/addNewAward', { ...award, place: 'winner', citation: 'Per la luce.' }, jury)
+  const [edition] = (await jury.call('GET', '/api/Admin/getAwardEditions')).body
+  await done('POST', 'Admin/publishAwards', { id: edition.id, baseVersion: 1 }, jury)
 
   const hello = { id: newId(), with: villa.vendorId, text: 'Buongiorno' }
   await done('POST', 'Messages/send', hello)
@@ -152,7 +155,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
     ]),
   )
   const open = topicsOf((await marco.call('GET', '/api/sync/vendorChanges?after=0')).body)
-  expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability', 'seoRecord']))
+  expect(new Set(open)).toEqual(new Set(['vendor', 'video', 'availability', 'seoRecord', 'awardEdition']))
 
   const { body: history } = await marco.call('GET', `/api/Couple/getHistory?entityId=${task}`)
   expect(FieldHistory.array().parse(history)).toHaveLength(2)

@@ -19,7 +19,7 @@ async function saved(page: Page, button: string) {
 }
 
 demoJourney(
-  'an award that is given shows at once; its badge and its code are made with no network',
+  'an award that is published shows at once; its badge and its code are made with no network',
   async ({ product, newPhone }) => {
     const [own] = await product.rows(OWN, [DEMO.vendor])
     await product.rows('delete from award where vendor_id = $1 returning id', [own!.id])
@@ -28,7 +28,7 @@ demoJourney(
     await openVendorScreen(page, DEMO_VENDOR, '/vendor/award', 'Awards')
     await page.getByText('Qui arriverà il tuo primo award').waitFor()
 
-    // As an administrator, by the call: there is no screen for it yet.
+    // As an administrator, by the calls: their screens have a journey of their own.
     const jury = await signIn(product.url, DEMO.admin, DEMO.password)
     const award = {
       id: newId(),
@@ -39,6 +39,8 @@ demoJourney(
       citation: 'Per la luce delle sei di sera.',
     }
     await jury.call('POST', '/api/Vendor/addNewAward', award)
+    const [edition] = await jury.call('GET', '/api/Admin/getAwardEditions')
+    await jury.call('POST', '/api/Admin/publishAwards', { id: edition.id, baseVersion: 1 })
     const title = page.getByRole('heading', { name: 'Award 2030, Location' })
     await title.waitFor()
     await page.getByText(award.citation).waitFor()

@@ -1,90 +1,136 @@
-/** What administrators give vendors: one winner a year and category, and finalists. */
-import { and, desc, eq, isNull, ne, or } from 'drizzle-orm'
+/** What administrators give vendors: each year winners and finalists by category, several winners being ex aequo. */
+import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Award, AwardChange, NewAward } from '#contract/award.ts'
-import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import { FINALISTS_MOST, WINNERS_MOST } from '#contract/lists/award-limits.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { findVendorProfile, tellCard } from '../vendors/vendor-service.ts'
-import { award, awards } from './award-store.ts'
+import { award, awardsWhere, isOut, ownColumns, presentOwn } from './award-store.ts'
+import { isPublished, lockVendors, tellVendor, touchEdition } from './edition-service.ts'
 
-/** For the feed; undefined once deleted. */
+export const STANDS_ALREADY =
+  'Questo fornitore ha già un award di questo anno in questa categoria: cambia quello.'
+/** @param most how many of a place a category may have */
+export const fullText = (place: Award['place'], most: number): string =>
+  place === 'winner'
+    ? `In una categoria vincono ex aequo al massimo in ${most}: qui ci sono già.`
+    : `In una categoria i finalisti sono al massimo ${most}: qui ci sono già.`
+export const mostOf = (place: Award['place']): number => (place === 'winner' ? WINNERS_MOST : FINALISTS_MOST)
+
+/** For the feed; undefined once deleted, and while its edition is not out. */
 export async function findAward(id: string, tx: Queryable): Promise<Award | undefined> {
-  const row = await awards.find(tx, id)
-  return row && row.deletedAt === null ? present<Award>(row) : undefined
+  const [row] = await tx
+    .select(ownColumns)
+    .from(award)
+    .where(and(eq(award.id, id), isNull(award.deletedAt), isOut))
+  return row && presentOwn(row)
 }
 
-/** A vendor's own, last year first. */
+/** A vendor's own of the years that are out, last year first. */
 export async function ownAwards(vendorId: string, tx: Queryable): Promise<Award[]> {
   const rows = await tx
-    .select()
+    .select(ownColumns)
     .from(award)
-    .where(and(eq(award.vendorId, vendorId), isNull(award.deletedAt)))
+    .where(and(eq(award.vendorId, vendorId), isNull(award.deletedAt), isOut))
     .orderBy(desc(award.year), desc(award.place), award.id)
-  return rows.map((row) => present<Award>(row))
+  return rows.map(presentOwn)
 }
 
 /**
  * Gives one; the same one again is the one that is there. The caller holds the administrators' lock, as in all of these.
- * @throws ProblemError `not_found` for a vendor that is not there, `rule_broken` where it is given already
+ * @throws ProblemError `not_found` for a vendor that is not there, `rule_broken` where it is given already, or too many are
  */
 export async function giveAward(context: WriteContext, given: z.output<typeof NewAward>): Promise<Award> {
   const { tx } = context
   if (!(await findVendorProfile(given.vendorId, tx))) throw new ProblemError('not_found')
-  await lockAudience(tx, vendorAudience(given.vendorId))
-  const isFree = async () => (await ensureFree(given, tx), {})
-  const row = await awards.create(context, given, ({ vendorId }) => vendorId === given.vendorId, isFree)
-  await tellCard(given.vendorId, tx)
+  const isPublic = await isPublished(given.year, tx)
+  const beside = await lockWithWinners(given, [given], tx)
+  const begin = async () => {
+    await ensureFree(given, tx)
+    await touchEdition(context, given.year)
+    return {}
+  }
+  const isOwn = ({ vendorId }: { vendorId: string }) => vendorId === given.vendorId
+  const row = await awardsWhere(isPublic).create(context, given, isOwn, begin)
+  if (isPublic) await tellPublic(given.vendorId, beside, tx)
   return present<Award>(row)
 }
 
 export async function changeAward(context: WriteContext, id: string, change: AwardChange): Promise<Award> {
   const { tx } = context
-  const before = await lockWithVendor(id, tx)
+  const before = await find(id, tx)
   const next = { ...before, ...change }
+  const [wasPublic, isPublic] = [await isPublished(before.year, tx), await isPublished(next.year, tx)]
+  const beside = await lockWithWinners(before, [before, next], tx)
   const isMoved =
     next.year !== before.year || next.category !== before.category || next.place !== before.place
   if (isMoved && before.deletedAt === null) await ensureFree(next, tx)
-  const row = await awards.change(context, id, change, () => true)
-  await tellCard(before.vendorId, tx)
+  const row = await awardsWhere(isPublic).change(context, id, change, () => true)
+  if (row.version !== before.version)
+    for (const year of new Set([before.year, row.year])) await touchEdition(context, year)
+  // It went where its vendor does not see it.
+  if (wasPublic && !isPublic) await tellVendor('deleted', row, tx)
+  if (wasPublic || isPublic) await tellPublic(before.vendorId, beside, tx)
   return present<Award>(row)
 }
 
 export async function takeAward(context: WriteContext, id: string): Promise<void> {
-  const { vendorId } = await lockWithVendor(id, context.tx)
-  await awards.remove(context, id, () => true)
-  await tellCard(vendorId, context.tx)
+  const { tx } = context
+  const before = await find(id, tx)
+  if (before.deletedAt !== null) return
+  const isPublic = await isPublished(before.year, tx)
+  const beside = await lockWithWinners(before, [before], tx)
+  await awardsWhere(isPublic).remove(context, id, () => true)
+  await touchEdition(context, before.year)
+  if (isPublic) await tellPublic(before.vendorId, beside, tx)
 }
 
-async function lockWithVendor(id: string, tx: Queryable) {
-  const row = await awards.find(tx, id)
+async function find(id: string, tx: Queryable) {
+  const row = await awardsWhere(false).find(tx, id)
   if (!row) throw new ProblemError('not_found')
-  await lockAudience(tx, vendorAudience(row.vendorId))
   return row
 }
 
-type Place = Pick<Award, 'id' | 'year' | 'category' | 'vendorId' | 'place'>
+type Standing = Pick<Award, 'id' | 'year' | 'category' | 'vendorId' | 'place'>
 
-/** Of a year and a category there is one winner, and nobody stands in it twice. */
-async function ensureFree({ id, year, category, vendorId, place }: Place, tx: Queryable): Promise<void> {
-  const [taken] = await tx
+/**
+ * Locks its vendor and those of the other winners where it stands or will: whether they won alone is another thing then.
+ * @returns the awards of those others
+ */
+async function lockWithWinners(
+  { id, vendorId }: Standing,
+  places: readonly Standing[],
+  tx: Queryable,
+): Promise<Standing[]> {
+  const beside = await Promise.all(places.map((one) => standingWith({ ...one, id }, tx)))
+  const winners = beside.flat().filter(({ place }) => place === 'winner')
+  await lockVendors([vendorId, ...winners.map((one) => one.vendorId)], tx)
+  return winners
+}
+
+/** The others of its year and category. */
+const standingWith = ({ id, year, category }: Standing, tx: Queryable) =>
+  tx
     .select()
     .from(award)
-    .where(
-      and(
-        eq(award.year, year),
-        eq(award.category, category),
-        isNull(award.deletedAt),
-        ne(award.id, id),
-        or(eq(award.vendorId, vendorId), place === 'winner' ? eq(award.place, 'winner') : undefined),
-      ),
-    )
-    .limit(1)
-  if (!taken) return
-  throw ruleBroken(
-    taken.vendorId === vendorId
-      ? 'Questo fornitore ha già un award di questo anno in questa categoria: cambia quello.'
-      : 'Questo anno la categoria ha già un vincitore: toglilo prima di sceglierne un altro.',
-  )
+    .where(and(eq(award.year, year), eq(award.category, category), isNull(award.deletedAt), ne(award.id, id)))
+
+/** Tells who sees the vendor's card, and the vendors that won with it or did. */
+async function tellPublic(vendorId: string, beside: readonly Standing[], tx: Queryable): Promise<void> {
+  await tellCard(vendorId, tx)
+  for (const { id } of beside) {
+    const other = await find(id, tx)
+    if (await isPublished(other.year, tx)) await tellVendor('updated', other, tx)
+  }
+}
+
+/** Nobody stands twice in a year and category, and each of its places has room for so many. */
+async function ensureFree(given: Standing, tx: Queryable): Promise<void> {
+  const others = await standingWith(given, tx)
+  if (others.some(({ vendorId }) => vendorId === given.vendorId)) throw ruleBroken(STANDS_ALREADY)
+  const most = mostOf(given.place)
+  if (others.filter(({ place }) => place === given.place).length >= most)
+    throw ruleBroken(fullText(given.place, most))
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdminAward, Award } from '#contract/award.ts'
 import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
-import { entityColumns } from '../../platform/entity/columns.ts'
+import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
 import { cardsOf, withVendors } from '../vendors/vendor-service.ts'
@@ -16,12 +16,37 @@ export const award = pgTable('award', {
   citation: text('citation').notNull(),
 })
 
-export const awards = createEntityStore({
-  table: award,
-  topic: 'award',
-  audience: ({ vendorId }) => [SITE, vendorAudience(vendorId)],
-  goneText: 'Questo award è stato tolto.',
+/** A year's awards, out or not: without a row nothing of that year is. */
+export const awardEdition = pgTable('award_edition', {
+  ...entityColumns,
+  year: smallint('year').notNull(),
+  publishedAt: instant('published_at'),
 })
+
+const storeFor = (audience: (row: { vendorId: string }) => readonly string[]) =>
+  createEntityStore({ table: award, topic: 'award', audience, goneText: 'Questo award è stato tolto.' })
+const published = storeFor(({ vendorId }) => [SITE, vendorAudience(vendorId)])
+/** Its vendor hears nothing of it. */
+const prepared = storeFor(() => [SITE])
+/** The awards of an edition, to write: whom their changes are told follows from whether that is out. */
+export const awardsWhere = (isOut: boolean) => (isOut ? published : prepared)
+
+/** Of an edition that is published. Written out: as a column of a query of one table it would be named `year` alone. */
+export const isOut = sql`exists (select from award_edition
+  where award_edition.year = "award"."year" and award_edition.published_at is not null)`
+
+/** Another won the same with it. */
+const tied = sql<boolean>`"award"."place" = 'winner' and exists (select from award other
+  where other.year = "award"."year" and other.category = "award"."category" and other.place = 'winner'
+    and other.id <> "award"."id" and other.deleted_at is null)`
+/** The columns of an award as its vendor reads it. */
+export const ownColumns = { ...getTableColumns(award), tied }
+
+/** @param row of `ownColumns` */
+export function presentOwn(row: Record<string, unknown> & { tied: boolean }): Award {
+  const { tied: isTied, ...given } = row
+  return { ...present<Award>(given), ...(isTied && { tied: true }) }
+}
 
 /** The awards of a year, each with its vendor whatever has become of that: for who gives and takes them. */
 export async function allAwards(year: number, tx: Queryable): Promise<AdminAward[]> {
@@ -32,18 +57,27 @@ export async function allAwards(year: number, tx: Queryable): Promise<AdminAward
   )
 }
 
-const awardsOf = (year: number, tx: Queryable) =>
+/** The awards of a year, whether it is out or not, winners first. */
+export const awardsOf = (year: number, tx: Queryable) =>
   tx
     .select()
     .from(award)
     .where(and(eq(award.year, year), isNull(award.deletedAt)))
     .orderBy(asc(award.category), desc(award.place), asc(award.id))
 
-/** The awards of a year, winners first, each with its vendor's card; of those vendors that are public. */
-export async function listAwards(year: number, tx: Queryable) {
+/**
+ * The published awards of a year, winners first, each with its vendor's card; of those vendors that are public.
+ * @param asked undefined for the last year that has some
+ */
+export async function listAwards(asked: number | undefined, tx: Queryable) {
+  const year = asked ?? (await lastYear(tx))
   // Any whole number may be asked for; the column holds years.
-  if (year < 0 || year > 9_999) return []
-  const rows = await awardsOf(year, tx)
+  if (year === undefined || year < 0 || year > 9_999) return []
+  const rows = await tx
+    .select()
+    .from(award)
+    .where(and(eq(award.year, year), isNull(award.deletedAt), isOut))
+    .orderBy(asc(award.category), desc(award.place), asc(award.id))
   const cards = await cardsOf(
     rows.map((row) => row.vendorId),
     tx,
@@ -52,4 +86,14 @@ export async function listAwards(year: number, tx: Queryable) {
     const card = cards.get(row.vendorId)
     return card ? [{ ...present<Award>(row), vendor: card }] : []
   })
+}
+
+async function lastYear(tx: Queryable): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ year: award.year })
+    .from(award)
+    .where(and(isNull(award.deletedAt), isOut))
+    .orderBy(desc(award.year))
+    .limit(1)
+  return found?.year
 }

@@ -11,7 +11,15 @@ beforeAll(async () => {
   jury = await newAdmin(at)
 })
 afterAll(() => at.close())
-beforeEach(() => void year++)
+/** Of an edition that is out. */
+beforeEach(async () => {
+  year++
+  await at.database.pool.query(
+    `insert into award_edition (id, year, published_at, created_at, updated_at, version)
+     values (gen_random_uuid(), $1, now(), now(), now(), 1)`,
+    [year],
+  )
+})
 
 const awardOf = (vendorId: string, more: Partial<Award> = {}) => ({
   id: newId(),
@@ -62,18 +70,52 @@ it('is changed, but not to another vendor; what was taken is told, and is shown 
   expect(told.changes).toMatchObject([{ event: 'AwardDeleted', payload: body.id }])
 })
 
-it('is one of a year and category, and a vendor stands in them once', async () => {
+it('is shared by two who won the same, each of whom is told that it is a tie, and when it is none any more', async () => {
   const [villa, studio] = [await newVendor(at), await newVendor(at)]
   const first = (await give(awardOf(villa.vendorId))).body
-  const second = await give(awardOf(studio.vendorId))
-  expect([second.status, second.body.code]).toEqual([422, 'rule_broken'])
-  expect((await give(awardOf(villa.vendorId, { place: 'finalist' }))).status).toBe(422)
-  const finalist = (await give(awardOf(studio.vendorId, { place: 'finalist' }))).body
-  expect((await change(finalist.id, { place: 'winner' })).status).toBe(422)
-  // Where the first steps down there is room.
+  expect((await own(villa))[0]).not.toHaveProperty('tied')
+  const { body: before } = await villa.call('GET', '/api/sync/ownVendorChanges?after=0')
+  const second = (await give(awardOf(studio.vendorId))).body
+  expect(await own(villa)).toEqual([{ ...first, tied: true }])
+  expect(await own(studio)).toEqual([{ ...second, tied: true }])
+  const { body: told } = await villa.call('GET', `/api/sync/ownVendorChanges?after=${before.seq}`)
+  expect(told.changes).toMatchObject([{ event: 'AwardUpdate', payload: { id: first.id, tied: true } }])
+  await expect.poll(async () => (await ofYear()).length).toBe(2)
+  await change(second.id, { place: 'finalist' })
+  expect((await own(villa))[0]).not.toHaveProperty('tied')
+})
+
+it('has room for three who won and twelve who were close, and a vendor stands once in a year and category', async () => {
+  const vendors = await Promise.all(Array.from({ length: 5 }, () => newVendor(at)))
+  const [villa, studio, third, fourth] = vendors.map(({ vendorId }) => vendorId)
+  const first = (await give(awardOf(villa!))).body
+  for (const place of ['winner', 'finalist'] as const) {
+    const again = await give(awardOf(villa!, { place }))
+    expect([again.status, again.body.code, again.body.detail]).toEqual([
+      422,
+      'rule_broken',
+      expect.stringContaining('ha già un award'),
+    ])
+  }
+  await give(awardOf(studio!))
+  await give(awardOf(third!))
+  const finalist = (await give(awardOf(fourth!, { place: 'finalist' }))).body
+  const fourthWinner = await change(finalist.id, { place: 'winner' })
+  expect([fourthWinner.status, fourthWinner.body.detail]).toEqual([
+    422,
+    expect.stringContaining('al massimo in 3'),
+  ])
+  // Where one steps down there is room.
   expect((await change(first.id, { place: 'finalist' })).status).toBe(200)
   expect((await change(finalist.id, { place: 'winner' })).status).toBe(200)
-  expect((await give(awardOf(villa.vendorId, { category: 'torte' }))).status).toBe(200)
+  expect((await give(awardOf(villa!, { category: 'torte' }))).status).toBe(200)
+  await expect(
+    at.database.pool.query(
+      `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version)
+       values (gen_random_uuid(), $1, 'location', $2, 'finalist', now(), now(), 1)`,
+      [year, villa],
+    ),
+  ).rejects.toThrow('award_once')
 })
 
 it('keeps its limits, and is given by administrators to vendors that are there', async () => {

@@ -8,6 +8,7 @@ import type { Change } from '#contract/wire/sync.ts'
 import type { FeedChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { findAward } from '../awards/award-service.ts'
+import { findEdition } from '../awards/edition-service.ts'
 import { findAutoReplies } from '../auto-replies/auto-reply-service.ts'
 import { findBillingData } from '../billing-data/billing-data-service.ts'
 import { findBooking } from '../bookings/booking-service.ts'
@@ -42,6 +43,7 @@ const OTHERS: Record<Exclude<Topic, (typeof ENTITIES)[number]['topic']>, Loader>
   publishedWedding: findPublishedWedding,
   shownProject: findShownProject,
   award: findAward,
+  awardEdition: findEdition,
   review: findReview,
   ownReview: findOwnReview,
   availability: async (vendorId) => ({ vendorId }),

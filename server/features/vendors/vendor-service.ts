@@ -376,6 +376,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
 
 export { cardsOf, findPublicVendor, findVendorProfile, findVendorProfiles, slugOf } from './vendor-store.ts'
 export { withVendors } from './vendors-named.ts'
+export { vendorsMeant } from './vendors-meant.ts'
 export { searchVendors } from './vendor-search.ts'
 export { kindIn } from './kind-words.ts'
 export { searchWords } from './vendor-words.ts'

@@ -116,7 +116,8 @@ export const cardColumns = {
   typeOfAccount: vendor.typeOfAccount,
   // Written out: as a column of a query of one table it would be named `id` alone, which is the award's own here.
   award: sql<number | null>`(select max(award.year) from award where award.vendor_id = "vendor"."id"
-    and award.place = 'winner' and award.deleted_at is null)`,
+    and award.place = 'winner' and award.deleted_at is null and exists (select from award_edition
+      where award_edition.year = award.year and award_edition.published_at is not null))`,
 }
 
 export function presentCard(row: Record<string, unknown>): VendorCard {

@@ -12,7 +12,7 @@ export interface Letter extends Omit<Mail, 'to'> {
   to: string | null
   /** What makes it this mail and no other. */
   key: readonly string[]
-  /** The accounts and identities that it goes to or speaks of: deleted with any of them. */
+  /** The accounts and identities that it goes to or speaks of: deleted with any of them; and what it may be taken back with. */
   about: readonly string[]
   /** How long it is news, in seconds: it is tried as long. */
   goodForS: number
@@ -50,6 +50,17 @@ export async function mailsOwed(pool: pg.Pool): Promise<number> {
     'select count(*)::int as count from mail where done_at is null',
   )
   return rows[0]!.count
+}
+
+/**
+ * Takes back what is about a thing and has not gone yet; one that is being sent goes.
+ * @returns what each of them was about
+ */
+export async function takeBackMails(about: string, tx: Queryable): Promise<string[][]> {
+  const { rows } = await tx.execute(
+    sql`delete from mail where done_at is null and about @> array[${about}]::text[] returning about`,
+  )
+  return rows.map((row) => row.about as string[])
 }
 
 /** Takes back what waits to be sent to these accounts and identities, or speaks of them, and what was written to files. */

@@ -10,6 +10,7 @@ const THINGS: Readonly<Record<string, string>> = {
   article: 'Articolo',
   assistance_request: 'Richiesta di assistenza',
   award: 'Award',
+  award_edition: 'Edizione degli award',
   banner: 'Banner',
   billing_data: 'Dati per le fatture',
   booking: 'Prenotazione',
