@@ -20,7 +20,7 @@ import { heard } from '../lib/fault-log.ts'
 import { hearWorker } from '../offline/kept-faults.ts'
 
 /** Public pages that show them, and where a vendor looks at its own. */
-const WHERE_VENDORS_ARE = /^\/($|fornitor|vendor(\/(profile|image-manager|seo))?$)/
+const WHERE_VENDORS_ARE = /^\/($|fornitor|awards|vendor(\/(profile|image-manager|seo))?$)/
 /** Who only passes by is not connected. */
 const FOLLOW_AFTER_MS = 2500
 

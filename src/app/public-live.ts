@@ -1,5 +1,6 @@
 /** Vendors and their videos as they change, for whoever looks at them. */
 import { HUBS } from '#contract/wire/hubs.ts'
+import { awardLive } from '../features/awards/award-live.ts'
 import { footerLive } from '../features/footer/footer-live.ts'
 import { newsLive } from '../features/news/news-live.ts'
 import { portfolioLive } from '../features/portfolio/portfolio-live.ts'
@@ -46,6 +47,7 @@ export async function startPublicLive(
       ...videoLive,
       ...newsLive,
       ...footerLive,
+      ...awardLive,
       ...reviewLive,
       ...realWeddingLive,
       ...portfolioLive,

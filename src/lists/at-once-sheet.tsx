@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { failureText } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { Sheet } from '../ui/overlay/sheet.tsx'
+import { Sheet, type SheetProps } from '../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../ui/overlay/sheet-foot.tsx'
 import { Notice } from '../ui/state/notice.tsx'
 import css from './at-once-sheet.module.css'
@@ -11,6 +11,8 @@ interface AtOnceSheetProps {
   title: string
   /** What the button that sends it says. */
   submit?: string
+  /** As the sheet's own. */
+  width?: SheetProps['width']
   /** It cannot be undone. */
   danger?: boolean
   /** What keeps what is typed (`useKeptForm`), where it outlives the sheet. */
@@ -36,6 +38,7 @@ const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block
 export function AtOnceSheet({
   title,
   submit = 'Salva',
+  width,
   danger = false,
   kept,
   call: { busy, failure },
@@ -51,6 +54,7 @@ export function AtOnceSheet({
       open
       title={title}
       dirty={dirty}
+      {...(width && { width })}
       onClose={onClose}
       footer={
         <SheetFoot>

@@ -4,15 +4,20 @@ import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator takes an award back and gives it anew; a second winner is refused in words; visitors read what is given',
+  'an administrator gives an award to two ex aequo, takes the year back, adds a file with a row to mend, and publishes it to an open page',
   async ({ product, newPhone }) => {
     const cakes = await product.rows<{ vendor: string }>(
       `select business_name as vendor from vendor v where active and deleted_at is null and category = 'torte'
         and not exists (select from award a where a.vendor_id = v.id and a.year = 2023)
         and (select count(*) from vendor w where w.business_name = v.business_name) = 1
-        order by id desc limit 2`,
+        order by id desc limit 4`,
     )
-    const [first, second] = cakes.map(({ vendor }) => vendor) as [string, string]
+    const [first, second, third, fourth] = cakes.map(({ vendor }) => vendor) as [
+      string,
+      string,
+      string,
+      string,
+    ]
     const [was] = await product.rows<{ vendor: string }>(
       `select business_name as vendor from award a join vendor v on v.id = a.vendor_id
         where a.year = 2023 and a.category = 'torte' and a.place = 'winner'`,
@@ -62,20 +67,45 @@ demoJourney(
 
     await page.getByRole('button', { name: 'Assegna un award' }).click()
     await choose(second)
-    admin.expect(/status of 422/)
+    await sheet.getByText(`Qui ha già vinto ${first}: saranno ex aequo.`).waitFor()
     await submit('Assegna')
-    await sheet.getByText('Questo anno la categoria ha già un vincitore', { exact: false }).waitFor()
-    await sheet.getByText('Finalista', { exact: true }).click()
-    await submit('Assegna')
-    await row(second).getByText('Finalista').waitFor()
+    for (const vendor of [first, second]) await row(vendor).getByText('Vincitore ex aequo').waitFor()
 
     await act(first, 'Modifica')
     await sheet.getByLabel('La motivazione').fill('Ha ascoltato, e poi ha proposto.')
     await submit('Salva')
     await row(first).getByText('Ha ascoltato, e poi ha proposto.').waitFor()
+    const dialog = page.getByRole('alertdialog')
+    await page.getByRole('button', { name: 'Ritira' }).click()
+    await dialog.getByRole('button', { name: 'Ritira' }).click()
+    await page.getByText('li vedono solo gli amministratori', { exact: false }).waitFor()
     const visitor = await newPhone()
     await visitor.page.goto('/awards?anno=2023')
+    await visitor.page.getByText('Gli award 2023 non ci sono ancora').waitFor()
+
+    await page.getByRole('button', { name: 'Importa da CSV' }).click()
+    const misspelt = `${fourth.slice(0, -1)}qu`
+    await sheet.getByLabel('Il file CSV degli award').setInputFiles({
+      name: 'torte.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `anno;categoria;premio;fornitore\r\n2023;Torte;finalista;${third}\r\n2023;Torte;finalista;${misspelt}\r\n`,
+      ),
+    })
+    await sheet.getByText('Nessun fornitore si chiama così.').waitFor()
+    await sheet.getByRole('list', { name: 'Chi può essere nella riga 3' }).getByText(fourth).click()
+    await submit('Importa 2 premi')
+    for (const vendor of [third, fourth]) await row(vendor).getByText('Finalista').waitFor()
+    expect(await visitor.page.getByRole('link', { name: third }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Pubblica i premi 2023' }).click()
+    await dialog.getByText(`Torte nuziali (${first} e ${second})`, { exact: false }).waitFor()
+    await dialog.getByRole('button', { name: 'Pubblica i premi 2023' }).click()
+    await page.getByText('Quello che cambi qui si vede subito', { exact: false }).waitFor()
+    // On the page that was open all the while.
     await visitor.page.getByText('Ha ascoltato, e poi ha proposto.').waitFor()
+    await visitor.page.getByText('Vincono ex aequo').waitFor()
+    await visitor.page.getByRole('link', { name: fourth }).waitFor()
     expect(await visitor.page.getByRole('link', { name: was!.vendor }).count()).toBe(0)
   },
 )

@@ -1,80 +1,112 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AdminAward } from '#contract/award.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { AdminAward, AwardEdition } from '#contract/award.ts'
+import { lastAwardYear } from '#contract/lists/award-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
-import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'
-import { named } from '../../lib/named.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
-import { UiLink } from '../../ui/link.tsx'
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { Menu } from '../../ui/overlay/menu.tsx'
-import { notify } from '../../ui/overlay/toasts-store.ts'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
-import { Lingering } from '../../ui/overlay/lingering.tsx'
+import { useOnlinePart } from '../../ui/use-online-part.ts'
 import css from './admin-awards.module.css'
-import { awardQueries, renewAwards } from './award-queries.ts'
-import { awardYears, byCategory, vendorNameOf, withoutWinner } from './award-groups.ts'
+import { awardYears, byCategory, withoutWinner } from './award-groups.ts'
+import { awardQueries } from './award-queries.ts'
+import { AwardRow, TakeDialog } from './award-row.tsx'
 import { AwardSheet } from './award-sheet.tsx'
+import { EditionState } from './edition-state.tsx'
+import { isTied } from './edition-words.ts'
 
 /** What the sheet is open for: an award to change, or a new one, perhaps of a category that has no winner yet. */
 type Open = { award: AdminAward } | { category: string | undefined }
 
-/** Who won and who was close, year by year. What is given here is on the public page, and on its vendor's, at once. */
+const loadImport = async () => (await import('./import/award-import-sheet.tsx')).AwardImportSheet
+
+/** Who won and who was close, year by year: prepared out of sight, and published together. */
 export function AdminAwardsScreen({
-  year = awardYears(today())[0]!,
+  year: asked,
   onYear,
 }: {
   year?: number | undefined
   onYear: (year: number) => void
 }) {
-  const { data, error, refetch, isFetching } = useQuery(awardQueries.given(useApi(), year))
+  const api = useApi()
+  const editions = useQuery(awardQueries.editions(api))
+  const years = yearsOf(editions.data ?? [])
+  // What is being prepared is what one comes for.
+  const prepared = editions.data?.find(({ publishedAt }) => publishedAt === null)
+  const year = asked ?? prepared?.year ?? awardYears(today())[0]!
+  const given = useQuery(awardQueries.given(api, year))
+  const importing = useOnlinePart(loadImport)
   const [open, setOpen] = useState<Open>()
   const [taking, setTaking] = useState<AdminAward>()
-  const bare = withoutWinner(data ?? [])
+  const failed = given.error ? given : editions.error ? editions : undefined
+  const edition = editions.data?.find((one) => one.year === year)
+  const awards = given.data ?? []
+  // To publish it is what comes next, then.
+  const isDraft = edition?.publishedAt === null
+  const bare = withoutWinner(awards)
   return (
     <>
       <PageHeader
         title="Award"
-        subtitle="Ciò che si assegna qui è subito nella pagina degli award e in quella del fornitore"
-        actions={<Button onClick={() => setOpen({ category: undefined })}>Assegna un award</Button>}
+        subtitle="Un anno si prepara in bozza, e si pubblica tutto insieme"
+        actions={
+          <>
+            <Button variant="quiet" aria-haspopup="dialog" onClick={() => void importing.show()}>
+              Importa da CSV
+            </Button>
+            <Button
+              variant={isDraft && awards.length > 0 ? 'quiet' : 'primary'}
+              onClick={() => setOpen({ category: undefined })}
+            >
+              Assegna un award
+            </Button>
+          </>
+        }
       />
       <ChipRow label="Di quale anno">
-        {awardYears(today()).map((one) => (
+        {years.map(({ year: one, isPrepared }) => (
           <Chip key={one} selected={one === year} onClick={() => onYear(one)}>
             {one}
+            {isPrepared && ' · bozza'}
           </Chip>
         ))}
       </ChipRow>
-      {data === undefined ? (
-        error ? (
-          <ErrorState title="Gli award non sono arrivati" onRetry={() => void refetch()} busy={isFetching}>
-            {failureText(error)}
+      {given.data === undefined || editions.data === undefined ? (
+        failed ? (
+          <ErrorState
+            title="Gli award non sono arrivati"
+            onRetry={() => void Promise.all([given.refetch(), editions.refetch()])}
+            busy={given.isFetching || editions.isFetching}
+          >
+            {failureText(failed.error)}
           </ErrorState>
         ) : (
           <Skeleton shape="row" count={6} />
         )
       ) : (
         <div className={css.year}>
-          {data.length === 0 && (
+          <EditionState edition={edition} awards={awards} />
+          {awards.length === 0 && (
             <EmptyState drawing="favourites" title={`Nessun award ${year}, ancora`}>
-              Si comincia da una categoria: un vincitore, e i finalisti che gli sono andati vicino.
+              Si comincia da una categoria, un vincitore e i finalisti che gli sono andati vicino, o da un
+              file CSV con tutti. Finché non li pubblichi non li vede nessun altro.
             </EmptyState>
           )}
-          {byCategory(data).map(({ category, name, awards }) => (
+          {byCategory(awards).map(({ category, name, awards: here }) => (
             <section key={category}>
               <SectionHeader title={name} />
               <ul className={css.list}>
-                {awards.map((award) => (
+                {here.map((award) => (
                   <AwardRow
                     key={award.id}
                     award={award}
+                    tied={isTied(award, awards)}
                     onChange={() => setOpen({ award })}
                     onTake={() => setTaking(award)}
                   />
@@ -98,75 +130,40 @@ export function AdminAwardsScreen({
           )}
         </div>
       )}
-      <Lingering>{open && <AwardSheet year={year} {...open} onClose={() => setOpen(undefined)} />}</Lingering>
-      {taking && <TakeDialog award={taking} onEnd={() => setTaking(undefined)} />}
+      <Lingering>
+        {open && <AwardSheet year={year} given={awards} {...open} onClose={() => setOpen(undefined)} />}
+      </Lingering>
+      <Lingering>
+        {importing.open && importing.Part && (
+          <importing.Part
+            year={year}
+            onImported={(into) => {
+              importing.hide()
+              onYear(into)
+            }}
+            onClose={importing.hide}
+          />
+        )}
+      </Lingering>
+      {taking && (
+        <TakeDialog
+          award={taking}
+          isOut={edition !== undefined && edition.publishedAt !== null}
+          onEnd={() => setTaking(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function AwardRow({
-  award,
-  onChange,
-  onTake,
-}: {
-  award: AdminAward
-  onChange: () => void
-  onTake: () => void
-}) {
-  const { vendor, place, citation } = award
-  return (
-    <li className={css.award}>
-      <div className={css.words}>
-        <h3 className={css.name}>
-          {vendor.isPublic ? (
-            <UiLink href={`/fornitore/${award.vendorId}/${vendor.slug}`}>{vendorNameOf(award)}</UiLink>
-          ) : (
-            vendorNameOf(award)
-          )}
-        </h3>
-        <p className={css.place} data-winner={place === 'winner' || undefined}>
-          {place === 'winner' ? 'Vincitore' : 'Finalista'}
-          {vendor.city && ` · ${vendor.city}`}
-          {!vendor.isPublic && ' · non in linea, i visitatori non lo leggono'}
-        </p>
-        {citation && <p className={css.citation}>{citation}</p>}
-      </div>
-      <Menu
-        label={`Azioni per l’award di ${vendorNameOf(award)}`}
-        items={[
-          { label: 'Modifica', onSelect: onChange },
-          { label: 'Togli', danger: true, onSelect: onTake },
-        ]}
-      />
-    </li>
-  )
-}
-
-function TakeDialog({ award, onEnd }: { award: AdminAward; onEnd: () => void }) {
-  const api = useApi()
-  const client = useQueryClient()
-  const { id, year, category } = award
-  const { run, busy } = useCall(
-    async (keyFor) => {
-      await api('Vendor/deleteAwardById', { params: { id }, idempotencyKey: keyFor({ id }) })
-      notify({ type: 'success', message: named('Award tolto', vendorNameOf(award)) })
-      onEnd()
-      await renewAwards(client)
-    },
-    (error) => notify({ type: 'danger', message: failureText(error) }),
-  )
-  return (
-    <ConfirmDialog
-      open
-      title={`Togliere l’award ${year} a ${vendorNameOf(award)}?`}
-      confirmLabel="Togli"
-      danger
-      busy={busy}
-      onCancel={onEnd}
-      onConfirm={() => void run()}
-    >
-      Sparisce dalla pagina degli award e da quella del fornitore, con il suo distintivo (
-      {categoryOf(category)?.name}). Si può assegnare di nuovo.
-    </ConfirmDialog>
-  )
+/** The years there may be awards of, and those there are, the last one first. */
+function yearsOf(editions: readonly AwardEdition[]): { year: number; isPrepared: boolean }[] {
+  const known = awardYears(today())
+  const years = new Set([lastAwardYear(known[0]!), ...known, ...editions.map(({ year }) => year)])
+  return [...years]
+    .toSorted((a, b) => b - a)
+    .map((year) => ({
+      year,
+      isPrepared: editions.some((edition) => edition.year === year && edition.publishedAt === null),
+    }))
 }

@@ -19,18 +19,23 @@ const award = (category: Award['category'], place: Award['place'], name: string 
 })
 
 describe('the awards of a year', () => {
-  it('stand by category, in the order people look for them, the winner apart', () => {
+  it('stand by category, in the order people look for them, who won it apart', () => {
     const groups = groupAwards([
       award('musica', 'finalist', 'Quartetto'),
       award('location', 'finalist', 'Castello'),
       award('musica', 'winner', 'Orchestra'),
       award('location', 'winner', 'Villa'),
+      award('location', 'winner', 'Masseria'),
     ])
     expect(
-      groups.map(({ name, winner, finalists }) => [name, winner?.vendor.businessName, finalists.length]),
+      groups.map(({ name, winners, finalists }) => [
+        name,
+        winners.map(({ vendor }) => vendor.businessName),
+        finalists.length,
+      ]),
     ).toEqual([
-      ['Location', 'Villa', 1],
-      ['Musica', 'Orchestra', 1],
+      ['Location', ['Villa', 'Masseria'], 1],
+      ['Musica', ['Orchestra'], 1],
     ])
   })
 
@@ -40,7 +45,7 @@ describe('the awards of a year', () => {
       award('video', 'winner', undefined),
       award('video', 'finalist', 'Luce'),
     ])
-    expect(groups.map(({ category, winner }) => [category, winner])).toEqual([['video', undefined]])
+    expect(groups.map(({ category, winners }) => [category, winners])).toEqual([['video', []]])
   })
 })
 

@@ -1,8 +1,8 @@
 /** The awards of a year as the page shows them. Pure. */
 import type { AdminAward, Award } from '#contract/award.ts'
+import { FIRST_AWARD_YEAR } from '#contract/lists/award-limits.ts'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { VendorCard } from '#contract/vendor.ts'
-import { FIRST_AWARD_YEAR } from './award-search.ts'
 
 /** An award as visitors read it: its vendor's card while that is public. */
 type ReadAward = Award & { vendor?: VendorCard | undefined }
@@ -12,7 +12,8 @@ export type GivenAward = Award & { vendor: VendorCard }
 export interface AwardGroup {
   category: string
   name: string
-  winner: GivenAward | undefined
+  /** Several are ex aequo. */
+  winners: GivenAward[]
   finalists: GivenAward[]
 }
 
@@ -26,7 +27,7 @@ export function groupAwards(awards: readonly ReadAward[]): AwardGroup[] {
       {
         category: slug,
         name,
-        winner: here.find(({ place }) => place === 'winner'),
+        winners: here.filter(({ place }) => place === 'winner'),
         finalists: here.filter(({ place }) => place === 'finalist'),
       },
     ]

@@ -8,6 +8,8 @@ export interface ListedAward {
   id: string
   category: string
   citation: string
+  /** Another won the same. */
+  tied?: boolean
   vendor: { id: string; slug: string; businessName: string }
 }
 
@@ -15,11 +17,14 @@ export interface ListedAward {
 export function AwardList({ awards }: { awards: readonly ListedAward[] }) {
   return (
     <ul className={css.list}>
-      {awards.map(({ id, category, citation, vendor }) => (
+      {awards.map(({ id, category, citation, tied, vendor }) => (
         <li key={id} className={css.award}>
           <Icon of={IconAward} size={24} className={css.sign} />
           <div>
-            <p className={css.category}>{categoryOf(category)?.name}</p>
+            <p className={css.category}>
+              {categoryOf(category)?.name}
+              {tied && ', ex aequo'}
+            </p>
             <h3 className={css.name}>
               <UiLink href={`/fornitore/${vendor.id}/${vendor.slug}`} className={css.link}>
                 {vendor.businessName}

@@ -22,9 +22,15 @@ export const awardQueries = {
       queryKey: [...GIVEN_KEY, year],
       queryFn: ({ signal }) => api('Admin/getAllAward', { query: { year }, signal }),
     }),
+  /** Which years are out, and which are prepared. */
+  editions: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...GIVEN_KEY, 'editions'],
+      queryFn: ({ signal }) => api('Admin/getAwardEditions', { signal }),
+    }),
 }
 
-/** After one was given, changed or taken: what this device keeps of the public page is old as well. */
+/** After some were given, changed, taken or published: what this device keeps of the public page is old as well. */
 export const renewAwards = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: GIVEN_KEY }),

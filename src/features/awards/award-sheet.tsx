@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CITATION_MAX } from '#contract/lists/award-limits.ts'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { AdminAward, Award } from '#contract/award.ts'
@@ -7,9 +8,11 @@ import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { named } from '../../lib/named.ts'
+import { joinWords } from '../../lib/text.ts'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { Notice } from '../../ui/state/notice.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { VendorChoice } from '../vendors/vendor-choice-face.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
@@ -30,16 +33,18 @@ const PLACES: readonly { value: Place; label: string }[] = [
   { value: 'finalist', label: 'Finalista' },
 ]
 const CATEGORY_OPTIONS = CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name }))
-const CITATION_MAX = 600
 
 /** Gives an award of this year, or changes one. To whom it was given stays: the call says so too. */
 export function AwardSheet({
   year,
+  given,
   award,
   category: offered,
   onClose,
 }: {
   year: number
+  /** All of the year, as far as they are known. */
+  given: readonly AdminAward[]
   award?: AdminAward
   category?: string | undefined
   onClose: () => void
@@ -57,6 +62,9 @@ export function AwardSheet({
   const form = useKeptForm<AwardForm>(`admin/award/${name}`, saved, award?.version)
   const { vendor, category, place, citation } = form.fields
   const [asked, setAsked] = useState(false)
+  const winners = given.filter(
+    (other) => other.category === category && other.place === 'winner' && other.id !== award?.id,
+  )
   const call = useCall(async (keyFor) => {
     const said = { year, category: category as Award['category'], place, citation: citation.trim() }
     if (award) {
@@ -109,6 +117,12 @@ export function AwardSheet({
         value={place}
         onValue={(value) => form.set({ place: value as Place })}
       />
+      {place === 'winner' && winners.length > 0 && (
+        <Notice>
+          Qui {winners.length === 1 ? 'ha già vinto' : 'hanno già vinto'}{' '}
+          {joinWords(winners.map(vendorNameOf))}: saranno ex aequo.
+        </Notice>
+      )}
       <TextArea
         label="La motivazione"
         hint="Una o due righe, che si leggono sotto il nome."

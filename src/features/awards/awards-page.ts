@@ -13,29 +13,36 @@ import { type PageContext, publicPage } from '../../seo/public-page.ts'
 export async function loadAwards(context: PageContext, anno?: number) {
   const { queryClient, api } = context
   const years = awardYears(today())
-  const read = (year: number) => queryClient.query({ ...awardQueries.ofYear(api, year), staleTime: 'static' })
   const latest = years[0]!
+  const read = (year: number) =>
+    queryClient
+      .query({ ...awardQueries.ofYear(api, year), staleTime: 'static' })
+      // In the browser the screen says what went wrong and offers to try again.
+      .catch((error: unknown) => {
+        if (import.meta.env.SSR) throw error
+        return heard('awards-page', undefined)(error)
+      })
   let year = anno ?? latest
+  let newest = latest
   if (import.meta.env.SSR || anno === undefined) {
-    // In the browser the screen says what went wrong and offers to try again.
-    const awards = await read(year).catch((error: unknown) => {
-      if (import.meta.env.SSR) throw error
-      return undefined
-    })
-    if (anno === undefined && awards?.length === 0 && years.length > 1) {
+    const [ahead, awards] = await Promise.all([read(latest + 1), read(year)])
+    // The coming year's are out before it begins.
+    if (ahead?.length) newest = latest + 1
+    if (anno === undefined) year = newest
+    if (anno === undefined && year === latest && awards?.length === 0 && years.length > 1) {
       year = years[1]!
-      await read(year).catch(heard('awards-page'))
+      await read(year)
     }
   }
   const known = queryClient.getQueryData(awardQueries.ofYear(api, year).queryKey)
   const groups = groupAwards(known ?? [])
   // The last year's awards have one address, with or without the year.
-  const isDefault = anno === undefined || (year === latest && groups.length > 0)
+  const isDefault = anno === undefined || (year === newest && groups.length > 0)
   const head = publicPage(context, {
     title: `Award ${year}: i fornitori premiati dalle coppie`,
     description: `I vincitori e i finalisti degli award ${year}, categoria per categoria, con la motivazione e il link alla loro pagina. E come li assegniamo.`,
     path: isDefault ? '/awards' : `/awards?anno=${year}`,
-    image: groups[0]?.winner?.vendor.cover,
+    image: groups[0]?.winners[0]?.vendor.cover,
     sizes: WINNER_SIZES,
     // A year without awards is nothing to be found.
     noindex: import.meta.env.SSR && groups.length === 0,
@@ -48,14 +55,14 @@ export async function loadAwards(context: PageContext, anno?: number) {
 
 /** The winners as a list. */
 function winnersLd(groups: ReturnType<typeof groupAwards>, year: number, origin: string) {
-  const winners = groups.flatMap(({ winner, name }) => (winner ? [{ ...winner.vendor, kind: name }] : []))
-  if (winners.length === 0) return undefined
+  const won = groups.flatMap(({ winners, name }) => winners.map(({ vendor }) => ({ ...vendor, kind: name })))
+  if (won.length === 0) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name: `Award ${year}`,
-    numberOfItems: winners.length,
-    itemListElement: winners.map(({ id, slug, businessName, kind }, at) => ({
+    numberOfItems: won.length,
+    itemListElement: won.map(({ id, slug, businessName, kind }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: `${businessName} (${kind})`,

@@ -20,7 +20,10 @@ import { WINNER_SIZES } from './winner-sizes.ts'
 
 /** The awards of a year, category by category: who won and why, who was close, how it is decided. */
 export function AwardsScreen({ year, years }: { year: number; years: readonly number[] }) {
-  const { data, error, refetch, isFetching } = useQuery(awardQueries.ofYear(useApi(), year))
+  const api = useApi()
+  const { data, error, refetch, isFetching } = useQuery(awardQueries.ofYear(api, year))
+  const coming = years[0]! + 1
+  const ahead = useQuery(awardQueries.ofYear(api, coming))
   const groups = useMemo(() => groupAwards(data ?? []), [data])
   return (
     <Wrap className={css.page}>
@@ -36,7 +39,7 @@ export function AwardsScreen({ year, years }: { year: number; years: readonly nu
           </p>
           <nav aria-label="Gli award degli altri anni">
             <ul className={css.years}>
-              {years.map((one) => (
+              {(ahead.data?.length ? [coming, ...years] : years).map((one) => (
                 <li key={one}>
                   <Link
                     to="/awards"
@@ -89,7 +92,7 @@ export function AwardsScreen({ year, years }: { year: number; years: readonly nu
 }
 
 function Group({
-  group: { category, name, winner, finalists },
+  group: { category, name, winners, finalists },
   eager,
 }: {
   group: AwardGroup
@@ -100,7 +103,10 @@ function Group({
       <h2 id={`${category}-titolo`} className={css.category}>
         {name}
       </h2>
-      {winner && <Winner award={winner} eager={eager} />}
+      {winners.length > 1 && <p className={css.where}>Vincono ex aequo</p>}
+      {winners.map((award) => (
+        <Winner key={award.id} award={award} eager={eager} />
+      ))}
       {finalists.length > 0 && (
         <div className={css.finalists}>
           <h3>Finalisti</h3>

@@ -10,8 +10,9 @@ export function HowAwardsAreGiven() {
         <div>
           <dt>Una volta l’anno, per categoria</dt>
           <dd>
-            Un vincitore e, quando ci sono, alcuni finalisti. Li sceglie la redazione, che scrive la
-            motivazione: se in una categoria nessuno convince, l’award non si dà.
+            Un vincitore, o più d’uno ex aequo, e quando ci sono alcuni finalisti. Li sceglie la redazione,
+            che scrive la motivazione: se in una categoria nessuno convince, l’award non si dà. Escono tutti
+            insieme.
           </dd>
         </div>
         <div>

@@ -33,12 +33,14 @@ describe('what the home page reads', () => {
       { ...award, id: '2', category: 'location', citation: 'Per la luce.' },
       { ...award, id: '3', category: 'catering', place: 'finalist' },
       { ...award, id: '4', category: 'musica', vendor: undefined },
+      { ...award, id: '5', category: 'location', citation: 'Per gli ulivi.' },
     ]
     const api = serverWith({ 'Vendor/getAwardByYear': awards })
     const listed = await ask.query(homeQueries.awards(api))
-    expect(listed.map(({ category, citation }) => [category, citation])).toEqual([
-      ['location', 'Per la luce.'],
-      ['torte', 'Una villa.'],
+    expect(listed.map(({ category, citation, tied }) => [category, citation, tied])).toEqual([
+      ['location', 'Per la luce.', true],
+      ['location', 'Per gli ulivi.', true],
+      ['torte', 'Una villa.', false],
     ])
   })
 })

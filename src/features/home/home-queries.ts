@@ -2,8 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { CATEGORIES } from '#contract/lists/category-list.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { today } from '../../lib/day.ts'
-import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
+import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 
 const STALE_AFTER_MS = 10 * 60_000
 /** How many of the latest weddings are looked at for one with a quote and a picture. */
@@ -39,11 +38,11 @@ export const homeQueries = {
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
-  /** The year's winners, the kinds most looked for first. */
+  /** Who won in the last year that is out, the kinds most looked for first. */
   awards: (api: ApiClient) =>
     queryOptions({
       queryKey: ['home', 'awards'],
-      queryFn: ({ signal }) => readAwards(api, Number(today().slice(0, 4)), signal),
+      queryFn: (asked) => readAwards(api, askedBy(asked)),
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
@@ -60,16 +59,20 @@ async function readWedding(api: ApiClient, signal: AbortSignal) {
   return { slug, title, couple, date, city, quote, picture: pictures[0] }
 }
 
-async function readAwards(api: ApiClient, year: number, signal: AbortSignal) {
-  const awards = await api('Vendor/getAwardByYear', { query: { year }, signal })
+async function readAwards(api: ApiClient, asked: ReturnType<typeof askedBy>) {
+  const awards = await api('Vendor/getAwardByYear', { query: {}, ...asked })
   const place = (slug: string) => CATEGORIES.findIndex((category) => category.slug === slug)
   return awards
+    .filter((award) => award.place === 'winner' && award.vendor)
     .toSorted((a, b) => place(a.category) - place(b.category))
-    .flatMap(({ id, category, citation, place: won, vendor }) =>
-      won === 'winner' && vendor
-        ? [{ id, year, category, citation: citation || vendor.headline, vendor: nameOf(vendor) }]
-        : [],
-    )
+    .map(({ id, year, category, citation, vendor }, _, won) => ({
+      id,
+      year,
+      category,
+      citation: citation || vendor!.headline,
+      tied: won.some((other) => other.id !== id && other.category === category),
+      vendor: nameOf(vendor!),
+    }))
     .slice(0, AWARDS_SHOWN)
 }
 

@@ -14,6 +14,7 @@ test('says year, category, place and name, by itself', () => {
   for (const word of ['2026', 'LOCATION', 'Vincitore', 'Villa Cipressa'])
     expect(svg).toContain(`>${word}</text>`)
   expect(badgeSvg({ ...BADGE, place: 'finalist' })).toContain('>Finalista</text>')
+  expect(badgeSvg({ ...BADGE, tied: true })).toContain('>Vincitore ex aequo</text>')
   expect(svg).not.toMatch(/<script|href|url\(|@import/)
   const rule = '@font-face{font-family:Figtree;src:url(data:font/woff2;base64,AA==)}'
   expect(badgeSvg(BADGE, rule)).toBe(svg.replace('</title>', `</title><style>${rule}</style>`))

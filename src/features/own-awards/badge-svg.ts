@@ -5,6 +5,8 @@ export interface Badge {
   /** As the list of categories has it. */
   category: string
   place: 'winner' | 'finalist'
+  /** Another won the same. */
+  tied?: boolean | undefined
   businessName: string
 }
 
@@ -14,18 +16,19 @@ const [PAPER, INK, GOLD, OLIVE] = ['#fbf8f3', '#26231e', '#a8843c', '#5d7048']
 const SERIF = `font-family="'Cormorant Garamond',Georgia,'Times New Roman',serif"`
 const SANS = `font-family="'Figtree Variable',Figtree,'Helvetica Neue',Arial,sans-serif"`
 
-export const placeWord = (place: Badge['place']): string => (place === 'winner' ? 'Vincitore' : 'Finalista')
+export const placeWord = ({ place, tied }: Pick<Badge, 'place' | 'tied'>): string =>
+  place === 'finalist' ? 'Finalista' : tied ? 'Vincitore ex aequo' : 'Vincitore'
 
 /** What is read where the badge is not seen. */
-export const badgeAlt = ({ year, category, place, businessName }: Badge): string =>
-  `${businessName}: ${placeWord(place).toLowerCase()} degli award Lovoglio ${year}, ${category}`
+export const badgeAlt = (badge: Badge): string =>
+  `${badge.businessName}: ${placeWord(badge).toLowerCase()} degli award Lovoglio ${badge.year}, ${badge.category}`
 
 /**
  * Names and categories of any length fit: in at most two lines, smaller the longer they are, and pressed together at last.
  * @param faces rules for the fonts it names, which carry them; without them it has those of the device
  */
 export function badgeSvg(badge: Badge, faces = ''): string {
-  const { year, category, place, businessName } = badge
+  const { year, category, businessName } = badge
   const name = linesOf(businessName, { size: 30, least: 19, width: 236 })
   const kind = linesOf(category.toUpperCase(), { size: 15, least: 11, width: 236, lines: 1, wide: 0.78 })
   const top = name.lines.length > 1 ? 274 : 286
@@ -39,7 +42,7 @@ export function badgeSvg(badge: Badge, faces = ''): string {
     `<g text-anchor="middle" fill="${INK}">`,
     line('LOVOGLIO AWARD', 92, `${SANS} font-size="15" letter-spacing="3.5" fill="${GOLD}"`),
     line(String(year), 180, `${SERIF} font-size="92"`),
-    line(placeWord(place), 215, `${SERIF} font-size="29" font-style="italic" fill="${GOLD}"`),
+    line(placeWord(badge), 215, `${SERIF} font-size="29" font-style="italic" fill="${GOLD}"`),
     ...set(kind, 242, `${SANS} letter-spacing="1.5"`),
     ...set(name, top, `${SERIF} font-weight="600"`),
     '</g></svg>',

@@ -16,9 +16,9 @@ import css from './own-awards.module.css'
 
 /** One award: what for, its badge, and the ways to take it along. */
 export function OwnAward({ award, vendor }: { award: Award; vendor: Vendor }) {
-  const { id, year, place, citation } = award
+  const { id, year, place, tied, citation } = award
   const category = categoryOf(award.category)?.name ?? award.category
-  const badge = { year, category, place, businessName: vendor.businessName }
+  const badge = { year, category, place, tied, businessName: vendor.businessName }
   const code = embedCode(badge, `${location.origin}/fornitore/${vendor.id}/${vendor.slug}`)
   const faces = useBadgeFaces()
   const details = useRef<HTMLDetailsElement>(null)
@@ -46,7 +46,7 @@ export function OwnAward({ award, vendor }: { award: Award; vendor: Vendor }) {
         <h2 id={`award-${id}`} className={css.title}>
           Award {year}, {category}
         </h2>
-        <p className={css.place}>{placeWord(place)}</p>
+        <p className={css.place}>{placeWord(award)}</p>
         {citation && <p className={css.citation}>{citation}</p>}
         <div className={css.ways}>
           <Button variant="quiet" icon={IconDownload} onClick={() => void png()}>

@@ -56,10 +56,10 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
   return { head, award: await award, renderedOn: today() }
 }
 
-/** The last year it won, of this one and the one before. Not through the cache: the page needs a number, not the lists. */
+/** The last year it won: the coming one, this one or the one before. Not through the cache: the page needs a number, not the lists. */
 async function lastAward(api: ApiClient, vendorId: string): Promise<number | undefined> {
   const year = Number(today().slice(0, 4))
-  for (const asked of [year, year - 1]) {
+  for (const asked of [year + 1, year, year - 1]) {
     const awards = await api('Vendor/getAwardByYear', { query: { year: asked } }).catch(
       heard('vendor-page', []),
     )
