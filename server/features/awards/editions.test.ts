@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Award } from '#contract/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
@@ -204,4 +205,37 @@ it('is left by an award that is moved to a year that is not out: its vendor sees
     { event: 'AwardDeleted', payload: given.id },
   ])
   year++
+})
+
+it('is out for every year that had awards before there were editions, and who stood twice stands once', async () => {
+  const migration = await readFile(
+    new URL('../../migrations/0790_award_edition.sql', import.meta.url),
+    'utf8',
+  )
+  const client = await at.database.pool.connect()
+  try {
+    await client.query('begin; drop table award_edition; drop index award_once; delete from award')
+    const insert = `insert into award (id, year, category, vendor_id, place, created_at, updated_at, version, deleted_at)
+      values (gen_random_uuid(), $1, 'location', $2, $3, now(), now(), 1, $4)`
+    await client.query(insert, [2024, villa.vendorId, 'finalist', null])
+    await client.query(insert, [2024, villa.vendorId, 'winner', null])
+    await client.query(insert, [2024, studio.vendorId, 'winner', null])
+    await client.query(insert, [2023, villa.vendorId, 'winner', new Date()])
+    await client.query(migration)
+    const { rows: editions } = await client.query(
+      'select year, published_at is not null as out from award_edition',
+    )
+    expect(editions).toEqual([{ year: 2024, out: true }])
+    const { rows } = await client.query(
+      'select vendor_id, place from award where deleted_at is null order by vendor_id = $1 desc',
+      [villa.vendorId],
+    )
+    expect(rows).toEqual([
+      { vendor_id: villa.vendorId, place: 'winner' },
+      { vendor_id: studio.vendorId, place: 'winner' },
+    ])
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })

@@ -3,6 +3,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useRef, useState } from 'react'
 import type { AwardRow } from '#contract/award.ts'
 import { AWARD_ROWS_MOST } from '#contract/lists/award-limits.ts'
+import { heard } from '../../../lib/fault-log.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -31,10 +32,9 @@ export function ChooseCsv({
   async function choose(file: File | undefined) {
     if (!file) return
     setWrong(undefined)
-    // A file that went away meanwhile cannot be read.
-    const read = await readText(file).catch(() => ({
-      wrong: 'Il file non si lascia leggere: sceglilo di nuovo.',
-    })) // No fault: it is said.
+    const read = await readText(file).catch(
+      heard('award-csv', { wrong: 'Il file non si lascia leggere: sceglilo di nuovo.' }),
+    )
     if ('wrong' in read) setWrong(read.wrong)
     else take(file.name, read.text)
   }

@@ -59,13 +59,16 @@ export async function loadVendor(context: PageContext, { id, slug }: { id: strin
 /** The last year it won: the coming one, this one or the one before. Not through the cache: the page needs a number, not the lists. */
 async function lastAward(api: ApiClient, vendorId: string): Promise<number | undefined> {
   const year = Number(today().slice(0, 4))
-  for (const asked of [year + 1, year, year - 1]) {
-    const awards = await api('Vendor/getAwardByYear', { query: { year: asked } }).catch(
-      heard('vendor-page', []),
-    )
-    if (awards.some((award) => award.vendorId === vendorId && award.place === 'winner')) return asked
-  }
-  return undefined
+  const years = [year + 1, year, year - 1]
+  const won = await Promise.all(
+    years.map((asked) =>
+      api('Vendor/getAwardByYear', { query: { year: asked } }).then(
+        (awards) => awards.some((award) => award.vendorId === vendorId && award.place === 'winner'),
+        heard('vendor-page', false),
+      ),
+    ),
+  )
+  return years.find((_, at) => won[at])
 }
 
 /** In the vendor's own words where it wrote some. */
