@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { overHeard } from './support/over-heard.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
@@ -80,6 +81,7 @@ demoJourney(
     await dialog.getByRole('button', { name: 'Ritira' }).click()
     await page.getByText('li vedono solo gli amministratori', { exact: false }).waitFor()
     const visitor = await newPhone()
+    const { listens } = overHeard(visitor.page)
     await visitor.page.goto('/awards?anno=2023')
     await visitor.page.getByText('Gli award 2023 non ci sono ancora').waitFor()
 
@@ -96,6 +98,7 @@ demoJourney(
     await sheet.getByRole('list', { name: 'Chi può essere nella riga 3' }).getByText(fourth).click()
     await submit('Importa 2 premi')
     for (const vendor of [third, fourth]) await row(vendor).getByText('Finalista').waitFor()
+    await listens()
     expect(await visitor.page.getByRole('link', { name: third }).count()).toBe(0)
 
     await page.getByRole('button', { name: 'Pubblica i premi 2023' }).click()

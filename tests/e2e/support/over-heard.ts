@@ -23,6 +23,8 @@ export function overHeard(page: Page) {
   })
   return {
     told,
+    /** It is connected, and misses nothing from now on. */
+    listens: () => expect.poll(() => said.length).toBeGreaterThan(0),
     looksAt: (place: string) => expect.poll(() => said.at(-1) ?? []).toContain(place),
   }
 }
