@@ -156,21 +156,16 @@ async function tellVendorsOfErased(coupleId: string, now: string, tx: Queryable)
 
 /** What it has written of vendors stays without its name and its pictures; what nobody has read yet goes. The caller holds the vendors' locks. */
 async function forgetAuthor(coupleId: string, tx: Queryable): Promise<void> {
-  const { rows: unread } = await tx.execute(
-    sql`delete from review where couple_id = ${coupleId} and state <> 'published' returning id, version`,
-  )
-  for (const row of unread) await tellQueue('reviewQueue', row as { id: string; version: number }, tx)
+  // Who reads what is unread is told by the database (migration 0800).
+  await tx.execute(sql`delete from review where couple_id = ${coupleId} and state <> 'published'`)
   const { rows } =
     await tx.execute(sql`update review set author = 'Una coppia', photos = '[]', version = version + 1
     where couple_id = ${coupleId} returning id, version`)
-  for (const { id, version } of rows)
-    await appendChange(tx, {
-      topic: 'review',
-      kind: 'updated',
-      entityId: id as string,
-      version: version as number,
-      audience: PUBLIC,
-    })
+  for (const row of rows) {
+    const { id, version } = row as { id: string; version: number }
+    await appendChange(tx, { topic: 'review', kind: 'updated', entityId: id, version, audience: PUBLIC })
+    await tellQueue('reviewQueue', { id, version }, tx)
+  }
 }
 
 /** Who asks, as a vendor is told: names and where they live or marry, no address. */
