@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Entity, baseVersion, changeOf } from './kit/entity.ts'
 import { Id } from './kit/ids.ts'
-import { ARTICLE_MOST as MOST, ARTICLE_SLUG, VERSIONED } from './lists/article-limits.ts'
+import { ARTICLE_MOST as MOST, ARTICLE_SLUG } from './lists/article-limits.ts'
 import { GivenPicture } from './media/file.ts'
 import { Picture } from './media/picture.ts'
 import { GivenRichText, RichText } from './kit/rich-text.ts'
@@ -63,18 +63,3 @@ export const ArticlePage = z.strictObject({
   tags: z.array(Tag),
 })
 export type ArticlePage = z.infer<typeof ArticlePage>
-
-/** A write that changed what an article says. */
-export const ArticleVersion = z.strictObject({
-  version: z.int().positive(),
-  at: Instant,
-  fields: z.array(z.enum(VERSIONED)),
-})
-export type ArticleVersion = z.infer<typeof ArticleVersion>
-
-/** What it said before that write. */
-export const ArticleWords = z.strictObject({
-  version: z.int().positive(),
-  ...Article.pick({ title: true, summary: true, body: true }).shape,
-})
-export type ArticleWords = z.infer<typeof ArticleWords>

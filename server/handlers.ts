@@ -33,6 +33,7 @@ import { creditByTwo } from './features/money/credit-approval-service.ts'
 import { moneyRoutes } from './features/money/money-routes.ts'
 import type { StripePort } from './features/money/stripe/stripe-port.ts'
 import { newsRoutes } from './features/news/news-routes.ts'
+import { versionRoutes } from './features/versions/version-routes.ts'
 import { pageSeoRoutes } from './features/page-seo/page-seo-routes.ts'
 import { pageViewRoutes } from './features/page-views/page-view-routes.ts'
 import { portfolioRoutes } from './features/portfolio/portfolio-routes.ts'
@@ -143,6 +144,7 @@ const featureHandlers = ({
   ...assistanceRoutes,
   ...messageRoutes,
   ...newsRoutes,
+  ...versionRoutes,
   ...pageSeoRoutes,
   ...pageViewRoutes,
   ...homepageRoutes,

@@ -19,6 +19,7 @@ import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.t
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
 import { CategorySlug } from '../category.ts'
 import { Favorite } from '../plan/favorite.ts'
+import { ContentVersion, OldContent, VersionAsked, VersionsAsked } from '../content-version.ts'
 import { HomePage, HomePageChange } from '../home-page.ts'
 import { SiteFootChange, WrittenFoot } from '../site-foot.ts'
 import { PageSeoChange, PageSeoRecord, PageSeoReset } from '../page-seo.ts'
@@ -165,6 +166,10 @@ export const ADMIN_CALLS = {
   'Admin/addBanner': { body: NewBanner, reply: BannerReport },
   'Admin/updateBanner': { params: byId, body: BannerChange, reply: BannerReport },
   'Admin/deleteBanner': { params: byId, reply: Done },
+  /** When something that administrators wrote for everybody was changed, the latest first. */
+  'Admin/getVersions': { query: VersionsAsked, reply: z.array(ContentVersion) },
+  /** What it said then. */
+  'Admin/getVersion': { query: VersionAsked, reply: OldContent },
   'Admin/getAdministrators': { reply: Administrators },
   /** Mails a link, which is kept nowhere. */
   'Admin/inviteAdministrator': { body: NewAdminInvitation, reply: AdminInvitation },

@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import {
-  Article,
-  ArticleCard,
-  ArticleChange,
-  ArticlePage,
-  ArticleSlug,
-  ArticleVersion,
-  ArticleWords,
-  NewArticle,
-} from '../article.ts'
+import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../article.ts'
 import { Id } from '../kit/ids.ts'
 import { pageOf, soughtWords } from '../wire/page.ts'
 import { type Call, Done, byId } from './call.ts'
@@ -39,11 +30,6 @@ export const NEWS_CALLS = {
   },
   'News/getAllArticles': { query: ARTICLES.asked, reply: ARTICLES.page },
   'News/getArticleById': { query: byId, reply: Article },
-  'News/getArticleVersions': { query: byId, reply: z.array(ArticleVersion) },
-  'News/getArticleBefore': {
-    query: byId.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) }),
-    reply: ArticleWords,
-  },
   'News/addArticle': { body: NewArticle, reply: Article },
   'News/updateArticle': { params: byId, body: ArticleChange, reply: Article },
   'News/deleteArticle': { params: byId, reply: Done },

@@ -30,7 +30,3 @@ export const ARTICLE_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const ARTICLE_STATES = { draft: 'Bozza', scheduled: 'Programmato', published: 'Pubblicato' } as const
 export type ArticleState = keyof typeof ARTICLE_STATES
-
-/** What of an article can be read as it was, and brought back. */
-export const VERSIONED = ['title', 'summary', 'body'] as const
-export const VERSIONS_LISTED = 30

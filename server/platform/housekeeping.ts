@@ -1,12 +1,14 @@
 /** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
 import type pg from 'pg'
+import { CONTENT_KINDS, VERSIONS_KEPT_DAYS } from '#contract/lists/content-kinds.ts'
 import { SEARCHES_KEPT_DAYS, WORDS_KEPT_DAYS } from '#contract/lists/demand.ts'
 import { forgetOldChanges } from './database/change-feed.ts'
 import { ENDED_SESSIONS_KEPT_DAYS } from './people/ended-session.ts'
 import { IDEMPOTENCY_KEPT_DAYS } from './http/idempotency.ts'
 
-/** A field's former values are kept this long, for the partner who wants them back. */
+/** A field's former values are kept this long, for the partner who wants them back; those of contents for their versions. */
 const HISTORY_KEPT_DAYS = 90
+const CONTENTS = CONTENT_KINDS.map((kind) => `'${kind}'`).join(', ')
 const INVITATIONS_KEPT_DAYS = 30
 /** What was asked and decided; the register has it longer. */
 const APPROVALS_KEPT_DAYS = 90
@@ -24,11 +26,12 @@ const STRIPE_EVENTS_KEPT_DAYS = 30
 /** Deletes what has passed its time; returns how many rows went, by table. */
 export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> {
   const gone: Record<string, number> = { change: await forgetOldChanges(pool) }
-  const rules: [string, string, number][] = [
+  const rules: [table: string, column: string, days: number, only?: string][] = [
     ['session', 'expires_at', 0],
     ['ended_session', 'ended_at', ENDED_SESSIONS_KEPT_DAYS],
     ['idempotency', 'created_at', IDEMPOTENCY_KEPT_DAYS],
-    ['field_history', 'at', HISTORY_KEPT_DAYS],
+    ['field_history', 'at', HISTORY_KEPT_DAYS, `topic not in (${CONTENTS})`],
+    ['field_history', 'at', VERSIONS_KEPT_DAYS, `topic in (${CONTENTS})`],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['admin_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['approval', 'asked_at', APPROVALS_KEPT_DAYS],
@@ -41,12 +44,12 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['search_words', 'day', WORDS_KEPT_DAYS],
     ['search_count', 'day', SEARCHES_KEPT_DAYS],
   ]
-  for (const [table, column, days] of rules) {
+  for (const [table, column, days, only = 'true'] of rules) {
     const { rowCount } = await pool.query(
-      `delete from ${table} where ${column} < now() - $1 * interval '1 day'`,
+      `delete from ${table} where ${column} < now() - $1 * interval '1 day' and ${only}`,
       [days],
     )
-    gone[table] = rowCount ?? 0
+    gone[table] = (gone[table] ?? 0) + (rowCount ?? 0)
   }
   const register = await pool.query<{ acts: number }>('select trim_register() as acts')
   gone['admin_act'] = register.rows[0]!.acts

@@ -24,6 +24,8 @@ interface AtOnceFormProps<Fields> {
   fault?: ReactNode
   /** Puts back what the product says by itself; left out where it is there. */
   ours?: { label: string; onUse: () => void } | undefined
+  /** Opens what it said before. */
+  onVersions: () => void
   onSubmit: () => void
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function AtOnceForm<Fields>({
   disabled = false,
   fault,
   ours,
+  onVersions,
   onSubmit,
   children,
 }: AtOnceFormProps<Fields>) {
@@ -100,6 +103,9 @@ export function AtOnceForm<Fields>({
             {ours.label}
           </Button>
         )}
+        <Button variant="link" onClick={onVersions}>
+          Versioni
+        </Button>
       </div>
     </form>
   )

@@ -318,8 +318,6 @@ export const RULES: Record<CallName, Rule> = {
   'News/getArticleBySlug': { ...free, guessed: 404 },
   'News/getAllArticles': free,
   'News/getArticleById': any('article', 'query:id'),
-  'News/getArticleVersions': any('article', 'query:id'),
-  'News/getArticleBefore': any('article', 'query:id'),
   'News/addArticle': { ...added('article'), says: () => ({ cover: undefined, body: [] }) },
   'News/updateArticle': { ...any('article'), says: () => ({ cover: undefined, body: [], state: 'draft' }) },
   'News/deleteArticle': any('article'),
@@ -463,6 +461,8 @@ export const RULES: Record<CallName, Rule> = {
     ...free,
     says: () => ({ about: 'Tutto in un posto solo.', groups: undefined, social: undefined }),
   },
+  'Admin/getVersions': { ...any('article', 'query:of'), says: () => ({ kind: 'article' }) },
+  'Admin/getVersion': { ...any('article', 'query:of'), says: () => ({ kind: 'article', version: 1 }) },
   'Admin/getPageSeo': free,
   'Admin/setPageSeo': {
     ...free,

@@ -41,7 +41,11 @@ demoJourney(
       const focused = (item: string) =>
         page.getByRole('menuitem', { name: item }).and(page.locator(':focus')).waitFor()
       await focused('Modifica')
-      if (what === 'Togli') await page.keyboard.press('ArrowDown')
+      if (what === 'Togli') {
+        await page.keyboard.press('ArrowDown')
+        await focused('Versioni')
+        await page.keyboard.press('ArrowDown')
+      }
       await focused(what)
       await page.keyboard.press('Enter')
     }

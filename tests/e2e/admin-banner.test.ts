@@ -21,6 +21,8 @@ demoJourney(
       .click()
     await page.getByRole('menuitem', { name: 'Modifica' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('ArrowDown')
+    await page.getByRole('menuitem', { name: 'Versioni' }).and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('ArrowDown')
     await page.getByRole('menuitem', { name: 'Elimina' }).and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()

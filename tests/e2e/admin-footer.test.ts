@@ -5,7 +5,7 @@ import { demoJourney } from './support/journey.ts'
 import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
-  'an administrator writes the foot of the public pages: who has one open sees it at once, who comes finds it',
+  'an administrator writes the foot of the public pages, and brings an old one back: who has one open sees it at once, who comes finds it',
   async ({ product, newPhone }) => {
     const visitor = await newPhone({ width: 1440, height: 900 })
     await visitor.page.goto('/')
@@ -44,6 +44,21 @@ demoJourney(
 
     await foot.getByRole('link', { name: 'La fiera di Firenze' }).waitFor()
     expect(await foot.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(kept!.at)
+    await page.getByLabel('La frase').fill('Una frase che dura poco.')
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await foot.getByText('Una frase che dura poco.').waitFor()
+    await page.getByRole('button', { name: 'Versioni' }).click()
+    const versions = page.getByRole('dialog', { name: 'Versioni' })
+    await versions.getByText('Quella di adesso · la frase').waitFor()
+    await versions.getByRole('button', { name: /collegamenti/ }).click()
+    const about = versions.getByRole('region', { name: 'La frase' })
+    await about.getByText('Una frase che dura poco.').waitFor()
+    expect(await violations(page)).toEqual([])
+    await versions.getByRole('button', { name: 'Riporta questa versione' }).click()
+    await versions.waitFor({ state: 'detached' })
+    await foot.getByText('Una frase che dura poco.').waitFor({ state: 'detached' })
+    await foot.getByRole('link', { name: 'La fiera di Firenze' }).waitFor()
+
     await visitor.page.goto('/privacy-policy')
     await foot.getByRole('link', { name: 'La fiera di Firenze' }).waitFor()
   },

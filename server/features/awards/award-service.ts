@@ -134,3 +134,6 @@ async function ensureFree(given: Standing, tx: Queryable): Promise<void> {
   if (others.filter(({ place }) => place === given.place).length >= most)
     throw ruleBroken(fullText(given.place, most))
 }
+
+/** Its row, for its versions; a tombstone too. */
+export const findAwardRow = (id: string, tx: Queryable) => awards.find(tx, id)

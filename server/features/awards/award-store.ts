@@ -5,6 +5,7 @@ import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { createEntityStore, present } from '../../platform/entity/entity-store.ts'
+import { WRITTEN_BY_ANOTHER } from '../../platform/entity/one-row.ts'
 import { cardsOf, withVendors } from '../vendors/vendor-service.ts'
 
 export const award = pgTable('award', {
@@ -24,7 +25,14 @@ export const awardEdition = pgTable('award_edition', {
 })
 
 const storeFor = (audience: (row: { vendorId: string }) => readonly string[]) =>
-  createEntityStore({ table: award, topic: 'award', audience, goneText: 'Questo award è stato tolto.' })
+  createEntityStore({
+    table: award,
+    topic: 'award',
+    audience,
+    goneText: 'Questo award è stato tolto.',
+    writtenText: WRITTEN_BY_ANOTHER,
+    sharedCreation: true,
+  })
 const published = storeFor(({ vendorId }) => [SITE, vendorAudience(vendorId)])
 /** Its vendor hears nothing of it. */
 const prepared = storeFor(() => [SITE])

@@ -6,6 +6,7 @@ import { SITE } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
+import { WRITTEN_BY_ANOTHER } from '../../platform/entity/one-row.ts'
 import { ensureRoomIn } from '../../platform/entity/site-room.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
@@ -27,6 +28,8 @@ export const banners = createPictureStore({
   topic: 'banner',
   audience: () => SITE,
   goneText: 'Questo banner è stato eliminato.',
+  writtenText: WRITTEN_BY_ANOTHER,
+  sharedCreation: true,
 })
 
 const BANNERS_MOST = 200

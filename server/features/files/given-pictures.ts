@@ -10,7 +10,7 @@ import { pictureOf, publicPictureOf, takeFiles } from './file-store.ts'
 import type { PictureKind } from './picture-kinds.ts'
 
 /** Drawn for the product and served with it: nobody's file, for administrators to choose. */
-const OF_THE_PRODUCT = /^\/(media\/demo|art)\/[\w.-]+$/
+export const OF_THE_PRODUCT = /^\/(media\/demo|art)\/[\w.-]+$/
 
 const TEXTS = {
   gone: 'Questo file non c’è più: allegalo di nuovo.',
@@ -60,6 +60,33 @@ export async function onceShown(ids: readonly string[], entityId: string, tx: Qu
   return rows
     .map(({ previous }) => previous as Picture)
     .filter(({ url }) => typeof url === 'string' && OF_THE_PRODUCT.test(url))
+}
+
+/**
+ * Whose files these are, of those that the entity has shown: what a colleague sent may be put back by any of us, as long as it
+ * is there.
+ */
+async function sendersOfShown(ids: readonly string[], entityId: string, tx: Queryable) {
+  const { rows } = await tx.execute(sql`select f.id, f.owner_id from file f join admin a on a.id = f.owner_id
+    where f.id = any(${sql.param([...ids])}::uuid[]) and exists (select 1 from field_history h
+      where h.entity_id = ${entityId} and jsonb_path_exists(h.previous, '$.**.id ? (@ == $id)', jsonb_build_object('id', f.id)))`)
+  return new Map(rows.map(({ id, owner_id }) => [id as string, owner_id as string]))
+}
+
+/** Takes files into use, each as its sender's; undefined where one may not be taken. */
+async function takeFrom(
+  ids: readonly string[],
+  { tx, usedBy, account, shown }: Pick<Asked, 'tx' | 'usedBy' | 'account'> & { shown: boolean },
+) {
+  const senders =
+    account?.kind === 'admin' ? await sendersOfShown(ids, usedBy, tx) : new Map<string, string>()
+  const taken: Awaited<ReturnType<typeof takeFiles>> = new Map()
+  for (const [ownerId, own] of Map.groupBy(ids, (id) => senders.get(id) ?? account?.id ?? usedBy)) {
+    const files = await takeFiles(own, { ownerId, usedBy, shown }, tx)
+    if (!files) return undefined
+    for (const [id, file] of files) taken.set(id, file)
+  }
+  return taken
 }
 
 /** The middle is where every picture is held that says nothing. */
@@ -120,7 +147,7 @@ export async function placePictures(
   const shown = kind.shownTo === 'everybody'
   // An address could have been written by anybody: what is taken is one's own file, by its id.
   const files = [...wanted].every((id) => account && Id.safeParse(id).success)
-    ? await takeFiles([...wanted], { ownerId: account?.id ?? usedBy, usedBy, shown }, tx)
+    ? await takeFrom([...wanted], { tx, usedBy, account, shown })
     : undefined
   if (!files) throw ruleBroken(TEXTS.gone)
 

@@ -11,7 +11,8 @@ import {
 } from '../../platform/entity/entity-store.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { releaseFilesBut, releaseFilesUsedBy } from './file-store.ts'
-import { picturesIn, placePictures } from './given-pictures.ts'
+import { Id } from '#contract/kit/ids.ts'
+import { OF_THE_PRODUCT, picturesIn, placePictures } from './given-pictures.ts'
 import { PICTURE_KINDS, type PictureKind, pictureKind } from './picture-kinds.ts'
 
 /** `createEntityStore` for a table of `PICTURE_KINDS`: a write names pictures as `GivenPicture`, a row has them whole. */
@@ -60,6 +61,21 @@ export function createPictureStore<T extends EntityTable>(options: EntityStoreOp
     if (!kind.keepsOnly) await releaseFilesUsedBy(id, context.now, context.tx)
   }
   return { find, create, change, remove }
+}
+
+/** Of the pictures in what an entity once said, those that cannot be put back: their files are gone, or show elsewhere. */
+export async function lostPictures(
+  values: Readonly<Record<string, unknown>>,
+  { table, entityId }: { table: keyof typeof PICTURE_KINDS; entityId: string },
+  tx: Queryable,
+): Promise<string[]> {
+  const sent = picturesIn(values, PICTURE_KINDS[table].fields).filter(({ url }) => !OF_THE_PRODUCT.test(url))
+  const ids = sent.map(({ id }) => id)
+  const { rows } = await tx.execute(sql`select id from file
+    where id = any(${sql.param(ids.filter((id) => Id.safeParse(id).success))}::uuid[])
+      and (used_by is null or used_by = ${entityId})`)
+  const there = new Set(rows.map(({ id }) => id as string))
+  return ids.filter((id) => !there.has(id))
 }
 
 /** Lets go of what a vendor's things show and others have sent: couples, administrators. Its own files go whole. */

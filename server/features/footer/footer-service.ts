@@ -1,1 +1,1 @@
-export { findSiteFoot } from './footer-store.ts'
+export { findSiteFoot, footRow } from './footer-store.ts'

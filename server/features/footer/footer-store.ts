@@ -38,6 +38,9 @@ export async function wholeFoot(tx: Queryable): Promise<WrittenFoot> {
   return { ...now, last } as WrittenFoot
 }
 
+/** Its row, for its versions. */
+export const footRow = (tx: Queryable) => foot.row(tx)
+
 /** Writes what is given of it. The caller holds the administrators' lock. */
 export async function changeFoot(context: WriteContext, change: SiteFootChange): Promise<WrittenFoot> {
   await foot.change(context, change)

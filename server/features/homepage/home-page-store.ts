@@ -38,18 +38,22 @@ export const findHomeFront = (_id: string, tx: Queryable): Promise<HomeFront> =>
 export const featuredAtHome = async (tx: Queryable): Promise<string[]> => (await page.read(tx)).featured
 
 export async function wholeHomePage(tx: Queryable): Promise<HomePage> {
-  const { featured, version, ...front } = await page.read(tx)
+  const { featured, ...front } = await page.read(tx)
+  return { ...front, featured: await featuredNamed(featured, tx) }
+}
+
+/** The vendors that stand first, or stood there once, as administrators read them. */
+export async function featuredNamed(ids: readonly string[], tx: Queryable): Promise<HomePage['featured']> {
   const { rows } = await tx.execute(sql`
     select id, active and deleted_at is null as "isPublic",
            case when deleted_at is null then business_name end as name
-      from vendor where id = any(${sql.param(featured)}::uuid[])`)
+      from vendor where id = any(${sql.param([...ids])}::uuid[])`)
   const known = new Map(rows.map((row) => [row.id as string, row as HomePage['featured'][number]]))
-  return {
-    ...front,
-    featured: featured.map((id) => known.get(id) ?? { id, name: null, isPublic: false }),
-    version,
-  }
+  return ids.map((id) => known.get(id) ?? { id, name: null, isPublic: false })
 }
+
+/** Its row, for its versions. */
+export const homePageRow = (tx: Queryable) => page.row(tx)
 
 /** Writes what is given of it. The caller holds the administrators' lock. */
 export async function changeHomePage(context: WriteContext, change: HomePageChange): Promise<HomePage> {

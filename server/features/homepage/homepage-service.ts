@@ -1,2 +1,2 @@
-export { featuredAtHome, findHomeFront } from './home-page-store.ts'
+export { featuredAtHome, featuredNamed, findHomeFront, homePageRow } from './home-page-store.ts'
 export { findBackground } from './homepage-store.ts'

@@ -83,6 +83,9 @@ async function ensureFits(
 export const findArticleCard = (id: string, tx: Queryable): Promise<ArticleCard | undefined> =>
   findCard(id, tx)
 
+/** Its row, for its versions; a tombstone too. */
+export const findArticleRow = (id: string, tx: Queryable) => articles.find(tx, id)
+
 /**
  * Publishes what was scheduled for an hour that has come. Safe to run twice, and on several processes.
  * @returns how many came out

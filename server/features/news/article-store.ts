@@ -5,6 +5,7 @@ import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
+import { WRITTEN_BY_ANOTHER } from '../../platform/entity/one-row.ts'
 import { createPictureStore } from '../files/picture-service.ts'
 
 export const article = pgTable('article', {
@@ -27,6 +28,8 @@ export const articles = createPictureStore({
   topic: 'article',
   audience: () => PUBLIC,
   goneText: 'Questo articolo è stato eliminato.',
+  writtenText: WRITTEN_BY_ANOTHER,
+  sharedCreation: true,
 })
 
 const { body: _, seo: __, ...cardColumns } = getTableColumns(article)

@@ -4,7 +4,6 @@ import { type Handlers, read, sharedRead, write } from '../../platform/http/call
 import { ProblemError } from '../../platform/http/problem.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { listed } from '../../platform/paged-list.ts'
-import { listVersions, wordsBefore } from './article-history.ts'
 import { ARTICLE_COLUMNS, articleList } from './article-list.ts'
 import { addArticle, changeArticle } from './article-service.ts'
 import { articles, findBySlug, listArticles, listRelated, listTags, presentArticle } from './article-store.ts'
@@ -28,13 +27,6 @@ export const newsRoutes: Handlers = {
   }, ofAnyArticle),
   'News/getAllArticles': listed<'News/getAllArticles', ArticleCard>(articleList, 'articoli', ARTICLE_COLUMNS),
   'News/getArticleById': read(({ query, tx }) => existing(query.id, tx)),
-  'News/getArticleVersions': read(async ({ query, tx }) => {
-    await existing(query.id, tx)
-    return listVersions(query.id, tx)
-  }),
-  'News/getArticleBefore': read(async ({ query: { id, version }, tx }) =>
-    wordsBefore(await existing(id, tx), version, tx),
-  ),
   'News/addArticle': write((call) => addArticle(writeContext(call), call.body)),
   'News/updateArticle': write((call) => changeArticle(writeContext(call), call.params.id, call.body)),
   'News/deleteArticle': write(async (call) => {

@@ -164,16 +164,18 @@ describe('what an article said before', () => {
     await change({ body: paragraph('Seconda stesura.'), title: 'Due' })
     await change({ state: 'draft' })
     await change({ body: paragraph('Terza stesura.') })
-    const { body: versions } = await admin.call('GET', `/api/News/getArticleVersions?id=${one.id}`)
+    const which = `kind=article&of=${one.id}`
+    const { body: versions } = await admin.call('GET', `/api/Admin/getVersions?${which}`)
     expect(versions).toMatchObject([
       { version: 4, fields: ['body'] },
       { version: 2, fields: ['body', 'title'] },
+      { version: 1, fields: ['body', 'summary', 'title'] },
     ])
-    const before = async (version: number) =>
-      (await admin.call('GET', `/api/News/getArticleBefore?id=${one.id}&version=${version}`)).body
-    expect(await before(4)).toMatchObject({ title: 'Due', body: paragraph('Seconda stesura.') })
-    expect(await before(2)).toMatchObject({ title: 'Titolo di riscritto', body: BODY })
-    expect(await before(9)).toMatchObject({ title: 'Due', body: paragraph('Terza stesura.') })
+    const at = async (version: number) =>
+      (await admin.call('GET', `/api/Admin/getVersion?${which}&version=${version}`)).body.values
+    expect(await at(1)).toMatchObject({ title: 'Titolo di riscritto', body: BODY })
+    expect(await at(3)).toMatchObject({ title: 'Due', body: paragraph('Seconda stesura.') })
+    expect(await at(4)).toMatchObject({ title: 'Due', body: paragraph('Terza stesura.') })
   })
 })
 

@@ -3,7 +3,7 @@ import type { PageSeo } from '#contract/page-seo.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { pages, presentPage } from './page-seo-store.ts'
 
-export { hiddenPaths } from './page-seo-store.ts'
+export { hiddenPaths, rowOf as pageSeoRow } from './page-seo-store.ts'
 
 /** For the feed; undefined once taken back. */
 export async function findPageSeo(id: string, tx: Queryable): Promise<PageSeo | undefined> {

@@ -51,7 +51,10 @@ export interface EntityStoreOptions<T extends EntityTable> {
   lists?: Readonly<Record<string, number>>
   /** Fields that are lists of things known by their place, the first and the second: they merge likewise. */
   places?: readonly string[]
-  /** Two may make the same one: what the first wrote is in the history, so that the second is not over it unseen. */
+  /**
+   * What it said at first is in the history: two may make the same one, and the second is not over it unseen; or it has
+   * versions, from its first on.
+   */
   sharedCreation?: true
   /** What was deleted may come back by a change that asks for it. */
   revives?: true

@@ -14,7 +14,8 @@ import {
 /** Each has a table of its own, and nothing else in it. */
 const ID = '00000000-0000-7000-8000-000000000001'
 
-const WRITTEN_SINCE =
+/** What who would go over what a colleague wrote is told. */
+export const WRITTEN_BY_ANOTHER =
   'Nel frattempo un’altra persona ha scritto qui qualcos’altro: guarda che cosa c’è adesso, e decidi.'
 
 interface OneRowOptions<T extends EntityTable, Values> extends Pick<
@@ -39,12 +40,15 @@ export function createOneRow<T extends EntityTable, Values extends object>({
     topic,
     audience: () => audience,
     goneText: 'Questo non si elimina.',
-    writtenText: WRITTEN_SINCE,
+    writtenText: WRITTEN_BY_ANOTHER,
     // Two may write it first: the history has what the first of them wrote.
     sharedCreation: true,
   })
 
   return {
+    /** The row itself; undefined until somebody writes it. */
+    row: (tx: Queryable) => rows.find(tx, ID),
+
     /** What is written, or what stands until then with version 0. */
     async read(tx: Queryable): Promise<Values & { version: number }> {
       const row = await rows.find(tx, ID)

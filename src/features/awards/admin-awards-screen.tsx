@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { AdminAward, AwardEdition } from '#contract/award.ts'
 import { lastAwardYear } from '#contract/lists/award-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -20,6 +20,10 @@ import { AwardRow, TakeDialog } from './award-row.tsx'
 import { AwardSheet } from './award-sheet.tsx'
 import { EditionState } from './edition-state.tsx'
 import { isTied } from './edition-words.ts'
+
+const AwardVersions = lazy(() =>
+  import('./award-versions.tsx').then((part) => ({ default: part.AwardVersions })),
+)
 
 /** What the sheet is open for: an award to change, or a new one, perhaps of a category that has no winner yet. */
 type Open = { award: AdminAward } | { category: string | undefined }
@@ -43,6 +47,7 @@ export function AdminAwardsScreen({
   const given = useQuery(awardQueries.given(api, year))
   const importing = useOnlinePart(loadImport)
   const [open, setOpen] = useState<Open>()
+  const [versionsOf, setVersionsOf] = useState<string>()
   const [taking, setTaking] = useState<AdminAward>()
   const failed = given.error ? given : editions.error ? editions : undefined
   const edition = editions.data?.find((one) => one.year === year)
@@ -50,6 +55,7 @@ export function AdminAwardsScreen({
   // To publish it is what comes next, then.
   const isDraft = edition?.publishedAt === null
   const bare = withoutWinner(awards)
+  const old = awards.find(({ id }) => id === versionsOf)
   return (
     <>
       <PageHeader
@@ -108,6 +114,7 @@ export function AdminAwardsScreen({
                     award={award}
                     tied={isTied(award, awards)}
                     onChange={() => setOpen({ award })}
+                    onVersions={() => setVersionsOf(award.id)}
                     onTake={() => setTaking(award)}
                   />
                 ))}

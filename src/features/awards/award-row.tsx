@@ -18,12 +18,14 @@ export function AwardRow({
   award,
   tied,
   onChange,
+  onVersions,
   onTake,
 }: {
   award: AdminAward
   /** Another won the same. */
   tied: boolean
   onChange: () => void
+  onVersions: () => void
   onTake: () => void
 }) {
   const { vendor, place, citation } = award
@@ -49,6 +51,7 @@ export function AwardRow({
         label={`Azioni per l’award di ${vendorNameOf(award)}`}
         items={[
           { label: 'Modifica', onSelect: onChange },
+          { label: 'Versioni', onSelect: onVersions },
           { label: 'Togli', danger: true, onSelect: onTake },
         ]}
       />

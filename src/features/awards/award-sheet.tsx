@@ -17,6 +17,7 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { VendorChoice } from '../vendors/vendor-choice-face.tsx'
 import { useKeptForm } from '../sync/form-queries.ts'
 import { renewAwards } from './award-queries.ts'
+import { awardDraft } from './award-draft.ts'
 import { vendorNameOf } from './award-groups.ts'
 
 type Place = Award['place']
@@ -58,8 +59,7 @@ export function AwardSheet({
     place: award?.place ?? 'winner',
     citation: award?.citation ?? '',
   }))
-  const name = award?.id ?? `${year}/${offered ?? 'new'}`
-  const form = useKeptForm<AwardForm>(`admin/award/${name}`, saved, award?.version)
+  const form = useKeptForm<AwardForm>(awardDraft(award, year, offered), saved, award?.version)
   const { vendor, category, place, citation } = form.fields
   const [asked, setAsked] = useState(false)
   const winners = given.filter(

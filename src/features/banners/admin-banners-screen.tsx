@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { BannerReport } from '#contract/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { today } from '../../lib/day.ts'
@@ -12,12 +12,18 @@ import { BannerRow } from './banner-row.tsx'
 import { BannerSheet } from './banner-sheet.tsx'
 import { DeleteBanner } from './delete-banner.tsx'
 
+const BannerVersions = lazy(() =>
+  import('./banner-versions.tsx').then((part) => ({ default: part.BannerVersions })),
+)
+
 /** What is advertised where and when, with how often it was seen and followed. */
 export function AdminBannersScreen() {
   const query = useQuery(allBanners(useApi()))
   const [open, setOpen] = useState<{ banner?: BannerReport }>()
+  const [versionsOf, setVersionsOf] = useState<string>()
   const [deleting, setDeleting] = useState<BannerReport>()
   const day = today()
+  const old = query.data?.find(({ id }) => id === versionsOf)
   const running = (query.data ?? []).filter((banner) => stageOf(banner, day) === 'running')
   return (
     <>
@@ -39,11 +45,17 @@ export function AdminBannersScreen() {
             banner={banner}
             share={stage === 'running' ? shareOf(banner, running) : undefined}
             onChange={() => setOpen({ banner })}
+            onVersions={() => setVersionsOf(banner.id)}
             onDelete={() => setDeleting(banner)}
           />
         )}
       />
       <Lingering>{open && <BannerSheet {...open} onClose={() => setOpen(undefined)} />}</Lingering>
+      <Suspense>
+        <Lingering>
+          {old && <BannerVersions banner={old} onClose={() => setVersionsOf(undefined)} />}
+        </Lingering>
+      </Suspense>
       {deleting && <DeleteBanner banner={deleting} onEnd={() => setDeleting(undefined)} />}
     </>
   )

@@ -17,6 +17,10 @@ export interface BannerForm {
   weight: string
 }
 
+/** Under which name what is typed of one is kept. */
+export const bannerDraft = (banner: Pick<Banner, 'id'> | undefined): string =>
+  `admin/banner/${banner?.id ?? 'new'}`
+
 /** What stands in the form at first: a new one runs four weeks from today. */
 export const formOf = (banner: Banner | undefined, today: string, until: string): BannerForm => ({
   placement: banner?.placement ?? 'home',

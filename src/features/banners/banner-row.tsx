@@ -10,12 +10,14 @@ export function BannerRow({
   banner,
   share,
   onChange,
+  onVersions,
   onDelete,
 }: {
   banner: BannerReport
   /** How often it is chosen today at its place, in hundredths; only of one that runs. */
   share: number | undefined
   onChange: () => void
+  onVersions: () => void
   onDelete: () => void
 }) {
   const { title, advertiser, placement, picture } = banner
@@ -39,6 +41,7 @@ export function BannerRow({
         label={`Azioni per il banner «${title}»`}
         items={[
           { label: 'Modifica', onSelect: onChange },
+          { label: 'Versioni', onSelect: onVersions },
           { label: 'Elimina', danger: true, onSelect: onDelete },
         ]}
       />

@@ -13,7 +13,7 @@ import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 import { useSentFiles } from '../files/sent-file-face.ts'
 import { useKeptForm } from '../sync/form-queries.ts'
 import { BannerFields } from './banner-fields.tsx'
-import { type BannerForm, faultsOf, formOf, saidBy } from './banner-form.ts'
+import { type BannerForm, bannerDraft, faultsOf, formOf, saidBy } from './banner-form.ts'
 import { renewBanners } from './banner-queries.ts'
 
 /** Writes a new banner, or changes one. */
@@ -23,7 +23,7 @@ export function BannerSheet({ banner, onClose }: { banner?: Banner; onClose: () 
   const { untilSent, letGo } = useSentFiles()
   const [id] = useState(newId)
   const [saved] = useState(() => formOf(banner, today(), addDays(today(), RUNS_DAYS)))
-  const kept = useKeptForm<BannerForm>(`admin/banner/${banner?.id ?? 'new'}`, saved, banner?.version)
+  const kept = useKeptForm<BannerForm>(bannerDraft(banner), saved, banner?.version)
   const form = kept.fields
   const [asked, setAsked] = useState(false)
   const faults = faultsOf(form)

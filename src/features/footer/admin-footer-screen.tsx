@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import type { FootLink } from '#contract/lists/site-foot.ts'
 import { FOOT_MOST } from '#contract/lists/site-foot-rules.ts'
@@ -11,6 +11,7 @@ import { useOneRowSave } from '../../lists/one-row-save.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
@@ -32,6 +33,10 @@ import { FooterGroups } from './footer-groups.tsx'
 import { FooterLinkSheet } from './footer-link-sheet.tsx'
 import { FooterSocial } from './footer-social.tsx'
 import { FootShown } from './site-footer.tsx'
+
+const FooterVersions = lazy(() =>
+  import('./footer-versions.tsx').then((part) => ({ default: part.FooterVersions })),
+)
 
 /** What every public page has at its foot. */
 export function AdminFooterScreen() {
@@ -64,6 +69,7 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
   const client = useQueryClient()
   const form = useKeptForm<FootForm>('admin/footer', formOf(foot), foot.version)
   const [asked, setAsked] = useState(false)
+  const [versions, setVersions] = useState(false)
   const [open, setOpen] = useState<{ group: string; link: FootLink; isNew: boolean }>()
   const fields = useRef<HTMLDivElement>(null)
   const { about, groups, social } = form.fields
@@ -96,6 +102,7 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
             ? undefined
             : { label: 'Rimetti il piè di pagina di Lovoglio', onUse: () => form.set(OURS) }
         }
+        onVersions={() => setVersions(true)}
         onSubmit={send}
       >
         <div className={css.parts} ref={fields}>
@@ -135,6 +142,11 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
           </p>
         )}
       </AtOnceForm>
+      <Suspense>
+        <Lingering>
+          {versions && <FooterVersions foot={foot} unsaved={form.dirty} onClose={() => setVersions(false)} />}
+        </Lingering>
+      </Suspense>
       {open && (
         <FooterLinkSheet
           groups={groups}

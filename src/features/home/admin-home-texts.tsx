@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, lazy, useState } from 'react'
 import type { HomePage } from '#contract/home-page.ts'
 import { HOME_TEXTS, HOME_TEXT_MOST } from '#contract/lists/homepage-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
@@ -8,6 +9,7 @@ import { useOneRowSave } from '../../lists/one-row-save.ts'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
@@ -17,6 +19,10 @@ import { FeaturedVendors } from './featured-vendors.tsx'
 import { Headline } from './headline.tsx'
 import { KindsOrder, PartsOrder } from './home-order.tsx'
 import { homePageAsArranged, renewHomePage } from './homepage-queries.ts'
+
+const HomeVersions = lazy(() =>
+  import('./home-versions.tsx').then((part) => ({ default: part.HomeVersions })),
+)
 
 /** The words of the home page, its order, and the vendors that stand first on it. */
 export function AdminHomeTexts() {
@@ -41,7 +47,9 @@ const WORDS: Record<keyof Fields, string> = {
   kinds: 'le categorie in evidenza',
 }
 
-function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
+function TextsForm({ page }: { page: HomePage }) {
+  const { version, ...saved } = page
+  const [versions, setVersions] = useState(false)
   const api = useApi()
   const client = useQueryClient()
   const form = useKeptForm<Fields>('admin/home', saved, version)
@@ -63,54 +71,64 @@ function TextsForm({ page: { version, ...saved } }: { page: HomePage }) {
     () => renewHomePage(client),
   )
   return (
-    <AtOnceForm
-      kept={form}
-      call={call}
-      words={WORDS}
-      disabled={!isWhole}
-      {...(!isOurs && { ours: { label: 'Rimetti i testi di Lovoglio', onUse: () => form.set(HOME_TEXTS) } })}
-      onSubmit={() => void call.run()}
-    >
-      <section className={css.texts}>
-        <div className={css.form}>
-          <SectionHeader title="Testi" />
-          <TextArea
-            label="Titolo"
-            hint="Quello che sta *tra asterischi* va in corsivo; a capo va a capo."
-            rows={2}
-            maxLength={HOME_TEXT_MOST.headline}
-            value={headline}
-            onValue={(value) => form.set({ headline: value })}
-            {...empty(headline, 'il titolo')}
-          />
-          <TextArea
-            label="Sotto il titolo"
-            rows={3}
-            maxLength={HOME_TEXT_MOST.lead}
-            value={lead}
-            onValue={(value) => form.set({ lead: value })}
-            {...empty(lead, 'che cosa si fa qui')}
-          />
-          <TextField
-            label="Sopra i fornitori"
-            maxLength={HOME_TEXT_MOST.shelfTitle}
-            value={shelfTitle}
-            onValue={(value) => form.set({ shelfTitle: value })}
-            {...empty(shelfTitle, 'il titolo dei fornitori')}
-          />
+    <>
+      <AtOnceForm
+        kept={form}
+        call={call}
+        words={WORDS}
+        disabled={!isWhole}
+        {...(!isOurs && {
+          ours: { label: 'Rimetti i testi di Lovoglio', onUse: () => form.set(HOME_TEXTS) },
+        })}
+        onVersions={() => setVersions(true)}
+        onSubmit={() => void call.run()}
+      >
+        <section className={css.texts}>
+          <div className={css.form}>
+            <SectionHeader title="Testi" />
+            <TextArea
+              label="Titolo"
+              hint="Quello che sta *tra asterischi* va in corsivo; a capo va a capo."
+              rows={2}
+              maxLength={HOME_TEXT_MOST.headline}
+              value={headline}
+              onValue={(value) => form.set({ headline: value })}
+              {...empty(headline, 'il titolo')}
+            />
+            <TextArea
+              label="Sotto il titolo"
+              rows={3}
+              maxLength={HOME_TEXT_MOST.lead}
+              value={lead}
+              onValue={(value) => form.set({ lead: value })}
+              {...empty(lead, 'che cosa si fa qui')}
+            />
+            <TextField
+              label="Sopra i fornitori"
+              maxLength={HOME_TEXT_MOST.shelfTitle}
+              value={shelfTitle}
+              onValue={(value) => form.set({ shelfTitle: value })}
+              {...empty(shelfTitle, 'il titolo dei fornitori')}
+            />
+          </div>
+          <div className={css.preview} role="img" aria-label="Come si legge">
+            <p className={css.previewTitle}>
+              <Headline text={headline} />
+            </p>
+            <p>{lead}</p>
+          </div>
+        </section>
+        <div className={css.choices}>
+          <KindsOrder kinds={kinds} onKinds={(next) => form.set({ kinds: next })} />
+          <PartsOrder parts={parts} onParts={(next) => form.set({ parts: next })} />
+          <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
         </div>
-        <div className={css.preview} role="img" aria-label="Come si legge">
-          <p className={css.previewTitle}>
-            <Headline text={headline} />
-          </p>
-          <p>{lead}</p>
-        </div>
-      </section>
-      <div className={css.choices}>
-        <KindsOrder kinds={kinds} onKinds={(next) => form.set({ kinds: next })} />
-        <PartsOrder parts={parts} onParts={(next) => form.set({ parts: next })} />
-        <FeaturedVendors chosen={featured} onChosen={(next) => form.set({ featured: next })} />
-      </div>
-    </AtOnceForm>
+      </AtOnceForm>
+      <Suspense>
+        <Lingering>
+          {versions && <HomeVersions page={page} unsaved={form.dirty} onClose={() => setVersions(false)} />}
+        </Lingering>
+      </Suspense>
+    </>
   )
 }

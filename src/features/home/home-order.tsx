@@ -4,7 +4,8 @@ import { HOME_KINDS, HOME_PARTS, type HomePart, PART_OF_PLACES } from '#contract
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { OrderedChoice } from './ordered-choice.tsx'
 
-const NAMES: Record<HomePart, { name: string; note?: string }> = {
+/** What the parts of the page are called. */
+export const PART_NAMES: Record<HomePart, { name: string; note?: string }> = {
   shelf: { name: 'Fornitori', note: 'resta: lì stanno i posti venduti' },
   plan: { name: 'Quello che scrivi non si perde' },
   wedding: { name: 'Un matrimonio vero' },
@@ -27,14 +28,14 @@ export function PartsOrder({
     <OrderedChoice
       title="Ordine della pagina"
       intro="Sotto la ricerca e le categorie, dall’alto in basso. Quello che togli non si vede."
-      things={parts.map((id) => ({ id, ...NAMES[id], stays: id === PART_OF_PLACES }))}
+      things={parts.map((id) => ({ id, ...PART_NAMES[id], stays: id === PART_OF_PLACES }))}
       onOrder={(things) => onParts(things.map(({ id }) => id))}
     >
       {hidden.length > 0 && (
         <SelectField
           label="Rimetti"
           placeholder="Scegli che cosa"
-          options={hidden.map((part) => ({ value: part, label: NAMES[part].name }))}
+          options={hidden.map((part) => ({ value: part, label: PART_NAMES[part].name }))}
           value=""
           onValue={(part) => part && onParts([...parts, part as HomePart])}
         />

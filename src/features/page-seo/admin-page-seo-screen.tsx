@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'
@@ -16,14 +16,20 @@ import { PageSeoRow } from './page-seo-row.tsx'
 import { PageSeoSheet } from './page-seo-sheet.tsx'
 import css from './page-seo.module.css'
 
+const PageSeoVersions = lazy(() =>
+  import('./page-seo-versions.tsx').then((part) => ({ default: part.PageSeoVersions })),
+)
+
 /** How each public page stands in search results and where its link is shared: ours, or what an administrator wrote. */
 export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
   const { data, error, refetch, isFetching } = useQuery(pageSeoQueries.all(useApi()))
   const [view, setView] = useState<View>('all')
   const [q, setQ] = useState('')
   const [open, setOpen] = useState<string>()
+  const [versionsOf, setVersionsOf] = useState<string>()
   const groups = pagesShown(data ?? [], view, q)
   const record = data?.find(({ path }) => path === open)
+  const old = data?.find(({ path }) => path === versionsOf)
   const written = data?.filter(({ changed }) => changed !== null).length
   return (
     <>
@@ -79,6 +85,7 @@ export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
                       {...page}
                       all={data}
                       onChange={() => setOpen(page.record.path)}
+                      onVersions={() => setVersionsOf(page.record.path)}
                     />
                   ))}
                 </ul>
@@ -97,6 +104,11 @@ export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
               />
             )}
           </Lingering>
+          <Suspense>
+            <Lingering>
+              {old && <PageSeoVersions record={old} onClose={() => setVersionsOf(undefined)} />}
+            </Lingering>
+          </Suspense>
         </>
       )}
     </>

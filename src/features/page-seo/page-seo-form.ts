@@ -3,6 +3,9 @@ import { SEO_MOST } from '#contract/lists/seo-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import type { PageSeoRecord } from '#contract/page-seo.ts'
 
+/** Under which name what is typed of a page is kept. */
+export const pageSeoDraft = (path: string): string => `admin/seo${path}`
+
 export interface PageSeoForm {
   title: string
   description: string

@@ -16,13 +16,15 @@ export function PageSeoRow({
   record,
   all,
   onChange,
+  onVersions,
 }: {
   name: string
   record: PageSeoRecord
   all: readonly PageSeoRecord[]
   onChange: () => void
+  onVersions: () => void
 }) {
-  const { path, title, description, picture, noindex, changed } = record
+  const { path, title, description, picture, noindex, changed, version } = record
   const same = sameTitled(record, all)
   const notes = (['title', 'description'] as const).flatMap((field) => {
     const note = lengthNote(field, record[field])
@@ -66,9 +68,16 @@ export function PageSeoRow({
           <p className={css.soft}>Come da noi scritto</p>
         )}
       </div>
-      <Button variant="quiet" size="small" aria-label={`Modifica: ${name}`} onClick={onChange}>
-        Modifica
-      </Button>
+      <div className={css.acts}>
+        {version > 0 && (
+          <Button variant="link" size="small" aria-label={`Versioni: ${name}`} onClick={onVersions}>
+            Versioni
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-label={`Modifica: ${name}`} onClick={onChange}>
+          Modifica
+        </Button>
+      </div>
     </li>
   )
 }

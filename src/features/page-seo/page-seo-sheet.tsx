@@ -13,7 +13,7 @@ import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 import { useSentFiles } from '../files/sent-file-face.ts'
 import { useKeptForm } from '../sync/form-queries.ts'
 import { PageSeoFields } from './page-seo-fields.tsx'
-import { type PageSeoForm, faultsOf, formOf } from './page-seo-form.ts'
+import { type PageSeoForm, faultsOf, formOf, pageSeoDraft } from './page-seo-form.ts'
 import { PageSeoPreviews } from './page-seo-previews.tsx'
 import { type OwnWordsOf, knownVersion, pageSeoQueries, renewPageSeo } from './page-seo-queries.ts'
 import { ResetPageSeo } from './reset-page-seo.tsx'
@@ -40,7 +40,7 @@ export function PageSeoSheet({
   const api = useApi()
   const client = useQueryClient()
   const { untilSent, letGo } = useSentFiles()
-  const kept = useKeptForm<PageSeoForm>(`admin/seo${path}`, formOf(record), record.version)
+  const kept = useKeptForm<PageSeoForm>(pageSeoDraft(path), formOf(record), record.version)
   /** The version of another's that was told of. */
   const [told, setTold] = useState(0)
   const [asked, setAsked] = useState(false)

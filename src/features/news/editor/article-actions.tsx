@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { Article } from '#contract/article.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import type { KeptForm } from '../../sync/form-queries.ts'
 import type { ArticleForm, Step } from './article-form.ts'
 import { DeleteArticle } from './delete-article.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
-import { VersionsSheet } from './versions-sheet.tsx'
+
+const ArticleVersions = lazy(() =>
+  import('./article-versions.tsx').then((part) => ({ default: part.ArticleVersions })),
+)
 
 /** What can be done with the article as it is typed. */
 export function ArticleActions({
@@ -57,9 +61,13 @@ export function ArticleActions({
       )}
       {items.length > 0 && <Menu label="Altro per questo articolo" items={items} />}
       {open === 'preview' && <PreviewSheet article={article} fields={form.fields} onClose={close} />}
-      {open === 'versions' && article && (
-        <VersionsSheet article={article} fields={form.fields} onTake={form.set} onClose={close} />
-      )}
+      <Suspense>
+        <Lingering>
+          {open === 'versions' && article && (
+            <ArticleVersions article={article} unsaved={form.dirty} onClose={close} />
+          )}
+        </Lingering>
+      </Suspense>
       <ConfirmDialog
         open={open === 'draft'}
         title="Riportare l’articolo in bozza?"

@@ -13,20 +13,6 @@ export const writtenArticle = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => api('News/getArticleById', { query: { id }, signal }),
   })
 
-/** When its words were changed. */
-export const articleVersions = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: [...writtenKey(id), 'versions'],
-    queryFn: ({ signal }) => api('News/getArticleVersions', { query: { id }, signal }),
-  })
-
-/** What it said before one of these writes. */
-export const articleBefore = (api: ApiClient, id: string, version: number) =>
-  queryOptions({
-    queryKey: [...writtenKey(id), 'before', version],
-    queryFn: ({ signal }) => api('News/getArticleBefore', { query: { id, version }, signal }),
-  })
-
 /** Whatever shows articles is read again. */
 export const renewNews = (client: QueryClient): Promise<unknown> =>
   Promise.all([
