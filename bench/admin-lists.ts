@@ -7,6 +7,7 @@ import { ADMIN_CALLS } from '#contract/calls/admin-calls.ts'
 import { COUNTED_UP_TO, PAGE_ROWS } from '#contract/lists/page-counts.ts'
 import { REGISTER_LIST } from '#contract/admin-register.ts'
 import { registerList } from '#server/features/admin-register/register-list.ts'
+import { bookingList } from '#server/features/bookings/booking-list.ts'
 import { coupleList } from '#server/features/couple/couple-list.ts'
 import { invoiceList } from '#server/features/money/invoice-list.ts'
 import { vendorAdminList } from '#server/features/vendors/vendor-admin-list.ts'
@@ -34,6 +35,11 @@ const like = (column: SQL, ...words: string[]) =>
     words.map((word) => sql`${column} like ${`%${word}%`}`),
     sql` and `,
   )
+
+const ofCouples = (...words: string[]) =>
+  sql`couple_id in (select id from couple where ${like(sql`folded`, ...words)})`
+const ofVendors = (...words: string[]) =>
+  sql`vendor_id in (select id from vendor where ${like(sql`name_folded`, ...words)})`
 
 const LISTS: readonly BenchedList[] = [
   {
@@ -126,6 +132,29 @@ const LISTS: readonly BenchedList[] = [
       [{ q: '2020/100777' }, sql`year = 2020 and serial = 100777`],
     ],
     page: (asked, tx) => invoiceList.page(ADMIN_CALLS['Admin/getAllBilling'].query.parse(asked), tx),
+  },
+  {
+    name: 'bookings',
+    table: sql`booking`,
+    sorts: { created: sql`created_at` },
+    questions: [
+      [{}, LIVE],
+      [{ q: 'anna' }, sql`${LIVE} and (${ofCouples('anna')} or ${ofVendors('anna')})`],
+      [
+        { q: 'anna masseria' },
+        sql`${LIVE} and (${ofCouples('anna')} or ${ofVendors('anna')}) and (${ofCouples('masseria')} or ${ofVendors('masseria')})`,
+      ],
+      [{ q: 'esposito 123' }, sql`${LIVE} and ${ofCouples('esposito', '123')}`],
+      [{ q: 'limonaia 97' }, sql`${LIVE} and ${ofVendors('limonaia', '97')}`],
+      [{ q: 'nessunocosi' }, sql`${LIVE} and (${ofCouples('nessunocosi')} or ${ofVendors('nessunocosi')})`],
+      [{ q: '12 giugno 2027' }, sql`${LIVE} and event_date = '2027-06-12'`],
+      [
+        { q: 'anna 2027' },
+        sql`${LIVE} and event_date between '2027-01-01' and '2027-12-31' and ${ofCouples('anna')}`,
+      ],
+      [{ q: '0190abcd' }, sql`${LIVE} and id::text like '0190abcd%'`],
+    ],
+    page: (asked, tx) => bookingList.page(ADMIN_CALLS['Admin/getAllBooking'].query.parse(asked), tx),
   },
   {
     name: 'acts of the register',

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { regions } from '#contract/lists/places.ts'
 import { addManyVendors } from '#tests/support/many-vendors.ts'
 
-/** @param count vendors and couples, each so many; invoices and acts of the register as many again */
+/** @param count vendors and couples, each so many; invoices, bookings and acts of the register as many again */
 export async function addManyAccounts(pool: pg.Pool, count: number): Promise<void> {
   await addManyVendors(pool, count)
   // Once more into the lists of the public, vendor by vendor, would take minutes; here nobody looks there.
@@ -21,8 +21,9 @@ export async function addManyAccounts(pool: pg.Pool, count: number): Promise<voi
   await pool.query(ADDRESSES)
   await pool.query(INVOICES, [count])
   await pool.query(ACTS, [count])
+  await pool.query(BOOKINGS)
   await pool.query(
-    'vacuum analyze vendor, vendor_account, couple, couple_member, person_address, invoice, admin_act',
+    'vacuum analyze vendor, vendor_account, couple, couple_member, person_address, invoice, admin_act, booking',
   )
 }
 
@@ -80,6 +81,15 @@ select gen_random_uuid(), id, 2020 + n / 50000, 100000 + n, day, day + 30, day, 
        case when paid then day end, case when paid then 'test' end, day, day, 1
   from (select v.*, current_date - h(n, 1) % 1500 as day, 10000 + 100 * (h(n, 2) % 900) as net, h(n, 3) % 10 > 0 as paid
           from (select id, business_name, (row_number() over (order by id))::int as n from vendor where slug like 'molti-%' limit $1) v) made`)
+
+/** Each couple has asked one vendor; days over four years. */
+const BOOKINGS = scattered(`
+insert into booking (id, couple_id, vendor_id, event_date, state, created_at, updated_at, version)
+select gen_random_uuid(), c.id, v.id, current_date - 700 + h(n, 21) % 1400,
+       (array['requested','quoted','accepted','confirmed','completed','cancelled'])[1 + h(n, 22) % 6],
+       now() - make_interval(mins => h(n, 23) % 1500000), now(), 1
+  from (select id, (row_number() over (order by id))::text as n from couple where version = 1) c
+  join (select id, (row_number() over (order by id desc))::text as n from vendor where slug like 'molti-%') v using (n)`)
 
 const ACTS = scattered(`
 insert into admin_act (id, at, admin_id, who, kind, call, thing, thing_id, vendor_id, couple_id)

@@ -165,3 +165,16 @@ export type BusyDaysChange = z.infer<typeof BusyDaysChange>
 
 /** Tells that the free days of a vendor are others now, and of no more than that. */
 export const AvailabilityNews = z.strictObject({ vendorId: Id })
+
+/** A booking as administrators find it. */
+export const FoundBooking = z.strictObject({
+  id: Id,
+  version: z.int().positive(),
+  coupleId: Id,
+  coupleNames: z.string(),
+  vendorId: Id,
+  vendorName: z.string(),
+  eventDate: Day,
+  state: BookingState,
+})
+export type FoundBooking = z.infer<typeof FoundBooking>

@@ -57,6 +57,7 @@ export const OWN_ROUTES = {
   'Admin/getPageSeo': get('/api/Admin/getPageSeo', 'admin', '[path version'),
   'Admin/setPageSeo': put('/api/Admin/setPageSeo', 'admin', 'path version'),
   'Admin/resetPageSeo': put('/api/Admin/resetPageSeo', 'admin', 'path version'),
+  'Admin/getAllBooking': get('/api/Admin/getAllBooking', 'admin', PAGE),
   'Admin/getVersions': get('/api/Admin/getVersions', 'admin', '[version at'),
   'Admin/getVersion': get('/api/Admin/getVersion', 'admin', 'version values'),
   'Admin/getAdministrators': get('/api/Admin/getAdministrators', 'admin', 'people invitations'),

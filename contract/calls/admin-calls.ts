@@ -14,7 +14,7 @@ import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
 import { Demand, DemandAsked } from '../demand.ts'
 import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing.ts'
 import { BillingExport, ExportPeriod } from '../billing-export.ts'
-import { Booking } from '../booking.ts'
+import { Booking, FoundBooking } from '../booking.ts'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
 import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
 import { CategorySlug } from '../category.ts'
@@ -70,6 +70,9 @@ const VENDOR_LIST = pageOf(VendorProfile, {
   sorts: ['-created', 'name', '-rating'],
 })
 
+/** Every booking, whatever its state. */
+const BOOKING_LIST = pageOf(FoundBooking, { filters: { q: soughtWords }, sorts: ['-created'] })
+
 const INVOICE_LIST = pageOf(BillingEntry, {
   filters: {
     q: soughtWords,
@@ -101,6 +104,7 @@ export const ADMIN_CALLS = {
   /** Every vendor, the suspended too. */
   'Admin/getVendor': { body: VENDOR_LIST.asked.prefault({}), reply: VENDOR_LIST.page },
   'Admin/getVendorById': { query: byId, reply: VendorProfile },
+  'Admin/getAllBooking': { query: BOOKING_LIST.asked, reply: BOOKING_LIST.page },
   'Admin/getBookingByVendorId': { query: byId, reply: z.array(Booking) },
   'Admin/getInfoAnalyticsByIdVendor': {
     body: z.union([Id, z.strictObject({ id: Id, days: AnalyticsDays.default(30) })]),

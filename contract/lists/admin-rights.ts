@@ -87,6 +87,7 @@ export const ADMIN_RIGHTS = {
   'Admin/updateVendor': PEOPLE,
   'Admin/manageActiveDeactivateVendor': PEOPLE,
   'Admin/deleteVendor': OWNERS,
+  'Admin/getAllBooking': PEOPLE,
   'Admin/getBookingByVendorId': PEOPLE,
   'Admin/getInfoAnalyticsByIdVendor': PEOPLE,
 

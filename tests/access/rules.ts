@@ -425,6 +425,7 @@ export const RULES: Record<CallName, Rule> = {
   // Where a page ended is said by the page before it.
   'Admin/getAllCouple': { ...free, says: () => ({ after: undefined }) },
   'Admin/getVendor': { ...free, says: () => ({ after: undefined }) },
+  'Admin/getAllBooking': free,
   'Admin/getBookingByVendorId': listOf('vendor', 'query:id'),
   'Admin/getInfoAnalyticsByIdVendor': any('vendor', 'body'),
   'Admin/updateVendor': { ...any('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) },

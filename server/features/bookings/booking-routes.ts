@@ -4,6 +4,7 @@ import { type Handlers, read, sharedRead, write } from '../../platform/http/call
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { addBooking, lockOf, mayAsk, stepByCouple, stepByVendor } from './booking-service.ts'
 import { latestBookings } from './booking-store.ts'
+import { bookingList } from './booking-list.ts'
 import { findBusyDays, setBusyDays } from './busy-day-service.ts'
 import { answerBooking } from './quote-files.ts'
 import { takeReschedule } from './reschedule-service.ts'
@@ -52,6 +53,7 @@ export const bookingRoutes: Handlers = {
   'Bookings/getBusyDays': read(async ({ actor, tx }) => (await findBusyDays(actor.vendorId, tx))!),
   'Bookings/setBusyDays': write((call) => setBusyDays(call.actor.vendorId, writeContext(call), call.body)),
 
+  'Admin/getAllBooking': read(({ query, tx }) => bookingList.page(query, tx)),
   'Admin/getBookingByVendorId': read(({ query, tx }) =>
     latestBookings({ vendorId: query.id }, undefined, tx),
   ),

@@ -49,7 +49,7 @@ export function PaletteSheet({ screens, typed, onTyped, onClose }: PaletteSheetP
           className={css.input}
           value={typed}
           onValueChange={onTyped}
-          placeholder="Fornitore, coppia, fattura, schermata…"
+          placeholder="Fornitore, coppia, prenotazione, fattura…"
           enterKeyHint="go"
         />
         <Command.List className={css.list} label="Che cosa c’è">

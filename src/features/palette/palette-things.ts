@@ -1,5 +1,6 @@
 /** What the palette finds besides what it has: things of the administrators' lists, by the lists' own calls. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { BOOKING_STATES } from '#contract/lists/booking-states.ts'
 import { categoryOf } from '#contract/lists/category-list.ts'
 import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
 import type { CallName } from '#contract/routes.ts'
@@ -50,6 +51,19 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
         label: partners.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()).join(' e '),
         detail: weddingDate ? formatDay(weddingDate, 'medium') : 'data da decidere',
         href: `/admin/couple/${id}`,
+      }))
+    },
+  },
+  {
+    call: 'Admin/getAllBooking',
+    name: 'Prenotazioni',
+    async find(api, q, signal) {
+      const { items } = await api('Admin/getAllBooking', { query: { q, limit: OF_A_KIND }, signal })
+      return items.map(({ id, coupleNames, vendorName, vendorId, eventDate, state }) => ({
+        id,
+        label: `${coupleNames} × ${vendorName}`,
+        detail: `${formatDay(eventDate, 'medium')}, ${BOOKING_STATES[state].toLowerCase()}`,
+        href: `/admin/fornitori/${vendorId}?${new URLSearchParams({ booking: id }).toString()}`,
       }))
     },
   },

@@ -14,7 +14,6 @@ import { recordQueries } from './record-queries.ts'
 const SHOWN = 8
 
 const COLUMNS: readonly Column<Booking>[] = [
-  { key: 'couple', heading: 'Coppia', render: ({ couple }) => couple?.names ?? 'Una coppia' },
   { key: 'day', heading: 'Giorno', render: ({ eventDate }) => formatDay(eventDate, 'short') },
   { key: 'guests', heading: 'Invitati', align: 'end', render: ({ guestCount }) => guestCount ?? '–' },
   {
@@ -36,8 +35,26 @@ const COLUMNS: readonly Column<Booking>[] = [
   },
 ]
 
-/** The latest bookings, the last one asked for first. */
-export function BookingsPart({ id }: { id: string }) {
+const columnsWith = (sought: string | undefined): readonly Column<Booking>[] => [
+  {
+    key: 'couple',
+    heading: 'Coppia',
+    render: ({ id, couple }) => {
+      const names = couple?.names ?? 'Una coppia'
+      return id === sought ? <strong aria-current>{names}</strong> : names
+    },
+  },
+  ...COLUMNS,
+]
+
+/** It is what one came for. */
+const inSight = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' })
+
+/**
+ * The latest bookings, the last one asked for first.
+ * @param sought one that was looked for: it is among them however old it is, and is marked
+ */
+export function BookingsPart({ id, sought }: { id: string; sought?: string | undefined }) {
   const query = useQuery(recordQueries.bookings(useApi(), id))
   return (
     <Part
@@ -49,13 +66,18 @@ export function BookingsPart({ id }: { id: string }) {
         all.length === 0 ? (
           <Nothing>Nessuna coppia ha ancora chiesto una data.</Nothing>
         ) : (
-          <Table
-            caption="Le ultime prenotazioni"
-            columns={COLUMNS}
-            rows={all.slice(0, SHOWN)}
-            rowKey={(booking) => booking.id}
-            stack
-          />
+          <div ref={sought === undefined ? undefined : inSight}>
+            <Table
+              caption="Le ultime prenotazioni"
+              columns={columnsWith(sought)}
+              rows={all.filter((booking, at) => at < SHOWN || booking.id === sought)}
+              rowKey={(booking) => booking.id}
+              stack
+            />
+            {sought !== undefined && !all.some((booking) => booking.id === sought) && (
+              <Nothing>Quella che cercavi non è tra le ultime.</Nothing>
+            )}
+          </div>
         )
       }
     </Part>

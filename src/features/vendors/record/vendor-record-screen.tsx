@@ -31,17 +31,20 @@ const MISSING = {
 }
 const BACK = { href: '/admin/fornitori', label: 'Fornitori', list: 'fornitori' }
 
-/** One vendor: how it stands first, then what it has done and what it is owed. */
-export function VendorRecordScreen({ id }: { id: string }) {
+/**
+ * One vendor: how it stands first, then what it has done and what it is owed.
+ * @param booking one that was looked for, among its bookings
+ */
+export function VendorRecordScreen({ id, booking }: { id: string; booking?: string | undefined }) {
   const query = useQuery(recordQueries.vendor(useApi(), id))
   return (
     <RecordScreen query={query} back={BACK} words={MISSING}>
-      {(vendor) => <VendorRecord vendor={vendor} />}
+      {(vendor) => <VendorRecord vendor={vendor} booking={booking} />}
     </RecordScreen>
   )
 }
 
-function VendorRecord({ vendor }: { vendor: VendorProfile }) {
+function VendorRecord({ vendor, booking }: { vendor: VendorProfile; booking: string | undefined }) {
   const { id, slug, businessName, active, category, place, typeOfAccount } = vendor
   const requests = useQuery(recordQueries.requests(useApi(), id))
   const approved = useApprovedEnding('Admin/deleteVendor', id)
@@ -74,7 +77,7 @@ function VendorRecord({ vendor }: { vendor: VendorProfile }) {
       recordKey={recordKey(id)}
       parts={
         <>
-          <BookingsPart id={id} />
+          <BookingsPart id={id} sought={booking} />
           {seesInvoices && <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />}
           <RequestsPart query={requests} />
           <ConversationsPart kind="vendor" id={id} recordKey={recordKey(id)} />
