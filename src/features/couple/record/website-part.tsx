@@ -52,12 +52,12 @@ const SECTIONS: readonly Section[] = [
     title: 'Regali',
     fields: ['giftText', 'giftLinks'],
     note: (website) =>
-      `${countOf(website?.giftLinks, 'lista', 'liste')}; l’IBAN lo ${website?.giftIban ? 'cambiano' : 'scrivono'} solo loro`,
+      `${countOf(website?.giftLinks, 'lista', 'liste', 'nessuna lista')}; l’IBAN lo ${website?.giftIban ? 'cambiano' : 'scrivono'} solo loro`,
   },
 ]
 
-const countOf = (things: readonly unknown[] = [], one: string, many: string) =>
-  things.length > 0 ? plural(things.length, one, many) : 'niente'
+const countOf = (things: readonly unknown[] = [], one: string, many: string, none = 'niente') =>
+  things.length > 0 ? plural(things.length, one, many) : none
 
 /** Whether their website is out, and what is in it, part by part. */
 export function WebsitePart({ couple }: { couple: Couple }) {
