@@ -144,6 +144,8 @@ export interface PlanEntity<E extends Stored = never, O = never> {
   removedForGood: boolean
   calls: PlanCalls
   empty: O
+  /** The lists of things within it, by their fields. */
+  lists: Readonly<Record<string, ListWithin | undefined>>
   add: CommandDefinition<Creation<O>, E>
   update: CommandDefinition<Update<O>, E>
   remove: CommandDefinition<Removal, { id: string }>
@@ -304,6 +306,7 @@ export function planEntity<E extends Stored, Server extends keyof E = never>(
     removedForGood,
     calls,
     empty,
+    lists,
     add,
     update,
     remove,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
 import { PLAN_TEXTS } from '../described-entities.ts'
 import {
   type Thing,
+  blankOf,
   changeBody,
   officeFields,
   ourCall,
@@ -20,6 +22,24 @@ const payment = (id: string, amountCents: number) => ({
   dueDate: null,
   paidAt: null,
   paidBy: null,
+})
+
+it('begins a thing of every list with what the contract has of one, as its description says', () => {
+  const lists = Object.entries(PLAN_TEXTS).flatMap(([kind, { entity, fields }]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'list' ? [{ kind, name, entity, field }] : [],
+    ),
+  )
+  expect(lists.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['payments', 'story', 'events', 'giftLinks', 'faq']),
+  )
+  for (const { kind, name, entity, field } of lists) {
+    const stored: Record<string, any> = ENTITY_SCHEMAS[kind as keyof typeof ENTITY_SCHEMAS].stored
+    const { id: _, ...thing } = stored[name].element.shape as Record<string, unknown>
+    const blank = blankOf(entity, name, field)
+    expect(Object.keys(blank).toSorted(), `${kind}.${name}`).toEqual(Object.keys(thing).toSorted())
+  }
+  expect(blankOf(item, 'payments', itemFields['payments']!)).toMatchObject({ kind: 'acconto', dueDate: null })
 })
 
 it('says what is wrong without speaking to the two', () => {

@@ -42,24 +42,35 @@ export const withOwnWord = (field: Field, value: unknown): Field =>
     ? { ...field, options: [{ value, label: value }, ...(field.options ?? [])] }
     : field
 
-/** Things of the lists within, before anybody wrote in them. */
-const BLANKS: Readonly<Record<string, Values>> = {
-  payments: { label: '', kind: 'acconto', amountCents: 0, dueDate: null, paidAt: null, paidBy: null },
-  story: { title: '', when: '', text: '' },
-  events: {
-    title: '',
-    day: '',
-    time: '',
-    endTime: '',
-    place: '',
-    address: '',
-    mapUrl: '',
-    notes: '',
-  },
-  giftLinks: { label: '', url: '' },
-  faq: { question: '', answer: '' },
+/** What stands in a field that nobody has written in: a kind of field that is not here does not compile. */
+const BLANK: Readonly<Record<FieldKind, unknown>> = {
+  text: '',
+  long: '',
+  url: '',
+  tel: '',
+  email: '',
+  iban: '',
+  cents: 0,
+  number: 0,
+  day: '',
+  time: '',
+  flag: false,
+  choice: '',
+  words: [],
+  who: null,
+  vendor: null,
+  album: null,
+  list: [],
+  group: {},
+  shares: {},
+  days: [],
+  picture: null,
 }
-export const blankOf = (list: string): Values => BLANKS[list] ?? {}
+/** A thing of a list within, before anybody wrote in it: by its description, and as the list begins one. */
+export const blankOf = ({ lists }: AnyPlanEntity, name: string, { of = {} }: Field): Values => ({
+  ...Object.fromEntries(Object.entries(of).map(([field, { kind }]) => [field, BLANK[kind]])),
+  ...lists[name]?.empty,
+})
 
 const NUMBERS = new Set<FieldKind>(['cents', 'number'])
 /** As it stands in its control: an amount that nobody wrote is none. */

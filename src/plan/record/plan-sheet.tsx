@@ -141,7 +141,7 @@ export function PlanSheet({
               key={name}
               field={field}
               things={value as readonly Thing[]}
-              blank={blankOf(name)}
+              blank={blankOf(entity, name, field)}
               known={known}
               asked={asked}
               onThings={set}
