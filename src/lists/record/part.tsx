@@ -63,18 +63,35 @@ export const RecordList = ({ children }: { children: ReactNode }) => (
   <ul className={css.requests}>{children}</ul>
 )
 
-/** @param href where it is dealt with; undefined where it is over */
+/**
+ * @param href where it is dealt with; undefined where it is over
+ * @param onOpen opens it here instead
+ */
 export const RecordRow = ({
   href,
+  onOpen,
   title,
   children,
 }: {
-  href: string | undefined
+  href?: string | undefined
+  onOpen?: () => void
   title: string
   children: ReactNode
-}) => (
-  <li className={css.request}>
-    {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
-    {children && <span className={css.soft}>{children}</span>}
-  </li>
-)
+}) => {
+  const note = children && <span className={css.soft}>{children}</span>
+  return (
+    <li className={css.request}>
+      {onOpen ? (
+        <button type="button" className={css.open} onClick={onOpen}>
+          <span className={css.title}>{title}</span>
+          {note}
+        </button>
+      ) : (
+        <>
+          {href === undefined ? title : <UiLink href={href}>{title}</UiLink>}
+          {note}
+        </>
+      )}
+    </li>
+  )
+}

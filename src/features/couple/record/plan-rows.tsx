@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { plural } from '../../../lib/text.ts'
-import recordCss from '../../../lists/record/record.module.css'
+import { RecordList, RecordRow } from '../../../lists/record/part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import css from './plan-rows.module.css'
 
@@ -22,16 +22,13 @@ export function PlanRows({
   return (
     <>
       {rows.length > 0 && (
-        <ul className={recordCss.requests}>
+        <RecordList>
           {rows.slice(0, all ? undefined : shown).map(({ id, title, note, onOpen }) => (
-            <li key={id} className={recordCss.request}>
-              <button type="button" className={css.open} onClick={onOpen}>
-                <span className={css.title}>{title}</span>
-                <span className={recordCss.soft}>{note}</span>
-              </button>
-            </li>
+            <RecordRow key={id} title={title} onOpen={onOpen}>
+              {note}
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
       <div className={css.ways}>
         {add}
