@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import { Choices } from '../../ui/form/choices.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { SPANS } from './dashboard-search.ts'
-import css from './dashboard.module.css'
 
 const VIEWS = [
   { value: 'sito', label: 'Il sito' },
@@ -32,13 +32,8 @@ export function AnalyticsHead({
       title="Statistiche"
       subtitle={subtitle}
       actions={
-        <div className={css.choice}>
-          <Segmented
-            label="Che cosa"
-            options={VIEWS}
-            value={view}
-            onValue={(value) => onView(value as AnalyticsView)}
-          />
+        <Choices>
+          <Segmented label="Che cosa" options={VIEWS} value={view} onValue={onView} />
           <Segmented
             label="Di quanto tempo"
             options={SPANS}
@@ -46,7 +41,7 @@ export function AnalyticsHead({
             onValue={(value) => onDays(Number(value) as DashboardSpan)}
           />
           {file}
-        </div>
+        </Choices>
       }
     />
   )

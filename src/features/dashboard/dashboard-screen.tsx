@@ -7,6 +7,7 @@ import { failureText } from '../../api/api-error.ts'
 import { formatDay, formatTime } from '../../lib/day.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Choices } from '../../ui/form/choices.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -46,7 +47,7 @@ export function DashboardScreen({
         title="Dashboard"
         {...(data && { subtitle: subtitleOf(data, isPlaceholderData ? undefined : read) })}
         actions={
-          <div className={css.choice}>
+          <Choices>
             <Segmented
               label="Di quanto tempo"
               options={SPANS}
@@ -58,7 +59,7 @@ export function DashboardScreen({
                 Comincia dalla più urgente
               </UiLink>
             )}
-          </div>
+          </Choices>
         }
       />
       {data ? (

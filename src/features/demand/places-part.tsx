@@ -3,6 +3,7 @@ import type { Demand } from '#contract/demand.ts'
 import { formatNumber, NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/form/choices.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { type Column, Table } from '../../ui/list/table.tsx'
@@ -53,20 +54,10 @@ export function PlacesPart({ places }: { places: Demand['places'] }) {
         fornitori in linea. «Tutto» è il valore di mezzo fra richieste, ricerche e viste, di quelle che sono
         almeno 100. Le richieste stanno dove si sposa la coppia, le viste dove ha sede il fornitore.
       </p>
-      <div className={css.choices}>
-        <Segmented
-          label="Quali luoghi"
-          options={KINDS}
-          value={kind}
-          onValue={(value) => setKind(value as PlaceKind)}
-        />
-        <Segmented
-          label="Quale domanda"
-          options={BY}
-          value={by}
-          onValue={(value) => setBy(value as Measured)}
-        />
-      </div>
+      <Choices className={css.choices}>
+        <Segmented label="Quali luoghi" options={KINDS} value={kind} onValue={setKind} />
+        <Segmented label="Quale domanda" options={BY} value={by} onValue={setBy} />
+      </Choices>
       <div className={css.sides}>
         <Suspense fallback={<Skeleton shape="card" />}>
           <DemandMap kind={kind} places={figures} ratios={ratios} />

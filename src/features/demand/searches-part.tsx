@@ -5,6 +5,7 @@ import type { AskedWords, Demand } from '#contract/demand.ts'
 import { formatNumber, NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/form/choices.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
@@ -45,14 +46,9 @@ export function SearchesPart({ demand: { asked, unmet, rare, searches } }: { dem
   return (
     <section>
       <SectionHeader title="Che cosa si cerca" />
-      <div className={css.choices}>
-        <Segmented
-          label="Quali ricerche"
-          options={WHICH}
-          value={which}
-          onValue={(value) => setWhich(value as typeof which)}
-        />
-      </div>
+      <Choices className={css.choices}>
+        <Segmented label="Quali ricerche" options={WHICH} value={which} onValue={setWhich} />
+      </Choices>
       {rows.length > 0 ? (
         <>
           <Table

@@ -3,19 +3,24 @@ import { Icon, type IconDrawing } from '../icon.tsx'
 import css from './segmented.module.css'
 import { useTypedBefore } from './use-typed-before.ts'
 
-export type SegmentedProps = {
+export type SegmentedProps<Value extends string = string> = {
   /** Read aloud. */
   label: string
-  options: readonly { value: string; label: string; icon?: IconDrawing }[]
+  options: readonly { value: Value; label: string; icon?: IconDrawing }[]
   value: string
-  onValue: (value: string) => void
+  onValue: (value: Value) => void
 }
 
 /** Two to four ways of seeing the same thing. The arrows move between them. */
-export function Segmented({ label, options, value, onValue }: SegmentedProps) {
+export function Segmented<const Value extends string>({
+  label,
+  options,
+  value,
+  onValue,
+}: SegmentedProps<Value>) {
   const name = useId()
   const group = useRef<HTMLDivElement>(null)
-  useTypedBefore(group, (chosen) => onValue(chosen.value))
+  useTypedBefore(group, (chosen) => onValue(chosen.value as Value))
   return (
     <div ref={group} role="radiogroup" aria-label={label} className={css.group}>
       {options.map((option) => (
