@@ -1,7 +1,4 @@
 /** The planner on a slow phone whose server is dead, against an empty page from the same service worker. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import type { BenchRow } from './bench-row.ts'
 import { countWaiting, editMany, readTouches, useEmptyPage, useTasks, watchTouches } from './offline-hands.ts'
@@ -20,7 +17,8 @@ import {
   untilKept,
 } from './openings.ts'
 import { runOutboxPeersBench } from './outbox-peers.ts'
-import { dropFolder, freshFolder, median, startProduct } from './product.ts'
+import { onAPhone } from './phone-profile.ts'
+import { median, startProduct } from './product.ts'
 
 const PORT = Number(process.env.BENCH_PORT ?? 4650)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
@@ -35,40 +33,41 @@ const LARGE_TASKS = 2_000
 const LIST: Place = { path: '/couple/planning?view=all', ready: 'main input[type="checkbox"]' }
 const BUDGET: Place = { path: '/couple/budget', ready: 'main table tbody tr' }
 
-export async function runOfflineBench(): Promise<BenchRow[]> {
-  const folder = await freshFolder()
-  const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-bench-phone-'))
-  try {
-    const first = await startProduct(folder, PORT)
-    const { url } = first
-    const sent = await signIn(profile, url, PLAN)
-    await first.kill()
-    const list = await openInTurns(profile, url, { place: LIST, rounds: ROUNDS })
-    const budget = await openInTurns(profile, url, { place: BUDGET, rounds: ROUNDS })
-    const touches = await touchInTurns(profile, url)
+export const runOfflineBench = (): Promise<BenchRow[]> =>
+  onAPhone(async ({ folder, profile }) => {
+    try {
+      return await measured(folder, profile)
+    } finally {
+      // The database outlives a killed server: started once more, it is stopped with it.
+      await startProduct(folder, PORT).then((last) => last.stop())
+    }
+  })
 
-    const again = await startProduct(folder, PORT)
-    await signIn(profile, url, { ...PLAN, tasks: LARGE_TASKS })
-    await again.kill()
-    const waiting = await leaveEdits(profile, url, ['who=none'])
-    const large = await openInTurns(profile, url, { place: LIST, rounds: ROUNDS })
-    const more = await leaveEdits(profile, url, ['category=location', 'category=catering'])
-    const drained = await drain(folder, profile, url)
-    return [
-      ...openingRows('500 tasks', list, GOALS),
-      ...openingRows('200 budget rows', budget, GOALS),
-      largeRow(waiting, list, large),
-      bytesRow(sent),
-      touchRow(touches),
-      drainRow(more, drained),
-      ...(await runOutboxPeersBench()),
-    ]
-  } finally {
-    // The database outlives a killed server: started once more, it is stopped with it.
-    await startProduct(folder, PORT).then((last) => last.stop())
-    await dropFolder(folder)
-    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
+async function measured(folder: string, profile: string): Promise<BenchRow[]> {
+  const first = await startProduct(folder, PORT)
+  const { url } = first
+  const sent = await signIn(profile, url, PLAN)
+  await first.kill()
+  const list = await openInTurns(profile, url, { place: LIST, rounds: ROUNDS })
+  const budget = await openInTurns(profile, url, { place: BUDGET, rounds: ROUNDS })
+  const touches = await touchInTurns(profile, url)
+
+  const again = await startProduct(folder, PORT)
+  await signIn(profile, url, { ...PLAN, tasks: LARGE_TASKS })
+  await again.kill()
+  const waiting = await leaveEdits(profile, url, ['who=none'])
+  const large = await openInTurns(profile, url, { place: LIST, rounds: ROUNDS })
+  const more = await leaveEdits(profile, url, ['category=location', 'category=catering'])
+  const drained = await drain(folder, profile, url)
+  return [
+    ...openingRows('500 tasks', list, GOALS),
+    ...openingRows('200 budget rows', budget, GOALS),
+    largeRow(waiting, list, large),
+    bytesRow(sent),
+    touchRow(touches),
+    drainRow(more, drained),
+    ...(await runOutboxPeersBench()),
+  ]
 }
 
 /** The demo couple signs in, its plan grows to this size, and the browser closes once all is on the device. */

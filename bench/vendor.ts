@@ -1,7 +1,4 @@
 /** A busy vendor's area on a slow phone whose server is dead, against an empty page from the same service worker. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { BOOKINGS_LISTED, CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
@@ -19,7 +16,8 @@ import {
   spread,
   untilKept,
 } from './openings.ts'
-import { dropFolder, freshFolder, median, startProduct } from './product.ts'
+import { onAPhone } from './phone-profile.ts'
+import { median, startProduct } from './product.ts'
 import { readMoves, watchMoves } from './vendor-months.ts'
 import { fillVendor } from './vendor-world.ts'
 
@@ -43,38 +41,38 @@ const LIST: Place = { path: '/vendor/bookings', ready: 'main section li button' 
 const MONTH: Place = { path: `/vendor/bookings?month=${thisMonth()}`, ready: 'main td button' }
 const MESSAGES: Place = { path: '/vendor/messages', ready: 'main li button' }
 
-export async function runVendorBench(): Promise<BenchRow[]> {
-  const folder = await freshFolder()
-  const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-bench-phone-'))
-  const postgres = await startEmbeddedDatabase(`${folder}/database`)
-  const database = openDatabase(postgres.url, 2)
-  try {
-    const product = await startProduct(folder, PORT, 'scripts/start.ts', {
-      DATABASE_URL: postgres.url,
-      DEMO: 'on',
-    })
+export const runVendorBench = (): Promise<BenchRow[]> =>
+  onAPhone(async ({ folder, profile }) => {
+    const postgres = await startEmbeddedDatabase(`${folder}/database`)
+    const database = openDatabase(postgres.url, 2)
     try {
-      await fillVendor(database.pool, EMAIL, WORLD)
-      await visit(profile, product.url)
+      const product = await startProduct(folder, PORT, 'scripts/start.ts', {
+        DATABASE_URL: postgres.url,
+        DEMO: 'on',
+      })
+      try {
+        await fillVendor(database.pool, EMAIL, WORLD)
+        await visit(profile, product.url)
+      } finally {
+        await product.kill()
+      }
+      return await measured(profile, product.url)
     } finally {
-      await product.kill()
+      await database.close()
+      await postgres.stop()
     }
-    const open = (place: Place) =>
-      openInTurns(profile, product.url, { place, rounds: ROUNDS, screen: SCREEN })
-    const of = `of ${HERE.bookings.toLocaleString('en')} bookings (of ${WORLD.bookings.toLocaleString('en')}), ${HERE.conversations} conversations`
-    return [
-      ...openingRows(`/vendor ${of},`, await open(HOME), GOALS),
-      ...openingRows('its list of bookings', await open(LIST), GOALS),
-      ...openingRows('its month', await open(MONTH), GOALS),
-      ...openingRows('its conversations', await open(MESSAGES), GOALS),
-      moveRow(await turnMonths(profile, product.url)),
-    ]
-  } finally {
-    await database.close()
-    await postgres.stop()
-    await dropFolder(folder)
-    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
-  }
+  })
+
+async function measured(profile: string, url: string): Promise<BenchRow[]> {
+  const open = (place: Place) => openInTurns(profile, url, { place, rounds: ROUNDS, screen: SCREEN })
+  const of = `of ${HERE.bookings.toLocaleString('en')} bookings (of ${WORLD.bookings.toLocaleString('en')}), ${HERE.conversations} conversations`
+  return [
+    ...openingRows(`/vendor ${of},`, await open(HOME), GOALS),
+    ...openingRows('its list of bookings', await open(LIST), GOALS),
+    ...openingRows('its month', await open(MONTH), GOALS),
+    ...openingRows('its conversations', await open(MESSAGES), GOALS),
+    moveRow(await turnMonths(profile, url)),
+  ]
 }
 
 /** The vendor signs in and looks at its area once; the browser closes when all of it is on the device. */
