@@ -1,8 +1,20 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { heading, renameTask, ring, signInWithForm } from './support/screens.ts'
+
+/** What could be pressed and changes something, of what is on the screen. */
+const openWrites = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is(button, input)')]
+      .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
+      .map((one) => (one.type === 'checkbox' ? 'a tick' : (one.ariaLabel ?? one.textContent)))
+      .filter((name) =>
+        /^(a tick|(Aggiungi|Salva|Elimina|Togli|Segna|Invia|Cambia|Carica|Sposta) )/.test(name),
+      ),
+  )
 
 demoJourney(
   'an administrator opens a couple, puts its guests right and writes in its plan, which its phone shows at once and by whom; another is deleted',
@@ -102,8 +114,24 @@ demoJourney(
     await page.getByRole('img').first().waitFor()
     await page.getByRole('link', { name: 'Attività' }).click()
     await page.waitForURL('**/sguardo/couple/planning')
-    await page.getByRole('checkbox').first().click()
+    // What would change something is not to be pressed, and says why.
+    const tick = page.getByRole('checkbox').first()
+    await expect.poll(() => tick.isDisabled()).toBe(true)
+    await tick.click({ force: true })
     await page.getByText('da qui non si cambia niente').waitFor()
+    for (const path of [
+      '/couple',
+      '/couple/budget',
+      '/couple/vendors',
+      '/couple/website',
+      '/couple/gifts',
+      '/couple/profile',
+    ]) {
+      await page.locator(`nav a[href="/sguardo${path}"]`).first().click()
+      await page.waitForURL(`**/sguardo${path}`)
+      await page.locator('main [data-look-shut]').first().waitFor({ state: 'attached' })
+      await expect.poll(() => openWrites(page), { message: path }).toEqual([])
+    }
     const kept = await page.evaluate(async () => ({
       databases: await indexedDB.databases(),
       pictures: (await (await caches.open('own-pictures')).keys()).length,

@@ -23,6 +23,7 @@ import { type AppRouter, createAppRouter } from '../router.tsx'
 import { keepScroll } from '../scroll.ts'
 import { localStorageOrNone } from '../services/local-storage.ts'
 import { openLookServices } from './look-services.ts'
+import { shutWrites } from './read-only.ts'
 
 const screens = {
   NotFound: lazyRouteComponent(() => import('../../routes/-frames/not-found-screen.tsx'), 'NotFoundScreen'),
@@ -54,6 +55,7 @@ export async function bootLook(): Promise<void> {
     keepScroll(router)
     stayWithin(router, look)
     await router.load()
+    shutWrites()
     const name = services.session.get().last?.name ?? ''
     createRoot(document).render(
       <StrictMode>

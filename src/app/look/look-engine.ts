@@ -8,12 +8,15 @@ import { openMemoryStore } from '../../offline/outbox/memory-outbox-store.ts'
 import { openOutbox } from '../../offline/outbox/open-outbox.ts'
 import { connectivity } from '../outbox/device-connectivity.ts'
 
+/** What who would change something is told. */
+export const READ_ONLY = 'Stai guardando l’account di un’altra persona: da qui non si cambia niente.'
+
 /** @throws ApiError as the server does */
 export const refuse = async (): Promise<never> => {
   throw new ApiError({
     status: 403,
     code: 'look_read_only',
-    detail: 'Stai guardando l’account di un’altra persona: da qui non si cambia niente.',
+    detail: READ_ONLY,
   })
 }
 
