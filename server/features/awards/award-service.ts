@@ -136,4 +136,4 @@ async function ensureFree(given: Standing, tx: Queryable): Promise<void> {
 }
 
 /** Its row, for its versions; a tombstone too. */
-export const findAwardRow = (id: string, tx: Queryable) => awards.find(tx, id)
+export const findAwardRow = (id: string, tx: Queryable) => awardsWhere(false).find(tx, id)

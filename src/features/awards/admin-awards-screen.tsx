@@ -152,6 +152,9 @@ export function AdminAwardsScreen({
           />
         )}
       </Lingering>
+      <Suspense>
+        <Lingering>{old && <AwardVersions award={old} onClose={() => setVersionsOf(undefined)} />}</Lingering>
+      </Suspense>
       {taking && (
         <TakeDialog
           award={taking}
