@@ -45,10 +45,14 @@ it('names are told apart by what stands between them, and by nothing within them
   expect(personsIn('Famiglia De Andreis')).toEqual(['Famiglia De Andreis'])
 })
 
-it('the sums are of people who come, of places, of noes and of invitations without an answer', () => {
+it('the sums are of people who come and who do not, of places and of invitations without an answer', () => {
   const yes = { attending: true, companions: [{ name: 'Ugo' }], invitationId: 'a' }
   const no = { attending: false, companions: [], invitationId: 'b' }
   const loose = { attending: true, companions: [], invitationId: null }
   const invitations = [couple, { ...couple, id: 'b' }, { ...couple, id: 'c', maxCompanions: 4 }]
-  expect(rsvpTotals(invitations, [yes, no, loose])).toEqual({ invited: 9, coming: 3, declined: 1, silent: 1 })
+  expect(rsvpTotals(invitations, [yes, no, loose])).toEqual({ invited: 9, coming: 3, declined: 2, silent: 1 })
+  // One of two stays at home; a no that nobody was invited by is one person's.
+  const alone = { ...yes, companions: [] }
+  const stray = { ...no, invitationId: null }
+  expect(rsvpTotals(invitations, [alone, stray])).toMatchObject({ coming: 1, declined: 2, silent: 2 })
 })

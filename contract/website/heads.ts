@@ -41,7 +41,7 @@ export interface RsvpTotals {
   invited: number
   /** People who come, with and without an invitation. */
   coming: number
-  /** Answers that say no. */
+  /** People who do not come: the places of an answered invitation that its answer leaves free, and noes without one. */
   declined: number
   /** Invitations without an answer. */
   silent: number
@@ -53,10 +53,15 @@ export function rsvpTotals(
   answers: readonly (Answer & { invitationId: string | null })[],
 ): RsvpTotals {
   const answered = new Set(answers.map(({ invitationId }) => invitationId))
+  const places = new Map(invitations.map((invitation) => [invitation.id, placesOf(invitation)]))
+  const placesFor = (invitationId: string | null) => (invitationId ? (places.get(invitationId) ?? 1) : 1)
   return {
     invited: invitations.reduce((sum, invitation) => sum + placesOf(invitation), 0),
     coming: answers.reduce((sum, answer) => sum + headsOf(answer), 0),
-    declined: answers.filter(({ attending }) => !attending).length,
+    declined: answers.reduce(
+      (sum, answer) => sum + Math.max(0, placesFor(answer.invitationId) - headsOf(answer)),
+      0,
+    ),
     silent: invitations.filter(({ id }) => !answered.has(id)).length,
   }
 }

@@ -19,7 +19,7 @@ journey(
     await page.getByRole('checkbox', { name: 'Decidere quanto spendere in tutto' }).check()
     await page.getByLabel('Quanto volete spendere in tutto').fill('25.000')
     await expect.poll(tried).toContain('2500000')
-    await page.getByRole('link', { name: 'Tienilo: registrati' }).first().click()
+    await page.getByRole('link', { name: 'Tenetelo: registratevi' }).first().click()
     await page.waitForURL('**/register**')
     await page.getByLabel('Il tuo nome').fill('Giulia')
     await page.getByLabel('La tua metà').fill('Matteo')

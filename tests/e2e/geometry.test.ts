@@ -8,6 +8,7 @@ import { signInWithForm } from './support/screens.ts'
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 const AWARDS_AT_MOST_PX = 9_000
+const SHEET_AT_MOST_PX = 560
 
 /** Rounded, as it lies in the window. */
 async function boxOf(locator: Locator) {
@@ -99,7 +100,7 @@ demoJourney(
 )
 
 demoJourney(
-  'at 1440 the newest conversation is open without a scroll of the page, and the plan is beside the assistant',
+  'at 1440 a conversation is open without a scroll of the page, a sheet is no wider than its words, the plan is beside the assistant',
   async ({ newPhone }) => {
     const { page } = await newPhone({ firstVisit: true, ...WIDE })
     await signInWithForm(page, DEMO.couple, DEMO.password)
@@ -113,6 +114,14 @@ demoJourney(
     const [open, list] = await Promise.all([boxOf(newest), boxOf(page.getByRole('main'))])
     expect(open.left).toBeLessThan((list.left + list.right) / 2)
     expect(await pageHeight(page)).toBeLessThanOrEqual(WIDE.height)
+
+    await page.goto('/couple/website')
+    await page.getByRole('main').getByRole('heading', { name: 'La vostra storia' }).click()
+    await page.getByRole('button', { name: 'Aggiungi un capitolo' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Un capitolo' })
+    await sheet.waitFor()
+    const { left, right } = await boxOf(sheet)
+    expect(right - left).toBeLessThanOrEqual(SHEET_AT_MOST_PX)
 
     await page.goto('/wed-ai')
     const plan = page.getByRole('region', { name: 'Il piano', exact: true })

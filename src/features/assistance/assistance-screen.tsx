@@ -51,7 +51,7 @@ export function AssistanceScreen() {
           <li>
             <h3>Un fornitore non risponde</h3>
             <p>
-              Una richiesta senza risposta scade dopo quattordici giorni: potete chiedere a un altro anche
+              Una richiesta senza risposta scade dopo quattordici giorni: puoi chiedere a un altro anche
               prima.
             </p>
           </li>

@@ -43,7 +43,7 @@ export function PlanningHeader({
   const none = tasks.length === 0
   const doneCount = tasks.filter((task) => task.done).length
   return (
-    <header className={css.head}>
+    <header className={css.head} data-empty={none || undefined}>
       <h1 className={css.h1}>Attività</h1>
       <div className={css.headActions}>
         <IconButton icon={IconSearch} label="Cerca" aria-expanded={searching} onClick={onSearching} />

@@ -26,7 +26,7 @@ export function PlanningFailed({ busy, onRetry }: { busy: boolean; onRetry: () =
         <h1 className={css.h1}>Attività</h1>
       </header>
       <ErrorState title="Non riusciamo a leggere le vostre attività" busy={busy} onRetry={onRetry}>
-        Questo dispositivo non le ha ancora salvate, e il server non risponde. Quello che aggiungi resta
+        Questo dispositivo non le ha ancora salvate, e il server non risponde. Quello che aggiungete resta
         salvato qui.
       </ErrorState>
     </>

@@ -28,7 +28,7 @@ export function InvitePartner({ couple }: { couple: Couple }) {
   return (
     <>
       <p className={css.soft}>
-        Manda a {partner} un collegamento: vedrà e cambierà lo stesso piano dal suo telefono.
+        Con un collegamento {partner} vede e cambia lo stesso piano dal suo telefono.
       </p>
       {failure !== undefined && <Notice tone="danger">{failureText(failure)}</Notice>}
       {invitation ? (

@@ -75,7 +75,7 @@ export function CoupleForm({
         <div className={css.three}>
           <SelectField
             {...field.choice('region')}
-            placeholder="Non lo sappiamo ancora"
+            placeholder="Da decidere"
             options={regions.map(({ slug, name }) => ({ value: slug, label: name }))}
             onValue={(region) => choose({ region, province: '' })}
           />

@@ -2,7 +2,6 @@ import { provincesIn, regions } from '#contract/lists/places.ts'
 import type { Ceremony } from '#contract/couple.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { plural } from '../../lib/text.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { DayField } from '../../ui/day/day-field.tsx'
 import { Spot } from '../../ui/state/empty-state.tsx'
@@ -154,7 +153,8 @@ export function OnboardingStep({
           ? `con le scadenze contate da ${formatDay(answers.weddingDate)}`
           : 'senza scadenze: le avranno quando deciderete il giorno'}
         {answers.totalCents ? `, e dividiamo ${formatMoney(answers.totalCents)} per categorie` : ''}.
-        {doneCount > 0 && ` ${plural(doneCount, 'è già spuntata', 'sono già spuntate')}.`}
+        {doneCount === 1 && ' Una è già spuntata.'}
+        {doneCount > 1 && ` ${doneCount} sono già spuntate.`}
       </p>
     </div>
   )

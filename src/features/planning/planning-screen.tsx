@@ -22,13 +22,13 @@ import { tickTrial, useTrial } from './trial-store.ts'
 const TOOLS = [
   {
     icon: IconCalendar,
-    name: 'Un piano che conosce il tuo rito',
+    name: 'Un piano che conosce il vostro rito',
     text: 'Attività e documenti con le scadenze calcolate dalla vostra data, divise tra voi due, da portare nel calendario del telefono.',
   },
   {
     icon: IconEuro,
     name: 'Un budget al centesimo',
-    text: 'Preventivi, caparre, acconti e saldi, chi paga e quando. Sai sempre quanto manca e che cosa scade nel mese.',
+    text: 'Preventivi, caparre, acconti e saldi, chi paga e quando. Si sa sempre quanto manca e che cosa scade nel mese.',
   },
   {
     icon: IconHeart,
@@ -47,7 +47,7 @@ const TOOLS = [
   },
   {
     icon: IconWifiOff,
-    name: 'Quello che scrivi non si perde',
+    name: 'Quello che scrivete non si perde',
     text: 'In sagrestia, in cantina, in aereo: lavorate senza rete su due telefoni, e quando torna tutto si ritrova.',
   },
 ]
@@ -62,7 +62,7 @@ export function PlanningScreen({ today }: { today: string }) {
   const done = useMemo(() => new Set(trial.done), [trial.done])
   const keep = (
     <Link to="/register" search={{ tipo: 'coppia' }} className={buttonClass()}>
-      Tienilo: registrati
+      Tenetelo: registratevi
     </Link>
   )
   return (
@@ -71,7 +71,7 @@ export function PlanningScreen({ today }: { today: string }) {
         <div>
           <h1 className={css.h1}>Da dove si comincia? Da qui</h1>
           <p className={css.lead}>
-            Scegli il rito e il giorno: la lista si scrive da sola, scadenze e documenti compresi. Provala
+            Scegliete il rito e il giorno: la lista si scrive da sola, scadenze e documenti compresi. Si prova
             adesso, senza account.
           </p>
           <a href="#prova" className={buttonClass()}>
@@ -88,9 +88,9 @@ export function PlanningScreen({ today }: { today: string }) {
           <div className={css.keep}>
             <p>
               {isKept
-                ? 'Quello che scegli e spunti resta su questo dispositivo, anche senza rete.'
+                ? 'Quello che scegliete e spuntate resta su questo dispositivo, anche senza rete.'
                 : 'Niente lascia questo dispositivo.'}{' '}
-              Con un account gratuito quello che hai spuntato viene con te, e il piano è di tutti e due, su
+              Con un account gratuito quello che avete spuntato viene con voi, e il piano è di tutti e due, su
               tutti i vostri dispositivi.
             </p>
             {keep}
@@ -116,7 +116,7 @@ export function PlanningScreen({ today }: { today: string }) {
         <div>
           <h2 id="budget-titolo">E quanto per che cosa?</h2>
           <p className={css.sectionLead}>
-            Scrivi una cifra: la dividiamo al centesimo tra le voci di un matrimonio italiano, con una parte
+            Scrivete una cifra: la dividiamo al centesimo tra le voci di un matrimonio italiano, con una parte
             per gli imprevisti, che arrivano sempre.
           </p>
         </div>
@@ -124,7 +124,7 @@ export function PlanningScreen({ today }: { today: string }) {
       </section>
 
       <section className={css.tools} aria-labelledby="strumenti">
-        <SectionHeader id="strumenti" title="Che cosa trovi con l’account" />
+        <SectionHeader id="strumenti" title="Che cosa trovate con l’account" />
         <ul className={css.toolList}>
           {TOOLS.map(({ icon, name, text }) => (
             <li key={name}>

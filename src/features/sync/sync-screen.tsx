@@ -77,67 +77,72 @@ export function SyncScreen({
         }
       />
       <div className={css.page}>
-        <StatusNotices leave={leave} />
-        {review.length > 0 && (
-          <section>
-            <SectionHeader
-              title="Da rivedere"
-              side={
-                again.length > 1 ? (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    onClick={() => again.forEach((command) => void outbox.retry(command.id))}
-                  >
-                    Riprova tutte
-                  </Button>
-                ) : (
-                  review.length
-                )
-              }
-            />
-            <ul className={css.cards}>
-              {review.map((command) => (
-                <RefusedCard key={command.id} command={command} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {conflicts.length > 0 && (
-          <section>
-            <SectionHeader title="Scritte da tutti e due" side={conflicts.length} />
-            <ul className={css.cards}>
-              {conflicts.map((conflict) => (
-                <ConflictCard key={conflict.ids[0]} conflict={conflict} restore={restore} />
-              ))}
-            </ul>
-            <CutNote shown={marks} most={CONFLICTS_LISTED}>
-              Qui ci sono le {CONFLICTS_LISTED} più recenti: le altre arrivano quando avete deciso di queste.
-            </CutNote>
-          </section>
-        )}
-        {pending.length > 0 && (
-          <section>
-            <SectionHeader title="In attesa" side={plural(pending.length, 'modifica', 'modifiche')} />
-            <ul className={css.rows}>
-              {pending.map((command) => (
-                <WaitingRow key={command.id} command={command} held={held.has(command.id)} />
-              ))}
-            </ul>
-          </section>
-        )}
-        {calm && (
-          <EmptyState drawing="tasks" title="È tutto al suo posto">
-            Quello che si fa senza rete resta su questo dispositivo e si ferma qui, finché non parte.
-          </EmptyState>
-        )}
-        {copy && (
-          <section>
-            <SectionHeader title="Una copia del piano" />
-            {copy}
-          </section>
-        )}
-        <DevicePanel />
+        <div className={css.part}>
+          <StatusNotices leave={leave} />
+          {review.length > 0 && (
+            <section>
+              <SectionHeader
+                title="Da rivedere"
+                side={
+                  again.length > 1 ? (
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      onClick={() => again.forEach((command) => void outbox.retry(command.id))}
+                    >
+                      Riprova tutte
+                    </Button>
+                  ) : (
+                    review.length
+                  )
+                }
+              />
+              <ul className={css.cards}>
+                {review.map((command) => (
+                  <RefusedCard key={command.id} command={command} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {conflicts.length > 0 && (
+            <section>
+              <SectionHeader title="Scritte da tutti e due" side={conflicts.length} />
+              <ul className={css.cards}>
+                {conflicts.map((conflict) => (
+                  <ConflictCard key={conflict.ids[0]} conflict={conflict} restore={restore} />
+                ))}
+              </ul>
+              <CutNote shown={marks} most={CONFLICTS_LISTED}>
+                Qui ci sono le {CONFLICTS_LISTED} più recenti: le altre arrivano quando avete deciso di
+                queste.
+              </CutNote>
+            </section>
+          )}
+          {pending.length > 0 && (
+            <section>
+              <SectionHeader title="In attesa" side={plural(pending.length, 'modifica', 'modifiche')} />
+              <ul className={css.rows}>
+                {pending.map((command) => (
+                  <WaitingRow key={command.id} command={command} held={held.has(command.id)} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {calm && (
+            <EmptyState drawing="tasks" title="È tutto al suo posto">
+              Quello che si fa senza rete resta su questo dispositivo e si ferma qui, finché non parte.
+            </EmptyState>
+          )}
+        </div>
+        <div className={css.part}>
+          {copy && (
+            <section>
+              <SectionHeader title="Una copia del piano" />
+              {copy}
+            </section>
+          )}
+          <DevicePanel />
+        </div>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Wrap } from '../../ui/frame/wrap.tsx'
 import { COURTYARD } from './courtyard-picture.ts'
 import { PlanCards } from './plan-cards.tsx'
@@ -72,7 +73,7 @@ export function VendorAreaScreen() {
         <PlanCards />
       </section>
 
-      <section className={css.section} id="domande" aria-labelledby="domande-titolo">
+      <section className={classNames(css.section, css.asked)} id="domande" aria-labelledby="domande-titolo">
         <h2 id="domande-titolo">Domande frequenti</h2>
         <div className={css.questions}>
           {VENDOR_QUESTIONS.map(({ question, answer }) => (

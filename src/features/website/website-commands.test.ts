@@ -97,7 +97,7 @@ describe('invitations and answers with what waits', () => {
         [invitation('a', 3), invitation('b', 0), invitation('c', 1)],
         [answer('a', { companions }), answer('b', { attending: false }), answer('x', { invitationId: null })],
       ),
-    ).toEqual({ invited: 7, coming: 3, declined: 1, silent: 1 })
+    ).toEqual({ invited: 7, coming: 3, declined: 3, silent: 1 })
   })
 
   it('are a file with a line a person, in which nothing runs', () => {

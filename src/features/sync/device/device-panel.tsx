@@ -29,14 +29,14 @@ export function DevicePanel() {
       <SectionHeader title="Su questo dispositivo" />
       <p>
         {storage === 'refused'
-          ? 'Senza rete qui si aprono solo le pagine già viste, non il vostro piano.'
+          ? 'Senza rete qui si aprono solo le pagine già viste.'
           : offlineReady
             ? 'L’app si apre anche senza rete.'
             : 'L’app si prepara ad aprirsi senza rete: serve un momento con la connessione.'}{' '}
-        {persisted === true && 'Il browser terrà i vostri dati anche quando lo spazio scarseggia.'}
+        {persisted === true && 'Il browser tiene i dati anche quando lo spazio scarseggia.'}
         {persisted === false &&
-          'Se lo spazio scarseggia il browser potrebbe cancellare quello che è salvato qui: installa l’app, o chiedigli di tenerlo.'}{' '}
-        In una finestra privata tutto sparisce quando la chiudi.
+          'Se lo spazio scarseggia il browser potrebbe cancellare quello che è salvato qui: lo tiene se l’app è installata, o se glielo si chiede.'}{' '}
+        In una finestra privata tutto sparisce alla chiusura.
       </p>
       {data?.usedBytes !== undefined && (
         <p className={css.when}>

@@ -74,7 +74,11 @@ export function InvitationsPart({
                 value: String(totals.coming),
                 note: totals.coming === 1 ? 'persona' : 'persone',
               },
-              { label: 'Non vengono', value: String(totals.declined) },
+              {
+                label: 'Non vengono',
+                value: String(totals.declined),
+                note: totals.declined === 1 ? 'persona' : 'persone',
+              },
               {
                 label: 'Senza risposta',
                 value: String(totals.silent),
