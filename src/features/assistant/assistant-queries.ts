@@ -15,6 +15,8 @@ export const assistantQueries = {
       queryKey: ['assistant', 'about'],
       queryFn: ({ signal }) => api('Assistant/about', { signal }),
       staleTime: ABOUT_STALE_AFTER_MS,
+      // The page waits for it and stands without it: trying again would wait for the network.
+      retry: false,
       meta: { persist: 'public' },
     }),
 }

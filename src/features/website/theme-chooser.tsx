@@ -25,7 +25,16 @@ export function ThemeChooser({
             onChange={() => onValue(theme.slug)}
           />
           <span className={`${css.card} ${looks[theme.slug] ?? ''}`} aria-hidden>
-            <img src={`/art/wedding-${theme.slug}.svg`} alt="" width={1200} height={400} loading="lazy" />
+            <img
+              src={`/art/wedding-${theme.slug}.svg`}
+              alt=""
+              width={1200}
+              height={400}
+              loading="lazy"
+              onError={({ currentTarget }) => {
+                currentTarget.hidden = true
+              }}
+            />
             <span data-part="names">Sì</span>
           </span>
           <span className={css.themeName}>{theme.name}</span>

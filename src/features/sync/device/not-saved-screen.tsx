@@ -26,8 +26,9 @@ export function NotSavedScreen({ onRetry }: { onRetry: () => void }) {
           </div>
         }
       >
-        Serve la rete per leggerla la prima volta; poi resta qui. Il vostro piano e le pagine già viste si
-        aprono anche adesso.
+        Serve la rete per leggerla la prima volta; poi resta qui.{' '}
+        {isCouple ? 'Il vostro piano e le pagine già viste si aprono' : 'Le pagine già viste si aprono'} anche
+        adesso.
       </EmptyState>
       <SavedPages />
     </Wrap>
