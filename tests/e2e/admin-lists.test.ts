@@ -31,6 +31,13 @@ demoJourney(
     await page.getByRole('button', { name: 'Mostra altri' }).click()
     await counted(page, `1–100 di ${all!.n}`)
 
+    // An address that is none stays in the area, with the way back.
+    await page.goto('/admin/niente')
+    await heading(page, 'Questa pagina non c’è').waitFor()
+    expect(await page.getByRole('main').count()).toBe(1)
+    await page.getByRole('navigation').getByRole('link', { name: 'Fornitori', exact: true }).click()
+    await counted(page, `di ${all!.n}`)
+
     await page.keyboard.press('/')
     await page.keyboard.type('CIPRESA')
     await page.waitForURL((url) => url.searchParams.get('q') === 'CIPRESA')

@@ -18,7 +18,7 @@ export function BudgetFailed({ busy, onRetry }: { busy: boolean; onRetry: () => 
     <>
       <PageHeader title="Budget" />
       <ErrorState title="Non riusciamo a leggere il vostro budget" busy={busy} onRetry={onRetry}>
-        Questo dispositivo non l’ha ancora salvato, e il server non risponde. Quello che aggiungi resta
+        Questo dispositivo non l’ha ancora salvato, e il server non risponde. Quello che aggiungete resta
         salvato qui.
       </ErrorState>
     </>

@@ -1,6 +1,8 @@
 import type { FavoriteStatus } from '#contract/couple.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
+import { Spot } from '../../ui/state/empty-state.tsx'
 import { useFavorites } from '../favorites/favorite-queries.ts'
 import css from './dashboard.module.css'
 
@@ -28,12 +30,15 @@ export function DashboardFavorites() {
         side={<UiLink href="/couple/vendors">Apri</UiLink>}
       />
       {shown.length === 0 ? (
-        <p className={css.soft}>
-          Ancora nessun preferito.{' '}
-          <UiLink href="/fornitori" className={css.link}>
+        <div className={css.first}>
+          <Spot name="favourites" />
+          <p className={css.soft}>
+            Qui ci saranno i fornitori che vi piacciono, da leggere anche senza rete.
+          </p>
+          <UiLink href="/fornitori" className={buttonClass('quiet')}>
             Cerca fornitori
           </UiLink>
-        </p>
+        </div>
       ) : (
         <dl className={css.counts}>
           {shown.map((status) => (

@@ -6,9 +6,11 @@ import { daysBetween, formatDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { joinWords, plural } from '../../lib/text.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Spot } from '../../ui/state/empty-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { useTasks } from '../couple-tasks/couple-task-face.ts'
 import { useToday } from '../../lib/clock.ts'
@@ -96,19 +98,30 @@ export function DashboardScreen({
                 title="Le prossime"
                 side={
                   tasks.length > 0 && (
-                    <UiLink href="/couple/planning">{`${done} di ${tasks.length} fatte`}</UiLink>
+                    <UiLink href="/couple/planning">{`${done} di ${plural(tasks.length, 'fatta', 'fatte')}`}</UiLink>
                   )
                 }
               />
               {next.length > 0 ? (
                 renderTasks(next)
-              ) : (
+              ) : tasks.length > 0 ? (
                 <p className={css.soft}>
-                  {tasks.length > 0 ? 'Non resta niente da fare.' : 'La lista è ancora vuota.'}{' '}
+                  Non resta niente da fare.{' '}
                   <UiLink href="/couple/planning" className={css.link}>
                     Apri le attività
                   </UiLink>
                 </p>
+              ) : (
+                <div className={css.first}>
+                  <Spot name="tasks" />
+                  <p className={css.soft}>
+                    La lista è ancora vuota: potete partire da una pronta, con i tempi giusti per il vostro
+                    rito.
+                  </p>
+                  <UiLink href="/couple/planning" className={buttonClass()}>
+                    Apri le attività
+                  </UiLink>
+                </div>
               )}
             </section>
           )}

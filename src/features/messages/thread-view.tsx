@@ -143,7 +143,7 @@ function NotHere({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
           </Button>
         }
       >
-        I messaggi di prima non sono ancora su questo dispositivo. Quello che scrivi parte appena c’è rete.
+        I messaggi di prima non sono ancora su questo dispositivo. Quello che si scrive parte appena c’è rete.
       </Notice>
     </div>
   )

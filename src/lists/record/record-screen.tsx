@@ -21,9 +21,10 @@ export function RecordScreen<Data>({
   if (data !== undefined) return children(data)
   if (!error) return <Skeleton shape="row" count={6} />
   const status = error instanceof ApiError ? error.status : 0
-  if (status !== 404 && status !== 410)
+  // An address whose id is none is nobody's too.
+  if (status !== 400 && status !== 404 && status !== 410)
     return (
-      <ErrorState title={late} onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState heading="h1" title={late} onRetry={() => void refetch()} busy={isFetching}>
         {failureText(error)}
       </ErrorState>
     )
