@@ -10,7 +10,7 @@ import { UiLink } from '../../ui/link.tsx'
 import { Table } from '../../ui/list/table.tsx'
 import { aboutWords, actWords, whoWords } from './act-words.ts'
 import { columnWords } from './column-words.ts'
-import { thingWords } from './field-words.ts'
+import { thingWords } from './thing-words.ts'
 import { registerQueries } from './register-queries.ts'
 import { valueWords } from './value-words.ts'
 

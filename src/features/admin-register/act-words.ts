@@ -2,7 +2,7 @@
 import type { RegisterEntry } from '#contract/admin-register.ts'
 import type { CallName, ROUTES } from '#contract/routes.ts'
 import type { ApprovedCall } from '#contract/lists/approvals.ts'
-import { thingWords } from './field-words.ts'
+import { thingWords } from './thing-words.ts'
 
 type Asks<N extends CallName> = (typeof ROUTES)[N] extends { method: 'GET' } ? never : N
 /** What an administrator may write, by its route. */

@@ -1,0 +1,42 @@
+/** How the register calls what was changed, by the names of tables. */
+import { capital } from '../../lib/text.ts'
+
+const THINGS: Readonly<Record<string, string>> = {
+  account_look: 'Sguardo su un account',
+  admin: 'Amministratore',
+  admin_invitation: 'Invito',
+  admin_policy: 'Regola per chi amministra',
+  approval: 'Richiesta da confermare',
+  article: 'Articolo',
+  assistance_request: 'Richiesta di assistenza',
+  award: 'Award',
+  award_edition: 'Edizione degli award',
+  banner: 'Banner',
+  billing_data: 'Dati per le fatture',
+  booking: 'Prenotazione',
+  budget_item: 'Voce di budget',
+  conversation_report: 'Segnalazione di una conversazione',
+  couple: 'Coppia',
+  couple_member: 'Persona della coppia',
+  couple_task: 'Attività',
+  favorite: 'Preferito',
+  home_page: 'Home',
+  homepage_background: 'Sfondo della home',
+  invoice: 'Fattura',
+  page_seo: 'Pagina nei motori di ricerca',
+  portfolio_project: 'Progetto del portfolio',
+  real_wedding: 'Matrimonio vero',
+  request_note: 'Nota di una richiesta',
+  review: 'Recensione',
+  review_report: 'Segnalazione di una recensione',
+  site_foot: 'Piè di pagina',
+  subscription: 'Abbonamento',
+  vendor: 'Fornitore',
+  vendor_account: 'Account del fornitore',
+  vendor_visibility: 'Visibilità',
+  video: 'Film',
+  wedding_budget: 'Budget',
+  wedding_website: 'Sito di nozze',
+}
+
+export const thingWords = (table: string): string => THINGS[table] ?? capital(table.replaceAll('_', ' '))
