@@ -4,8 +4,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { ADMIN_CALLS } from '#contract/calls/admin-calls.ts'
-import { COUNTED_UP_TO, PAGE_ROWS } from '#contract/lists/page-counts.ts'
-import { REGISTER_LIST } from '#contract/admin-register.ts'
+import { COUNTED_UP_TO, PAGE_ROWS } from '#contract/lists/analytics/page-counts.ts'
+import { REGISTER_LIST } from '#contract/admin/admin-register.ts'
 import { registerList } from '#server/features/admin-register/register-list.ts'
 import { bookingList } from '#server/features/bookings/booking-list.ts'
 import { coupleList } from '#server/features/couple/couple-list.ts'

@@ -1,6 +1,6 @@
 /** As many accounts as the benches of the administrators' lists ask for: vendors, couples, what they paid, what was done to them. */
 import type pg from 'pg'
-import { regions } from '#contract/lists/places.ts'
+import { regions } from '#contract/lists/places/places.ts'
 import { addManyVendors } from '#tests/support/many-vendors.ts'
 
 /** @param count vendors and couples, each so many; invoices, bookings and acts of the register as many again */

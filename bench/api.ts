@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import { VendorFilter } from '#contract/vendor.ts'
+import { VendorFilter } from '#contract/vendors/vendor.ts'
 import { searchVendors } from '#server/features/vendors/vendor-search.ts'
 import { type Database, openDatabase } from '#server/platform/database/database.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'

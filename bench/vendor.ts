@@ -1,6 +1,6 @@
 /** A busy vendor's area on a slow phone whose server is dead, against an empty page from the same service worker. */
 import type { Page } from 'playwright-core'
-import { BOOKINGS_LISTED, CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
+import { BOOKINGS_LISTED, CONVERSATIONS_LISTED } from '#contract/lists/site/listed.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
 import type { BenchRow } from './bench-row.ts'
@@ -26,7 +26,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
 const SCREEN: PhoneScreen = { width: 390, height: 844 }
 const EMAIL = 'fornitore@lovoglio.test'
 const WORLD = { bookings: 2_000, conversations: 500 }
-/** What of it the product gives a device (contract/lists/listed.ts). */
+/** What of it the product gives a device (contract/lists/site/listed.ts). */
 const HERE = {
   bookings: Math.min(WORLD.bookings, BOOKINGS_LISTED),
   conversations: Math.min(WORLD.conversations, CONVERSATIONS_LISTED),

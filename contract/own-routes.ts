@@ -1,4 +1,4 @@
-import { COUNT_BANNERS_PATH } from './lists/banner-counts.ts'
+import { COUNT_BANNERS_PATH } from './lists/analytics/banner-counts.ts'
 import { DONE, LIST, MAYBE, PAGE, type Route, entityRoutes, get, post, put, remove } from './kit/route.ts'
 import { COMMANDS_PATH } from './wire/sent-together.ts'
 

@@ -4,7 +4,7 @@
  * to ask.
  */
 import path from 'node:path'
-import { ADMIN_ROLES } from '#contract/lists/admin-roles.ts'
+import { ADMIN_ROLES } from '#contract/lists/admin/admin-roles.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { forgetSecondFactor } from '#server/features/administrators/second-factor-service.ts'
 import { readConfig } from '#server/config.ts'

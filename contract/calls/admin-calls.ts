@@ -5,26 +5,33 @@ import {
   AdministratorChange,
   Administrators,
   NewAdminInvitation,
-} from '../administrator.ts'
-import { REGISTER_LIST, RegisterRecord } from '../admin-register.ts'
-import { Deletion, Waits } from '../approval.ts'
-import { AdminAward, AwardEdition, AwardImport, AwardRows, EditionAct, ReadAwardRow } from '../award.ts'
-import { AssistanceRequest, RequestNote } from '../assistance.ts'
-import { AdminDashboard, DashboardDays } from '../admin-dashboard.ts'
-import { Demand, DemandAsked } from '../demand.ts'
-import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing.ts'
-import { BillingExport, ExportPeriod } from '../billing-export.ts'
-import { Booking, FoundBooking } from '../booking.ts'
+} from '../admin/administrator.ts'
+import { REGISTER_LIST, RegisterRecord } from '../admin/admin-register.ts'
+import { Deletion, Waits } from '../admin/approval.ts'
+import {
+  AdminAward,
+  AwardEdition,
+  AwardImport,
+  AwardRows,
+  EditionAct,
+  ReadAwardRow,
+} from '../vendors/award.ts'
+import { AssistanceRequest, RequestNote } from '../admin/assistance.ts'
+import { AdminDashboard, DashboardDays } from '../admin/admin-dashboard.ts'
+import { Demand, DemandAsked } from '../admin/demand.ts'
+import { BillingEntry, Refund, TransferSeen, WantedCredit } from '../billing/billing.ts'
+import { BillingExport, ExportPeriod } from '../billing/billing-export.ts'
+import { Booking, FoundBooking } from '../bookings/booking.ts'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
-import { Couple, CoupleChange, ListedCouple } from '../couple.ts'
-import { CategorySlug } from '../category.ts'
+import { Couple, CoupleChange, ListedCouple } from '../people/couple.ts'
+import { CategorySlug } from '../vendors/category.ts'
 import { Favorite } from '../plan/favorite.ts'
-import { ContentVersion, OldContent, VersionAsked, VersionsAsked } from '../content-version.ts'
-import { HomePage, HomePageChange } from '../home-page.ts'
-import { SiteFootChange, WrittenFoot } from '../site-foot.ts'
-import { PageSeoChange, PageSeoRecord, PageSeoReset } from '../page-seo.ts'
+import { ContentVersion, OldContent, VersionAsked, VersionsAsked } from '../site/content-version.ts'
+import { HomePage, HomePageChange } from '../site/home-page.ts'
+import { SiteFootChange, WrittenFoot } from '../site/site-foot.ts'
+import { PageSeoChange, PageSeoRecord, PageSeoReset } from '../site/page-seo.ts'
 import { Id } from '../kit/ids.ts'
-import { SiteAnalytics } from '../site-analytics.ts'
+import { SiteAnalytics } from '../admin/site-analytics.ts'
 import {
   BannerChange,
   BannerReport,
@@ -36,12 +43,12 @@ import {
   NewVendorVisibility,
   VendorVisibility,
   VendorVisibilityChange,
-} from '../site-management.ts'
+} from '../site/site-management.ts'
 import { pageOf, soughtWords } from '../wire/page.ts'
 import { text } from '../kit/scalars.ts'
-import { VendorProfile } from '../user.ts'
-import { AccountType, Vendor, VendorChange } from '../vendor.ts'
-import { AnalyticsDays, VendorAnalytics } from '../vendor-analytics.ts'
+import { VendorProfile } from '../people/user.ts'
+import { AccountType, Vendor, VendorChange } from '../vendors/vendor.ts'
+import { AnalyticsDays, VendorAnalytics } from '../vendors/vendor-analytics.ts'
 import { WeddingWebsite, weddingWebsite } from '../website/website.ts'
 import { type Call, Done, byId, idBody } from './call.ts'
 

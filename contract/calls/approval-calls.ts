@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ApprovalDecision, Approvals, WhichApprovals } from '../approval.ts'
+import { ApprovalDecision, Approvals, WhichApprovals } from '../admin/approval.ts'
 import { Id } from '../kit/ids.ts'
 import { type Call, Done, byId } from './call.ts'
 

@@ -7,7 +7,7 @@ import {
   RequestMove,
   RequestNote,
   RequestQueue,
-} from '../assistance.ts'
+} from '../admin/assistance.ts'
 import { pageOf, soughtWords } from '../wire/page.ts'
 import { type Call, after, byId } from './call.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AssistantAbout, AssistantEvent, AssistantQuestion } from '../assistant.ts'
-import { Guide, GuideCard } from '../guide.ts'
+import { AssistantAbout, AssistantEvent, AssistantQuestion } from '../site/assistant.ts'
+import { Guide, GuideCard } from '../site/guide.ts'
 import type { Call } from './call.ts'
 
 export const ASSISTANT_CALLS = {

@@ -6,9 +6,9 @@ import {
   CoupleBookingStep,
   NewBooking,
   VendorBookingStep,
-} from '../booking.ts'
+} from '../bookings/booking.ts'
 import { Day } from '../kit/scalars.ts'
-import { QUOTES_OF_BOOKING } from '../lists/booking-quotes.ts'
+import { QUOTES_OF_BOOKING } from '../lists/bookings/booking-quotes.ts'
 import { type Call, byId } from './call.ts'
 
 /** Those of earlier days than this one. */

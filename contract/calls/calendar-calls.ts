@@ -1,4 +1,4 @@
-import { NewOtherCalendar, OtherCalendar, OtherCalendarName, OwnCalendars } from '../calendars.ts'
+import { NewOtherCalendar, OtherCalendar, OtherCalendarName, OwnCalendars } from '../vendors/calendars.ts'
 import { type Call, Done, byId } from './call.ts'
 
 export const CALENDAR_CALLS = {

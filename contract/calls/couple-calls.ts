@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NewWeddingBudget, WeddingBudget, weddingBudget } from '../plan/budget.ts'
-import { COPY_PARTS } from '../copy.ts'
+import { COPY_PARTS } from '../plan/copy.ts'
 import {
   Couple,
   CoupleChange,
@@ -8,7 +8,7 @@ import {
   CoupleMember,
   NewCouple,
   PartnerInvitation,
-} from '../couple.ts'
+} from '../people/couple.ts'
 import { Favorite, SaveFavorite } from '../plan/favorite.ts'
 import { Id } from '../kit/ids.ts'
 import { text } from '../kit/scalars.ts'

@@ -1,4 +1,4 @@
-import { ContestDecision, ContestQueue, Lead, NewContest, QueuedContest } from '../lead-contest.ts'
+import { ContestDecision, ContestQueue, Lead, NewContest, QueuedContest } from '../admin/lead-contest.ts'
 import { pageOf } from '../wire/page.ts'
 import { type Call, byId } from './call.ts'
 

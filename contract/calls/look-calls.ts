@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AccountLooks, NewLook, StartedLook } from '../account-look.ts'
+import { AccountLooks, NewLook, StartedLook } from '../admin/account-look.ts'
 import type { Call } from './call.ts'
 
 export const LOOK_CALLS = {

@@ -11,7 +11,7 @@ import {
   MessagesRead,
   NewMessage,
   ReportedConversation,
-} from '../message.ts'
+} from '../vendors/message.ts'
 import { pageOf } from '../wire/page.ts'
 import { type Call, Done, after, byId } from './call.ts'
 

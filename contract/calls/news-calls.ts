@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../article.ts'
+import { Article, ArticleCard, ArticleChange, ArticlePage, ArticleSlug, NewArticle } from '../site/article.ts'
 import { Id } from '../kit/ids.ts'
 import { pageOf, soughtWords } from '../wire/page.ts'
 import { type Call, Done, byId } from './call.ts'

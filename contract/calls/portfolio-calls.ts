@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../kit/ids.ts'
-import { ShownProject, portfolioProject } from '../portfolio.ts'
+import { ShownProject, portfolioProject } from '../vendors/portfolio.ts'
 import { type Call, Done, byId } from './call.ts'
 
 /** A vendor's portfolio: what everybody may read of it, and its projects as the signed-in vendor writes them. */

@@ -1,4 +1,4 @@
-import { QueuedWedding, WeddingQueue, WeddingVerdict } from '../real-wedding.ts'
+import { QueuedWedding, WeddingQueue, WeddingVerdict } from '../vendors/real-wedding.ts'
 import { pageOf } from '../wire/page.ts'
 import { type Call, byId } from './call.ts'
 

@@ -8,7 +8,7 @@ import {
   ReviewReply,
   ReviewReport,
   ReviewVerdict,
-} from '../review.ts'
+} from '../vendors/review.ts'
 import { type Call, Done, byId } from './call.ts'
 
 /** What waits comes oldest first, what is decided by when it was. */

@@ -4,7 +4,7 @@ import {
   SecondFactor,
   SecondFactorCode,
   SecondFactorPolicy,
-} from '../second-factor.ts'
+} from '../people/second-factor.ts'
 import { type Call, Done, byId } from './call.ts'
 
 export const SECOND_FACTOR_CALLS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AskedSearches } from '../demand.ts'
-import { PageSeo } from '../page-seo.ts'
-import { PageViews } from '../page-views.ts'
-import { SiteFoot } from '../site-foot.ts'
+import { AskedSearches } from '../admin/demand.ts'
+import { PageSeo } from '../site/page-seo.ts'
+import { PageViews } from '../admin/page-views.ts'
+import { SiteFoot } from '../site/site-foot.ts'
 import type { Call } from './call.ts'
 
 export const SITE_CALLS = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { AcceptedAdminInvitation, OpenedAdminInvitation } from '../administrator.ts'
+import { AcceptedAdminInvitation, OpenedAdminInvitation } from '../admin/administrator.ts'
 import { Id } from '../kit/ids.ts'
 import { text } from '../kit/scalars.ts'
-import { ADMIN_ROLES } from '../lists/admin-roles.ts'
+import { ADMIN_ROLES } from '../lists/admin/admin-roles.ts'
 import { AppConfig, Health } from '../wire/app-config.ts'
-import { AccountSession } from '../session.ts'
-import { LoginRequest, LoginResponse } from '../user.ts'
+import { AccountSession } from '../people/session.ts'
+import { LoginRequest, LoginResponse } from '../people/user.ts'
 import { type Call, Done, byId } from './call.ts'
 
 export const USER_CALLS = {

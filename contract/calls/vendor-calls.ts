@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { AutoReplies, AutoRepliesChange } from '../auto-replies.ts'
-import { HomeFront } from '../home-page.ts'
-import { Award, AwardChange, NewAward } from '../award.ts'
-import { AccountUpdate, BillingEntry, InvoicePayment, Subscription } from '../billing.ts'
-import { BillingData, BillingDataChange } from '../billing-data.ts'
-import { CategorySlug } from '../category.ts'
+import { AutoReplies, AutoRepliesChange } from '../vendors/auto-replies.ts'
+import { HomeFront } from '../site/home-page.ts'
+import { Award, AwardChange, NewAward } from '../vendors/award.ts'
+import { AccountUpdate, BillingEntry, InvoicePayment, Subscription } from '../billing/billing.ts'
+import { BillingData, BillingDataChange } from '../billing/billing-data.ts'
+import { CategorySlug } from '../vendors/category.ts'
 import { Id } from '../kit/ids.ts'
 import { ProvinceCode } from '../kit/place-codes.ts'
-import { RealWedding, ownRealWedding } from '../real-wedding.ts'
-import { NewReview, OwnReview, ReviewList } from '../review.ts'
+import { RealWedding, ownRealWedding } from '../vendors/real-wedding.ts'
+import { NewReview, OwnReview, ReviewList } from '../vendors/review.ts'
 import { text } from '../kit/scalars.ts'
-import { NewSeoRecord, SameTitle, SeoQuery, SeoRecord, SeoRecordChange } from '../seo.ts'
-import { Banner, BannerPlacement, BannerSightings } from '../site-management.ts'
-import { AnalyticsDays, VendorDashboard } from '../vendor-analytics.ts'
+import { NewSeoRecord, SameTitle, SeoQuery, SeoRecord, SeoRecordChange } from '../vendors/seo.ts'
+import { Banner, BannerPlacement, BannerSightings } from '../site/site-management.ts'
+import { AnalyticsDays, VendorDashboard } from '../vendors/vendor-analytics.ts'
 import { ChangePage } from '../wire/sync.ts'
 import {
   CategoryCount,
@@ -26,7 +26,7 @@ import {
   VendorChange,
   VendorFilter,
   VendorPage,
-} from '../vendor.ts'
+} from '../vendors/vendor.ts'
 import { type Call, after, byId, Done, idBody, idQuery } from './call.ts'
 
 const ofVendor = z.strictObject({ idVendor: Id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../calls.ts'
-import { VendorChange } from '../vendor.ts'
+import { VendorChange } from '../vendors/vendor.ts'
 
 describe('a change', () => {
   it('says nothing of the fields it leaves out', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { provinces, regions } from '../lists/places.ts'
+import { provinces, regions } from '../lists/places/places.ts'
 
 const oneOf = (codes: readonly string[]) => z.enum(codes as [string, ...string[]])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HREF, RICH_TEXT_MOST as MOST } from '../lists/article-limits.ts'
+import { HREF, RICH_TEXT_MOST as MOST } from '../lists/site/article-limits.ts'
 import { GivenPicture } from '../media/file.ts'
 import { Picture } from '../media/picture.ts'
 import { text } from './scalars.ts'

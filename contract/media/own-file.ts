@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../kit/ids.ts'
 import { Instant, text } from '../kit/scalars.ts'
-import { OWN_FILES_AT_MOST } from '../lists/own-files.ts'
+import { OWN_FILES_AT_MOST } from '../lists/plan/own-files.ts'
 import { Picture } from './picture.ts'
 
 /** What of an account shows a file. */

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES, type BudgetCategorySlug } from '../lists/budget-categories.ts'
+import {
+  ALLOCATION_DEFAULT,
+  BUDGET_CATEGORIES,
+  type BudgetCategorySlug,
+} from '../lists/plan/budget-categories.ts'
 import { Assignee } from './couple-task.ts'
 import { entity } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { FavoriteStatus } from '../couple.ts'
+import { FavoriteStatus } from '../people/couple.ts'
 import { entity } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
 import { text } from '../kit/scalars.ts'
-import { VendorCard } from '../vendor.ts'
+import { VendorCard } from '../vendors/vendor.ts'
 
 /** A vendor a couple has saved. `vendor` is what a list shows of it, absent when the vendor is no longer public. */
 export const favorite = entity('coupleId', {

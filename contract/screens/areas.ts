@@ -1,5 +1,5 @@
 /** The private areas, by their names alone: every page and every program carries this file. */
-import type { UserType } from '../user.ts'
+import type { UserType } from '../people/user.ts'
 
 export type AreaName = UserType
 

@@ -1,6 +1,6 @@
 /** Lists that are read page by page: what narrows one, in which order it comes, and where the next page begins. */
 import { z } from 'zod'
-import { PAGE_ROWS } from '../lists/page-counts.ts'
+import { PAGE_ROWS } from '../lists/analytics/page-counts.ts'
 import { text } from '../kit/scalars.ts'
 
 /** Words that a row has, forgiving accents and slips; with an `@` the beginning of an address. */

@@ -1,7 +1,7 @@
 /** What was asked of us: by a visitor, the vendor and the couple that sign in. The couple has an answer. */
 import { sql } from 'drizzle-orm'
 import { newId } from '#contract/kit/new-id.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { assistanceRequest, requestNote } from '../features/assistance/assistance-store.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { entityOf } from './days.ts'

@@ -1,5 +1,5 @@
-import type { Award, AwardEdition } from '#contract/award.ts'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import type { Award, AwardEdition } from '#contract/vendors/award.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import { entityOf } from './days.ts'
 import type { Random } from './random.ts'
 import { textsByCategory } from './texts/by-category.ts'

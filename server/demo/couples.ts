@@ -1,10 +1,10 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/plan/budget-categories.ts'
 import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import type { Ceremony, Couple, FavoriteStatus } from '#contract/couple.ts'
+import type { Ceremony, Couple, FavoriteStatus } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
-import { addDays, tasksFor } from '#contract/lists/task-template.ts'
+import { addDays, tasksFor } from '#contract/lists/plan/task-template.ts'
 import { entityOf, instantOf, nearestSaturday } from './days.ts'
 import { DEMO_COUPLE_EMAIL, type DemoCouple } from './demo-data.ts'
 import {

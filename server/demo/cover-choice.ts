@@ -1,4 +1,4 @@
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { fits, isOfThere } from './picture-places.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/lists/task-template.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import type { Random } from './random.ts'
 
 /** A moment of that day, within working hours. */

@@ -1,6 +1,6 @@
 /** How often the demo's pages were opened and what was looked for, up to yesterday: as many as a young site has. */
 import { sql } from 'drizzle-orm'
-import { daysLater } from '#contract/plan-change.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import { type CountedSearch, understoodSearch } from '../features/demand/search-count-service.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import type { Random } from './random.ts'

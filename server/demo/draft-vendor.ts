@@ -1,8 +1,8 @@
 /** A photographer who has opened a page and not published it: what a vendor's first day looks like. */
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { addDays } from '#contract/lists/task-template.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'

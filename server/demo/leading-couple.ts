@@ -1,7 +1,7 @@
 import type { BudgetCategory, PaymentKind, SupplierContact } from '#contract/plan/budget.ts'
 import type { Assignee } from '#contract/plan/couple-task.ts'
-import type { FavoriteStatus } from '#contract/couple.ts'
-import type { TaskCategorySlug } from '#contract/lists/task-categories.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
+import type { TaskCategorySlug } from '#contract/lists/plan/task-categories.ts'
 
 /** What Anna and Marco's plan holds beyond the template. Euro; days are counted from today. */
 

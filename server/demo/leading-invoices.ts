@@ -1,8 +1,8 @@
 /** What the vendor that signs in has paid: a month of Premium, and a year of Elite since. */
 import { sql } from 'drizzle-orm'
 import { fromDay, untilDay } from '#contract/kit/italian-months.ts'
-import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
-import { daysLater, endOfPeriod, nameOfPlan, vatOf } from '#contract/plan-change.ts'
+import { PLAN_PRICES_CENTS } from '#contract/lists/billing/plan-prices.ts'
+import { daysLater, endOfPeriod, nameOfPlan, vatOf } from '#contract/plan/plan-change.ts'
 import { companyOf } from '../company.ts'
 import { findBillingData } from '../features/billing-data/billing-data-service.ts'
 import { issueInvoice, settleInvoice } from '../features/money/invoice-store.ts'

@@ -1,6 +1,6 @@
-import type { BillingFields } from '#contract/billing-faults.ts'
-import type { CategorySlug } from '#contract/category.ts'
-import type { AccountType } from '#contract/vendor.ts'
+import type { BillingFields } from '#contract/billing/billing-faults.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import type { AccountType } from '#contract/vendors/vendor.ts'
 import type { Words } from './grammar.ts'
 
 /** Vendors whose names the demo couple's plan needs; the rest of them is written as everybody's. */

@@ -1,6 +1,6 @@
 /** How often the page of the vendor that signs in was opened over a year: more in winter, when dates are chosen. */
 import { sql } from 'drizzle-orm'
-import { daysLater } from '#contract/plan-change.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import type { Random } from './random.ts'
 

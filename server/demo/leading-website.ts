@@ -1,9 +1,9 @@
 /** Anna and Marco's website, whom they invited, and who has answered. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { personsIn } from '#contract/website/heads.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import type { WeddingWebsite } from '#contract/website/website.ts'
 import type { IndexEntry } from './art/index-entry.ts'
 import { pictureOf } from './picture-choice.ts'

@@ -1,6 +1,6 @@
-import type { Side } from '#contract/lists/message-words.ts'
-import type { Couple } from '#contract/couple.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import type { Side } from '#contract/lists/vendors/message-words.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import type { Random } from './random.ts'
 import type { MadeVendor } from './vendors.ts'
 

@@ -1,5 +1,5 @@
 /** What Marco changed of the plan of both, and the one place that Anna wrote at the same time without seeing his. */
-import { addDays } from '#contract/lists/task-template.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { budgetItems } from '../features/budget/budget-service.ts'
 import { tasks } from '../features/couple-tasks/couple-task-service.ts'
 import { galleryPictures } from '../features/gallery/gallery-service.ts'

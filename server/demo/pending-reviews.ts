@@ -1,7 +1,7 @@
-import type { Booking } from '#contract/booking.ts'
-import type { Couple } from '#contract/couple.ts'
-import type { OwnReview } from '#contract/review.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import type { OwnReview } from '#contract/vendors/review.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { entityOf } from './days.ts'
 import type { Random } from './random.ts'
 

@@ -1,7 +1,7 @@
 /** How often the demo's paid placements were seen and followed, on the days they have been there. */
 import { sql } from 'drizzle-orm'
-import type { VendorVisibility } from '#contract/site-management.ts'
-import { daysLater, daysWithin } from '#contract/plan-change.ts'
+import type { VendorVisibility } from '#contract/site/site-management.ts'
+import { daysLater, daysWithin } from '#contract/plan/plan-change.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
-import type { Review } from '#contract/review.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import type { Review } from '#contract/vendors/review.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { entityOf, instantOf, pastWeddingDay, seasonOf } from './days.ts'
 import { linesFor, type Words } from './grammar.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { makeDemo } from './make-demo.ts'
 import { fits } from './picture-places.ts'

@@ -1,5 +1,5 @@
-import type { CategorySlug } from '#contract/category.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
 import type { Words } from './grammar.ts'
 import type { Random } from './random.ts'
 import {

@@ -1,8 +1,8 @@
 /** Who hears what: the three hubs of the specification, fed by the change feed. Audiences are decided here, never by a client. */
 import type pg from 'pg'
-import type { Couple } from '#contract/couple.ts'
-import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin-queues.ts'
-import { mayCall } from '#contract/lists/admin-rights.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin/admin-queues.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { asTold, lastOfEach, loadChanges } from '../features/sync/entity-loader.ts'
 import { actorOf } from './actor-of.ts'

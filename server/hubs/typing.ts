@@ -1,7 +1,7 @@
 /** Tells who is at the other end of a conversation that somebody writes: an ephemeral message, to every process. */
-import { mayCall } from '#contract/lists/admin-rights.ts'
-import { ConversationWith } from '#contract/message.ts'
-import { type Side, TYPING, TYPING_EVERY_MS, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
+import { ConversationWith } from '#contract/vendors/message.ts'
+import { type Side, TYPING, TYPING_EVERY_MS, WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { type Writer, typingTold } from '../features/messages/message-service.ts'
 import { type ChangeFeed, coupleAudience, vendorAudience } from '../platform/database/change-feed.ts'
 import type { Db } from '../platform/database/database.ts'

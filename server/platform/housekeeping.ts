@@ -1,7 +1,7 @@
 /** What is kept for a stated time is thrown away after it. Safe to run twice, and on several processes. */
 import type pg from 'pg'
-import { CONTENT_KINDS, VERSIONS_KEPT_DAYS } from '#contract/lists/content-kinds.ts'
-import { SEARCHES_KEPT_DAYS, WORDS_KEPT_DAYS } from '#contract/lists/demand.ts'
+import { CONTENT_KINDS, VERSIONS_KEPT_DAYS } from '#contract/lists/site/content-kinds.ts'
+import { SEARCHES_KEPT_DAYS, WORDS_KEPT_DAYS } from '#contract/lists/analytics/demand.ts'
 import { forgetOldChanges } from './database/change-feed.ts'
 import { ENDED_SESSIONS_KEPT_DAYS } from './people/ended-session.ts'
 import { IDEMPOTENCY_KEPT_DAYS } from './http/idempotency.ts'

@@ -1,7 +1,7 @@
 /** How the work by the clock went (jobs.ts), as pg-boss keeps it, and how a run that failed is done once more. */
 import { sql } from 'drizzle-orm'
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import { JOBS, JOB_FAILURES, type JobFault, type JobName } from '#contract/lists/dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
+import { JOBS, JOB_FAILURES, type JobFault, type JobName } from '#contract/lists/admin/dashboard.ts'
 import type { Queryable } from './database/database.ts'
 
 const NAMES = sql.param([...JOBS])

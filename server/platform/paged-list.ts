@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream'
 import { type SQL, sql } from 'drizzle-orm'
-import { COUNTED_UP_TO } from '#contract/lists/page-counts.ts'
+import { COUNTED_UP_TO } from '#contract/lists/analytics/page-counts.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 import { CSV_TYPE } from '#contract/wire/csv-type.ts'
 import type { CallName } from '#contract/routes.ts'

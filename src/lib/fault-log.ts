@@ -15,7 +15,7 @@ export interface Fault {
   times: number
 }
 
-/** As many and as long as a request for help takes along (contract/assistance.ts). */
+/** As many and as long as a request for help takes along (contract/admin/assistance.ts). */
 export const FAULTS_MAX = 50
 export const WORDS_MAX = 160
 const TIMES_MAX = 1_000_000

@@ -1,5 +1,5 @@
 /** The columns and filters that lists of accounts have in common. */
-import { regions } from '#contract/lists/places.ts'
+import { regions } from '#contract/lists/places/places.ts'
 import { formatDay, today } from '../lib/day.ts'
 import { StateDot } from '../ui/state/state-dot.tsx'
 import type { ListColumn, ListFilter } from './list-description.ts'

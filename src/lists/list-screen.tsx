@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { COUNTED_UP_TO } from '#contract/lists/page-counts.ts'
+import { COUNTED_UP_TO } from '#contract/lists/analytics/page-counts.ts'
 import { useApi } from '../api/api-context.tsx'
 import { failureText } from '../api/api-error.ts'
 import { useCall } from '../api/use-call.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maySee } from '#contract/lists/admin-rights.ts'
+import { maySee } from '#contract/lists/admin/admin-rights.ts'
 import { useSession } from '../session/session-context.tsx'
 import { UiLink } from '../ui/link.tsx'
 

@@ -9,7 +9,7 @@ import { notify } from '../ui/overlay/toasts-store.ts'
 import { type Entity, findCached } from '../features/sync/cached-queries.ts'
 import { useSyncHub } from '../features/sync/reach-face.ts'
 import { useOutbox } from '../features/sync/sync-face.ts'
-import { isStillSo, touchesSame } from './still-so.ts'
+import { isStillSo, touchesSame } from './overwritten/still-so.ts'
 
 export interface Change {
   submission: Submission

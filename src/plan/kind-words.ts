@@ -1,5 +1,5 @@
 /** What things are called, kind by kind: one, several, all of them. The plan's are said where its kinds are described. */
-import type { CopyPart } from '#contract/copy.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
 import { capital, plural } from '../lib/text.ts'
 import { PLAN_TEXTS } from './described-entities.ts'
 import type { PlanKind } from './entities.ts'

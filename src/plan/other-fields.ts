@@ -2,7 +2,7 @@
  * The fields of what has commands of its own, by its kind: the couple itself, favourites, bookings, reviews, messages. What
  * vendors alone have stands apart (`vendor-kind-fields.ts`).
  */
-import { provinces, regions } from '#contract/lists/places.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import { CEREMONY_WORDS } from '../features/couple/couple-words.ts'
 import { favoriteFields } from '../features/favorites/favorite-fields.ts'
 import type { Field, Fields } from './fields.ts'

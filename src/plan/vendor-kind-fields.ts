@@ -3,7 +3,7 @@ import { AUTO_REPLY_FIELDS } from '../features/auto-replies/auto-reply-fields.ts
 import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { OWN_WEDDING_FIELDS } from '../features/own-weddings/own-wedding-fields.ts'
 import { PROJECT_FIELDS } from '../features/own-portfolio/own-project-fields.ts'
-import { TEMPLATE_FIELDS } from '../features/bookings/quote-template-fields.ts'
+import { TEMPLATE_FIELDS } from '../features/bookings/quote-model/quote-template-fields.ts'
 import { SEO_FIELDS } from '../features/vendor-seo/seo-fields.ts'
 import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
 import { VIDEO_FIELDS } from '../features/own-videos/own-video-fields.ts'

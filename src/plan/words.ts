@@ -1,11 +1,11 @@
 /** A field's value as people say it. Pure. */
-import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
 import { formatDay } from '../lib/day.ts'
 import { formatMoney } from '../lib/money.ts'
 import { formatNumber } from '../lib/number.ts'
 import { plural } from '../lib/text.ts'
 import type { Field, FieldKind, Fields, Option } from './fields.ts'
-import { sameValue } from './still-so.ts'
+import { sameValue } from './overwritten/still-so.ts'
 
 /** Whom and what the values name. */
 export interface Known {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isOwnPath } from '#contract/kit/own-path.ts'
-import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/plan-names.ts'
+import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/billing/plan-names.ts'
 import { titled } from '../lib/titled.ts'
 import { oneOf, searchParams, words } from '../lib/search-params.ts'
 import { AccountPage } from './-frames/account-page.tsx'

@@ -3,7 +3,7 @@
  * the server draws; `publicPage` lays it over a page's own words.
  */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PageSeo } from '#contract/page-seo.ts'
+import type { PageSeo } from '#contract/site/page-seo.ts'
 import type { ApiClient } from '../api/api-client.ts'
 
 /** A page that is drawn anew brings them anew; longer than a visit, so that walking on asks for nothing. */

@@ -1,5 +1,5 @@
-import type { NewCouple } from '#contract/couple.ts'
-import type { NewVendor } from '#contract/vendor.ts'
+import type { NewCouple } from '#contract/people/couple.ts'
+import type { NewVendor } from '#contract/vendors/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { heard } from '../lib/fault-log.ts'

@@ -1,4 +1,4 @@
-import { mayCall } from '#contract/lists/admin-rights.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
 import type { CallName } from '#contract/routes.ts'
 import { useSession } from './session-context.tsx'
 

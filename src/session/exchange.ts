@@ -1,5 +1,5 @@
-import type { Couple } from '#contract/couple.ts'
-import type { LoginResponse } from '#contract/user.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import type { LoginResponse } from '#contract/people/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { withoutAccount } from './deleted-account.ts'

@@ -1,6 +1,6 @@
 import type { ParsedLocation, UseNavigateResult } from '@tanstack/react-router'
 import { areaOf, rootOf } from '#contract/screens/areas.ts'
-import type { UserType } from '#contract/user.ts'
+import type { UserType } from '#contract/people/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { UserType } from '#contract/user.ts'
+import type { UserType } from '#contract/people/user.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { noteFault } from '../lib/fault-log.ts'
 import { notify } from '../ui/overlay/toasts-store.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, dehydrate, hydrate } from '@tanstack/react-query'
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
-import type { UserType } from '#contract/user.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
+import type { UserType } from '#contract/people/user.ts'
 import { noteFault } from '../lib/fault-log.ts'
 
 /** Who used this device last: enough to open the right area with no network, and no secret. */

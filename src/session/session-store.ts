@@ -1,5 +1,5 @@
-import type { Couple } from '#contract/couple.ts'
-import type { AdminProfile, VendorProfile } from '#contract/user.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import type { AdminProfile, VendorProfile } from '#contract/people/user.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
 
 /** A signed-in identity, as the identity provider knows it. */

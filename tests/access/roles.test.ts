@@ -1,7 +1,7 @@
 /** Every call × every role of administrators, made from the table of their rights: refused before anything of it is read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN_RIGHTS, mayCall, maySee } from '#contract/lists/admin-rights.ts'
-import { ADMIN_ROLES, type AdminRole } from '#contract/lists/admin-roles.ts'
+import { ADMIN_RIGHTS, mayCall, maySee } from '#contract/lists/admin/admin-rights.ts'
+import { ADMIN_ROLES, type AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import { ADMIN_SCREENS } from '#contract/screens/admin.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { provinces } from '#contract/lists/places.ts'
+import { provinces } from '#contract/lists/places/places.ts'
 import { demoJourney } from './support/journey.ts'
 
 demoJourney(

@@ -1,7 +1,7 @@
 /** All that a couple has is in its copy, and nothing of another's: a kind or a table that is forgotten fails by its name. */
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COPY_PAGE, COPY_PARTS, type CopyPart } from '#contract/copy.ts'
+import { COPY_PAGE, COPY_PARTS, type CopyPart } from '#contract/plan/copy.ts'
 import { COUPLE_KINDS } from '#contract/entities.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { COUPLE_ENTITIES } from '#server/features/sync/entities.ts'

@@ -7,7 +7,7 @@ import {
   HISTORY_LISTED,
   REVIEWS_LISTED,
   REQUESTS_LISTED,
-} from '#contract/lists/listed.ts'
+} from '#contract/lists/site/listed.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin-queues.ts'
+import { ADMIN_QUEUES, type AdminQueue } from '#contract/lists/admin/admin-queues.ts'
 import { ROUTES } from '#contract/routes.ts'
 import {
   type Person,

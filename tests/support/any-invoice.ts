@@ -1,10 +1,10 @@
 /** Invoices and credit notes of any kind that a vendor's own data and our reckoning can make. */
 import fc from 'fast-check'
-import { EMPTY_BILLING, type BillingFields } from '#contract/billing-faults.ts'
+import { EMPTY_BILLING, type BillingFields } from '#contract/billing/billing-faults.ts'
 import { isTaxCode, isVatNumber } from '#contract/kit/vat-number.ts'
-import { provinces } from '#contract/lists/places.ts'
-import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/tax-regimes.ts'
-import { daysLater, vatOf } from '#contract/plan-change.ts'
+import { provinces } from '#contract/lists/places/places.ts'
+import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/billing/tax-regimes.ts'
+import { daysLater, vatOf } from '#contract/plan/plan-change.ts'
 import type { InvoiceDocument } from '#server/features/money/invoice-document.ts'
 
 /** What people write, and what their keyboards make of it. */

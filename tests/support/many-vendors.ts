@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { provinces } from '#contract/lists/places.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { provinces } from '#contract/lists/places/places.ts'
 
 const FIRST = 'Villa Studio Atelier Masseria Bottega Officina Giardino Casa Maison Antica Tenuta Borgo'.split(
   ' ',

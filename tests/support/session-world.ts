@@ -1,5 +1,5 @@
 /** A server and an identity provider small enough to read, for the tests of the session. */
-import type { LoginResponse } from '#contract/user.ts'
+import type { LoginResponse } from '#contract/people/user.ts'
 import { serverJson } from '#tests/support/server-answer.ts'
 import { createApiClient, type ApiClient } from '#src/api/api-client.ts'
 import { createAccountService, type AccountService } from '#src/session/account-service.ts'

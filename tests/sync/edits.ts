@@ -1,7 +1,7 @@
 /** What a person does on a screen: chosen from what the device shows, which is its cache with what waits laid over it. */
 import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import type { GalleryPicture } from '#contract/plan/gallery.ts'
 import { newId } from '#contract/kit/new-id.ts'

@@ -1,5 +1,5 @@
 /** What must be true after every history. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { BudgetItem } from '#contract/plan/budget.ts'
 import { findCouple } from '#server/features/couple/couple-service.ts'
 import { favorites } from '#server/features/favorites/favorite-service.ts'

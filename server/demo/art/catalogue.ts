@@ -1,5 +1,5 @@
 /** What is drawn: every kind of picture, the vendor category it stands for, and how many seeds of it. */
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 import { DETAILS } from './details.ts'
 import { arch } from './scenes/arch.ts'
 import { avenue } from './scenes/avenue.ts'

@@ -1,7 +1,7 @@
 /** A sign for each category, of the icons that the app draws with, in one file that the app shows parts of. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 
 /** By the name that Tabler gives each. */
 const SIGNS: Record<CategorySlug | 'tutte', string> = {

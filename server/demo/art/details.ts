@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 import type { Kind } from './catalogue.ts'
 import { detail, type Focus } from './detail.ts'
 import { arch } from './scenes/arch.ts'

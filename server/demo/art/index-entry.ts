@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 
 /** One drawn picture in `server/demo/pictures/index.json`; its files are `{name}-{width}.{avif|webp}`. */
 export interface IndexEntry {

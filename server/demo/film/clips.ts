@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 
 /** The trades that have a film in the demo, made by film.ts of the first drawn pictures of each. */
 export const FILMED = [

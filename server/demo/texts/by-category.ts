@@ -1,4 +1,4 @@
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 import { abitiSposa } from './abiti-sposa.ts'
 import { abitiSposo } from './abiti-sposo.ts'
 import { altro } from './altro.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
-import { LOOKS_A_DAY } from '#contract/lists/look-limits.ts'
+import { LOOKS_A_DAY } from '#contract/lists/admin/look-limits.ts'
 import { actorOfToken } from '#server/platform/http/call-server.ts'
 import { keepHouse } from '#server/platform/housekeeping.ts'
 import { ask, holdings, requestOf } from '#tests/access/ask.ts'

@@ -1,7 +1,7 @@
 /** Tells the owner that support looks at the account: why, and until when; not which of the administrators. */
 import { sql } from 'drizzle-orm'
-import { LOOK_MINUTES } from '#contract/lists/look-limits.ts'
-import type { NewLook } from '#contract/account-look.ts'
+import { LOOK_MINUTES } from '#contract/lists/admin/look-limits.ts'
+import type { NewLook } from '#contract/admin/account-look.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { noteMail } from '../../platform/mail/note-mail.ts'

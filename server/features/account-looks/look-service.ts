@@ -1,7 +1,7 @@
 /** An administrator looks at an account as its owner sees it: who begins it, for how long, and who is told (decision 116). */
 import { sql } from 'drizzle-orm'
-import type { AccountLook, NewLook, StartedLook } from '#contract/account-look.ts'
-import { LOOKS_A_DAY, LOOKS_TOLD, LOOK_MINUTES } from '#contract/lists/look-limits.ts'
+import type { AccountLook, NewLook, StartedLook } from '#contract/admin/account-look.ts'
+import { LOOKS_A_DAY, LOOKS_TOLD, LOOK_MINUTES } from '#contract/lists/admin/look-limits.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { spend } from '../../platform/http/throttle.ts'

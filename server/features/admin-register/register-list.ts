@@ -1,6 +1,6 @@
 /** The administrators' register as it is looked through, and one act of it with what it changed. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { RegisterChange, RegisterEntry, RegisterRecord } from '#contract/admin-register.ts'
+import type { RegisterChange, RegisterEntry, RegisterRecord } from '#contract/admin/admin-register.ts'
 import type { CallQuery } from '#contract/calls.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'

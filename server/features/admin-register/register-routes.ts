@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '#contract/admin-register.ts'
+import type { RegisterEntry } from '#contract/admin/admin-register.ts'
 import { type Handlers, read } from '../../platform/http/call-server.ts'
 import { listed } from '../../platform/paged-list.ts'
 import { REGISTER_COLUMNS, registerList, registerPeople, registerRecord } from './register-list.ts'

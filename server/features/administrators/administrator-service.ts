@@ -1,10 +1,10 @@
 /** Who administers: by whom they are invited, what they may do, and how they are taken out (decision 102). */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { AdminInvitation, Administrator, Administrators } from '#contract/administrator.ts'
+import type { AdminInvitation, Administrator, Administrators } from '#contract/admin/administrator.ts'
 import type { CallBody, CallReply } from '#contract/calls.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import { tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin-roles.ts'
+import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { noteMail } from '../../platform/mail/note-mail.ts'

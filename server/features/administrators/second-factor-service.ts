@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { Secret } from 'otpauth'
-import type { NewSecondFactor, SecondFactor } from '#contract/second-factor.ts'
+import type { NewSecondFactor, SecondFactor } from '#contract/people/second-factor.ts'
 import { tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

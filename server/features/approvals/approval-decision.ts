@@ -1,9 +1,9 @@
 /** The list of what waits for a second administrator, and what they and the first one do with it. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Approval, ApprovalDecision, Approvals, WhichApprovals } from '#contract/approval.ts'
-import { mayCall } from '#contract/lists/admin-rights.ts'
-import { APPROVALS_AT_ONCE, type ApprovedCall } from '#contract/lists/approvals.ts'
+import type { Approval, ApprovalDecision, Approvals, WhichApprovals } from '#contract/admin/approval.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
+import { APPROVALS_AT_ONCE, type ApprovedCall } from '#contract/lists/admin/approvals.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

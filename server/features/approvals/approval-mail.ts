@@ -1,8 +1,8 @@
 /** The mails of what takes two administrators. They name the one who asks and no account: their link leads to what it is. */
 import { sql } from 'drizzle-orm'
 import { theDay } from '#contract/kit/italian-months.ts'
-import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin-roles.ts'
-import type { ApprovedCall } from '#contract/lists/approvals.ts'
+import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin/admin-roles.ts'
+import type { ApprovedCall } from '#contract/lists/admin/approvals.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'

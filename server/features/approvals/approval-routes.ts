@@ -1,4 +1,4 @@
-import { APPROVED_CALLS, type ApprovedCall } from '#contract/lists/approvals.ts'
+import { APPROVED_CALLS, type ApprovedCall } from '#contract/lists/admin/approvals.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { type ApprovedByCall, approvals, decide, lineOfApproval, withdraw } from './approval-decision.ts'
 import type { Approved } from './approval-service.ts'

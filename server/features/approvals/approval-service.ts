@@ -1,10 +1,15 @@
 /** What takes two administrators: one asks by the call itself, another who may make it confirms (decision 113). */
 import { sql } from 'drizzle-orm'
-import type { Waits } from '#contract/approval.ts'
+import type { Waits } from '#contract/admin/approval.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { mayCall } from '#contract/lists/admin-rights.ts'
-import { APPROVAL_DAYS, APPROVED_CALLS, type ApprovedCall, rolesFor } from '#contract/lists/approvals.ts'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
+import {
+  APPROVAL_DAYS,
+  APPROVED_CALLS,
+  type ApprovedCall,
+  rolesFor,
+} from '#contract/lists/admin/approvals.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { canonical } from '../../platform/entity/entity-merge.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

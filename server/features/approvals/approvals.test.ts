@@ -1,7 +1,7 @@
 /** What takes two administrators: asked by one, confirmed by another, exactly as it was asked (decision 113). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
   type Person,

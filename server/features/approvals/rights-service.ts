@@ -1,8 +1,8 @@
 /** Two people are not undone by one: what happens to who may confirm is held up while something waits, and told (decision 119). */
 import { sql } from 'drizzle-orm'
-import { mayCall } from '#contract/lists/admin-rights.ts'
-import { APPROVED_CALLS, type ApprovedCall } from '#contract/lists/approvals.ts'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
+import { APPROVED_CALLS, type ApprovedCall } from '#contract/lists/admin/approvals.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { WHAT, writeRightsLost } from './approval-mail.ts'

@@ -1,6 +1,6 @@
 /** What everybody has asked, as administrators work through it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { QueuedRequest } from '#contract/assistance.ts'
+import type { QueuedRequest } from '#contract/admin/assistance.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import {

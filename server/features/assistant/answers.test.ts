@@ -1,6 +1,6 @@
 /** Questions as people ask them, the guide each is answered from first, and what the answer must say. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { AssistantEvent } from '#contract/assistant.ts'
+import type { AssistantEvent } from '#contract/site/assistant.ts'
 import { type TestApp, send, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp

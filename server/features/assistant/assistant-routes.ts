@@ -1,7 +1,7 @@
 /** The assistant's calls: one question, and its answer as events, streamed where the page asks for a stream. */
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
-import type { AssistantEvent, AssistantQuestion } from '#contract/assistant.ts'
+import type { AssistantEvent, AssistantQuestion } from '#contract/site/assistant.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import { type CallContext, type Handlers, read, sharedRead } from '../../platform/http/call-server.ts'
 import { addressOf } from '../../platform/http/address.ts'

@@ -1,7 +1,7 @@
 /** Questions put to the real app. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AssistantEvent } from '#contract/assistant.ts'
-import { OWN_STARTERS, STARTERS } from '#contract/lists/assistant-starters.ts'
+import type { AssistantEvent } from '#contract/site/assistant.ts'
+import { OWN_STARTERS, STARTERS } from '#contract/lists/site/assistant-starters.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type ChatEndpoint, startChatEndpoint } from '#tests/support/chat-endpoint.ts'
 import {

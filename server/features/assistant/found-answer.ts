@@ -1,7 +1,7 @@
 /** Answers without a model: passages of the guides, vendors of the catalogue, one's own plan. Nothing is made up. */
-import type { AssistantEvent, VendorSearch } from '#contract/assistant.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import type { AssistantEvent, VendorSearch } from '#contract/site/assistant.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type Passage, searchPassages } from '../guides/guide-service.ts'

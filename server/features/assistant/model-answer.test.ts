@@ -1,6 +1,6 @@
 /** A model behind a local endpoint that speaks the protocol, well and badly. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AssistantEvent } from '#contract/assistant.ts'
+import type { AssistantEvent } from '#contract/site/assistant.ts'
 import { type ChatEndpoint, startChatEndpoint } from '#tests/support/chat-endpoint.ts'
 import { FORMULA_REFUSAL } from './legal-formulae.ts'
 import { ModelFailure, modelAnswer } from './model-answer.ts'

@@ -1,7 +1,7 @@
 /** Answers by a model behind any endpoint that speaks OpenAI's chat completions, streamed, with tools. */
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { AssistantEvent, AssistantTurn } from '#contract/assistant.ts'
+import type { AssistantEvent, AssistantTurn } from '#contract/site/assistant.ts'
 import { FORMULA_REFUSAL, asksForFormula, holdsFormula } from './legal-formulae.ts'
 import { instructions } from './model-instructions.ts'
 import { type ToolAsking, runTool, toolsFor } from './model-tools.ts'

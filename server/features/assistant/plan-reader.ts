@@ -1,10 +1,10 @@
 /** A couple's own plan, read for its own questions. */
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 import { type BudgetItem } from '#contract/plan/budget.ts'
-import type { ProposedTask } from '#contract/assistant.ts'
+import type { ProposedTask } from '#contract/site/assistant.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import type { GuideTask } from '#contract/guide.ts'
-import { addDays, dueDateOf } from '#contract/lists/task-template.ts'
+import type { GuideTask } from '#contract/site/guide.ts'
+import { addDays, dueDateOf } from '#contract/lists/plan/task-template.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { budgetItems, weddingBudgets } from '../budget/budget-service.ts'
 import { tasks } from '../couple-tasks/couple-task-service.ts'

@@ -1,6 +1,6 @@
 /** What a question in Italian asks for: vendors of a kind, place and price; one's own plan; or something to read about. */
-import type { VendorSearch } from '#contract/assistant.ts'
-import { provinces, regions } from '#contract/lists/places.ts'
+import type { VendorSearch } from '#contract/site/assistant.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import { fold } from '../guides/guide-service.ts'
 import { COMMON_WORDS, PLACES, kindIn, placeMeant } from '../vendors/vendor-service.ts'
 

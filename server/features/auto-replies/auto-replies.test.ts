@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EMPTY_AUTO_REPLIES } from '#contract/auto-reply.ts'
+import { EMPTY_AUTO_REPLIES } from '#contract/vendors/auto-reply.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { Message } from '#contract/message.ts'
+import type { Message } from '#contract/vendors/message.ts'
 import {
   type Person,
   type TestApp,

@@ -1,13 +1,13 @@
 /** When a vendor's messages answer by themselves, and with which words. */
-import type { AutoReplies, AutoRepliesChange } from '#contract/auto-replies.ts'
-import { autoReplies } from '#contract/auto-replies.ts'
+import type { AutoReplies, AutoRepliesChange } from '#contract/vendors/auto-replies.ts'
+import { autoReplies } from '#contract/vendors/auto-replies.ts'
 import {
   type Asked,
   type AutoReply,
   EMPTY_AUTO_REPLIES,
   autoReplyFaults,
   autoReplyTo,
-} from '#contract/auto-reply.ts'
+} from '#contract/vendors/auto-reply.ts'
 import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, createEntityStore, present } from '../../platform/entity/entity-store.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { NewAward } from '#contract/award.ts'
+import type { NewAward } from '#contract/vendors/award.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { readRows } from './award-rows.ts'

@@ -1,7 +1,7 @@
 /** Tells the vendors of an edition by mail what they won, and where it was taken back, that too. */
 import { sql } from 'drizzle-orm'
-import type { Award, AwardEdition } from '#contract/award.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { Award, AwardEdition } from '#contract/vendors/award.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { A_DAY_S, takeBackMails, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { type Note, noteMail } from '../../platform/mail/note-mail.ts'

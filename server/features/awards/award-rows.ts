@@ -1,9 +1,9 @@
 /** Reads the rows of a file of awards: what each becomes, or in words what keeps it from that. Writes nothing. */
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { Award, AwardRow, AwardRowField, ReadAwardRow } from '#contract/award.ts'
+import type { Award, AwardRow, AwardRowField, ReadAwardRow } from '#contract/vendors/award.ts'
 import { italianClock } from '#contract/kit/italian-clock.ts'
-import { CITATION_MAX, FIRST_AWARD_YEAR, lastAwardYear } from '#contract/lists/award-limits.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import { CITATION_MAX, FIRST_AWARD_YEAR, lastAwardYear } from '#contract/lists/vendors/award-limits.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { vendorsMeant } from '../vendors/vendor-service.ts'
 import { STANDS_ALREADY, fullText, mostOf } from './award-service.ts'

@@ -1,8 +1,8 @@
 /** What administrators give vendors: each year winners and finalists by category, several winners being ex aequo. */
 import { and, desc, eq, isNull, ne } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { Award, AwardChange, NewAward } from '#contract/award.ts'
-import { FINALISTS_MOST, WINNERS_MOST } from '#contract/lists/award-limits.ts'
+import type { Award, AwardChange, NewAward } from '#contract/vendors/award.ts'
+import { FINALISTS_MOST, WINNERS_MOST } from '#contract/lists/vendors/award-limits.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

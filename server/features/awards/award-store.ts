@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { AdminAward, Award } from '#contract/award.ts'
+import type { AdminAward, Award } from '#contract/vendors/award.ts'
 import { SITE, vendorAudience } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'

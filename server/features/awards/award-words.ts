@@ -1,7 +1,7 @@
 /** What the cells of a file say, as people write them. Pure. */
-import type { Award } from '#contract/award.ts'
+import type { Award } from '#contract/vendors/award.ts'
 import { slugOf } from '#contract/kit/slug.ts'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 
 const KINDS = new Map<string, Award['category']>(
   CATEGORIES.flatMap(({ slug, name, one }) => [slug, name, one].map((word) => [slugOf(word), slug] as const)),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Award } from '#contract/award.ts'
+import type { Award } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 

@@ -1,6 +1,6 @@
 /** Editions: the awards of a year are prepared where only administrators see them, and published together (decision 123). */
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Award, AwardEdition, EditionAct } from '#contract/award.ts'
+import type { Award, AwardEdition, EditionAct } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Award } from '#contract/award.ts'
+import type { Award } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
 import { servedCalls } from '#server/served-calls.ts'

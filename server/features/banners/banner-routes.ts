@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BannerReport } from '#contract/site-management.ts'
+import type { BannerReport } from '#contract/site/site-management.ts'
 import { addressOf } from '../../platform/http/address.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BannerReport } from '#contract/site-management.ts'
+import type { BannerReport } from '#contract/site/site-management.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { banner, banners, listBanners } from './banner-store.ts'
 

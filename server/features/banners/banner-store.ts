@@ -1,7 +1,7 @@
 import { type SQL, and, asc, isNull, sql } from 'drizzle-orm'
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/media/picture.ts'
-import type { Banner, BannerPlacement, BannerReport } from '#contract/site-management.ts'
+import type { Banner, BannerPlacement, BannerReport } from '#contract/site/site-management.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'

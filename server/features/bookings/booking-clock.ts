@@ -1,6 +1,6 @@
 /** What time does to bookings, as a job: safe to run twice, and on several processes. */
 import { sql } from 'drizzle-orm'
-import { BOOKING_EXPIRES_DAYS } from '#contract/lists/booking-steps.ts'
+import { BOOKING_EXPIRES_DAYS } from '#contract/lists/bookings/booking-steps.ts'
 import { lockAudience } from '../../platform/database/change-feed.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'

@@ -1,6 +1,6 @@
 /** Every booking, as administrators look for one: by the two, by the vendor, by its day or by its code. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { FoundBooking } from '#contract/booking.ts'
+import type { FoundBooking } from '#contract/bookings/booking.ts'
 import type { CallQuery } from '#contract/calls.ts'
 import { hasWords } from '../../platform/list-words.ts'
 import { pagedList } from '../../platform/paged-list.ts'

@@ -1,7 +1,7 @@
 /** Says by mail what has become of a booking, to the side that did not do it. */
 import { sql } from 'drizzle-orm'
-import { BOOKING_EXPIRES_DAYS } from '#contract/lists/booking-steps.ts'
-import type { Booking } from '#contract/booking.ts'
+import { BOOKING_EXPIRES_DAYS } from '#contract/lists/bookings/booking-steps.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { noteMail } from '../../platform/mail/note-mail.ts'

@@ -4,10 +4,10 @@ import {
   lastQuoteNumber,
   numberOf,
   quoteToAccept,
-} from '#contract/lists/booking-quotes.ts'
-import { quoteFaults, sumFaults } from '#contract/lists/quote-faults.ts'
+} from '#contract/lists/bookings/booking-quotes.ts'
+import { quoteFaults, sumFaults } from '#contract/lists/bookings/quote-faults.ts'
 import type { FileRef } from '#contract/media/file.ts'
-import type { Quote } from '#contract/quote.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'

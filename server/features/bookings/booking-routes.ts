@@ -1,5 +1,5 @@
-import { isRescheduleStep } from '#contract/lists/booking-reschedule.ts'
-import type { BookingReschedule, CoupleBookingStep, VendorBookingStep } from '#contract/booking.ts'
+import { isRescheduleStep } from '#contract/lists/bookings/booking-reschedule.ts'
+import type { BookingReschedule, CoupleBookingStep, VendorBookingStep } from '#contract/bookings/booking.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { addBooking, lockOf, mayAsk, stepByCouple, stepByVendor } from './booking-service.ts'

@@ -5,7 +5,7 @@ import {
   type BookingStep,
   TAKEN_BOOKING_STATES,
   stateAfter,
-} from '#contract/lists/booking-steps.ts'
+} from '#contract/lists/bookings/booking-steps.ts'
 import type {
   Booking,
   BookingReschedule,
@@ -13,11 +13,11 @@ import type {
   NewBooking,
   SentQuote,
   VendorBookingStep,
-} from '#contract/booking.ts'
-import { quotesAfter } from '#contract/lists/booking-quotes.ts'
-import { rescheduleAfter } from '#contract/lists/booking-reschedule.ts'
+} from '#contract/bookings/booking.ts'
+import { quotesAfter } from '#contract/lists/bookings/booking-quotes.ts'
+import { rescheduleAfter } from '#contract/lists/bookings/booking-reschedule.ts'
 import type { FileRef } from '#contract/media/file.ts'
-import type { Quote } from '#contract/quote.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import {
   PUBLIC,

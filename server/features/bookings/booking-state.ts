@@ -1,6 +1,6 @@
 /** What a booking does not take: a step from the state it was found in, a day that is none. */
-import type { Booking } from '#contract/booking.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 
 const STATE_WORDS: Record<Booking['state'], string> = {

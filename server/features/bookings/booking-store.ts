@@ -4,10 +4,10 @@ import {
   OPEN_BOOKING_STATES,
   REVIEWABLE_BOOKING_STATES,
   TAKEN_BOOKING_STATES,
-} from '#contract/lists/booking-steps.ts'
-import { BOOKINGS_LISTED } from '#contract/lists/listed.ts'
-import { numberOf } from '#contract/lists/booking-quotes.ts'
-import type { Booking, QuoteFile, SentQuote } from '#contract/booking.ts'
+} from '#contract/lists/bookings/booking-steps.ts'
+import { BOOKINGS_LISTED } from '#contract/lists/site/listed.ts'
+import { numberOf } from '#contract/lists/bookings/booking-quotes.ts'
+import type { Booking, QuoteFile, SentQuote } from '#contract/bookings/booking.ts'
 import { coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'

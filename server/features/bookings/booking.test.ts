@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BookingStep, COUPLE_STEPS, VENDOR_STEPS, stateAfter } from '#contract/lists/booking-steps.ts'
-import type { Booking } from '#contract/booking.ts'
+import {
+  type BookingStep,
+  COUPLE_STEPS,
+  VENDOR_STEPS,
+  stateAfter,
+} from '#contract/lists/bookings/booking-steps.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

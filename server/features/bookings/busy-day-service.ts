@@ -1,7 +1,7 @@
 /** The days a vendor keeps for itself, and those on which it has no place left. */
 import { sql } from 'drizzle-orm'
-import type { BusyDays, BusyDaysChange } from '#contract/booking.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import type { BusyDays, BusyDaysChange } from '#contract/bookings/booking.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { QUOTE_FILES } from '#contract/lists/booking-quotes.ts'
-import type { Booking, QuoteFile } from '#contract/booking.ts'
+import { QUOTE_FILES } from '#contract/lists/bookings/booking-quotes.ts'
+import type { Booking, QuoteFile } from '#contract/bookings/booking.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'

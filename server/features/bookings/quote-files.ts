@@ -1,7 +1,7 @@
 /** A booking by itself: as it is read, or one of its quotes as a file. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Booking } from '#contract/booking.ts'
-import { numberOf } from '#contract/lists/booking-quotes.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import { numberOf } from '#contract/lists/bookings/booking-quotes.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { vendorNames } from '../vendors/vendor-service.ts'

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import type { Quote } from '#contract/quote.ts'
-import { quoteSums } from '#contract/lists/quote-sums.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
+import { quoteSums } from '#contract/lists/bookings/quote-sums.ts'
 import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'
 import { type QuoteOnPaper, quotePaper } from './quote-paper.ts'
 

@@ -1,8 +1,13 @@
 /** A quote on paper, for whoever it is between: what both read on their screens, to the cent. */
-import type { Booking, EarlierQuote, SentQuote } from '#contract/booking.ts'
-import { numberOf } from '#contract/lists/booking-quotes.ts'
-import { quoteSums } from '#contract/lists/quote-sums.ts'
-import { DEPOSIT_WORDS, PAYMENT_WORDS, dueWordsBy, timesWordsBy } from '#contract/lists/quote-terms.ts'
+import type { Booking, EarlierQuote, SentQuote } from '#contract/bookings/booking.ts'
+import { numberOf } from '#contract/lists/bookings/booking-quotes.ts'
+import { quoteSums } from '#contract/lists/bookings/quote-sums.ts'
+import {
+  DEPOSIT_WORDS,
+  PAYMENT_WORDS,
+  dueWordsBy,
+  timesWordsBy,
+} from '#contract/lists/bookings/quote-terms.ts'
 import { dayInWords, theDay } from '#contract/kit/italian-months.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { euroOnPaper } from '../../platform/pdf/euro-on-paper.ts'

@@ -1,6 +1,6 @@
 /** The quotes that a vendor keeps under a name: its own alone. What is wrong with one is said when it is sent. */
-import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/quote-templates.ts'
-import { quoteTemplate } from '#contract/quote-template.ts'
+import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/bookings/quote-templates.ts'
+import { quoteTemplate } from '#contract/bookings/quote-template.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 
 export const quoteTemplates = ownedEntity({

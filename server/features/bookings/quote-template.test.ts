@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/quote-templates.ts'
+import { QUOTE_TEMPLATES, QUOTE_TEMPLATES_FULL } from '#contract/lists/bookings/quote-templates.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { tableColumns } from '#tests/support/table-columns.ts'

@@ -6,8 +6,8 @@ import {
   rescheduleEntry,
   rescheduleFault,
   rescheduledBy,
-} from '#contract/lists/booking-reschedule.ts'
-import type { Booking, BookingReschedule } from '#contract/booking.ts'
+} from '#contract/lists/bookings/booking-reschedule.ts'
+import type { Booking, BookingReschedule } from '#contract/bookings/booking.ts'
 import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RESCHEDULES_OF_BOOKING } from '#contract/lists/booking-reschedule.ts'
+import { RESCHEDULES_OF_BOOKING } from '#contract/lists/bookings/booking-reschedule.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

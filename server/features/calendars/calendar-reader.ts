@@ -1,7 +1,11 @@
 /** Reads a calendar by its address: from a stranger's server, within limits, on a thread that can be stopped. */
 import { Worker } from 'node:worker_threads'
-import { CALENDAR_MAX_BYTES, CALENDAR_YEARS, type CalendarFault } from '#contract/lists/calendar-limits.ts'
-import { addDays } from '#contract/lists/task-template.ts'
+import {
+  CALENDAR_MAX_BYTES,
+  CALENDAR_YEARS,
+  type CalendarFault,
+} from '#contract/lists/bookings/calendar-limits.ts'
+import { addDays } from '#contract/lists/plan/task-template.ts'
 import { OutsideError, type Reach, readOutside } from '../../platform/http/read-outside.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import type { CalendarDays } from './calendar-days.ts'

@@ -1,6 +1,6 @@
 /** The days that a vendor's calendars elsewhere take. Apart from what reads them, which tells of busy days itself. */
 import { sql } from 'drizzle-orm'
-import type { BusyDays } from '#contract/booking.ts'
+import type { BusyDays } from '#contract/bookings/booking.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 /** From today on, each once, by its first calendar's name. */

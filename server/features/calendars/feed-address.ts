@@ -4,7 +4,7 @@
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { OwnCalendars } from '#contract/calendars.ts'
+import type { OwnCalendars } from '#contract/vendors/calendars.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { listCalendars } from './other-calendars.ts'
 

@@ -1,12 +1,12 @@
 /** The calendars that a vendor keeps elsewhere. Each is read outside of any transaction, then written under the vendor's lock. */
 import { sql } from 'drizzle-orm'
-import type { NewOtherCalendar, OtherCalendar } from '#contract/calendars.ts'
+import type { NewOtherCalendar, OtherCalendar } from '#contract/vendors/calendars.ts'
 import {
   CALENDAR_FAULTS,
   CALENDAR_READ_EVERY_MINUTES,
   type CalendarFault,
   MOST_OTHER_CALENDARS,
-} from '#contract/lists/calendar-limits.ts'
+} from '#contract/lists/bookings/calendar-limits.ts'
 import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

@@ -1,7 +1,7 @@
 /** A vendor's bookings and busy days as a calendar (RFC 5545): of a couple the first names and the place, and no more. */
 import { sql } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import type { Booking } from '#contract/booking.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { vendorNames } from '../vendors/vendor-service.ts'
 import { OWN_UID } from './calendar-days.ts'

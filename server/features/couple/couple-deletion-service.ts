@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { coupleAudience } from '../../platform/database/change-feed.ts'
 import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
 import { ProblemError } from '../../platform/http/problem.ts'

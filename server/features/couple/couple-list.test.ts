@@ -1,6 +1,6 @@
 /** A list that is read page by page, by the one that couples stand in: what holds here holds for the kit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COUNTED_UP_TO } from '#contract/lists/page-counts.ts'
+import { COUNTED_UP_TO } from '#contract/lists/analytics/page-counts.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, newCouple, startTestApp } from '#tests/support/test-app.ts'
 

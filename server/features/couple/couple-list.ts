@@ -1,7 +1,7 @@
 /** The couples as administrators look through them. */
 import { sql } from 'drizzle-orm'
 import type { CallBody } from '#contract/calls.ts'
-import type { ListedCouple } from '#contract/couple.ts'
+import type { ListedCouple } from '#contract/people/couple.ts'
 import { beginsWith } from '../../platform/list-words.ts'
 import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { findCouples } from './couple-store.ts'

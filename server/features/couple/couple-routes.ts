@@ -1,5 +1,5 @@
 import { type Handlers, read, secretWrite, write } from '../../platform/http/call-server.ts'
-import type { ListedCouple } from '#contract/couple.ts'
+import type { ListedCouple } from '#contract/people/couple.ts'
 import { askedId } from '../../platform/http/asked-id.ts'
 import { coupleAudience } from '../../platform/database/change-feed.ts'
 import { listed } from '../../platform/paged-list.ts'

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Booking } from '#contract/booking.ts'
-import type { Couple, CoupleChange, NewCouple } from '#contract/couple.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import type { Couple, CoupleChange, NewCouple } from '#contract/people/couple.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { ManageActive } from '#contract/site-management.ts'
+import type { ManageActive } from '#contract/site/site-management.ts'
 import {
   PUBLIC,
   appendChange,

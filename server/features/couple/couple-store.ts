@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Couple, ListedCouple, Partner } from '#contract/couple.ts'
+import type { Couple, ListedCouple, Partner } from '#contract/people/couple.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { coupleAudience } from '../../platform/database/change-feed.ts'
 import { day, entityColumns } from '../../platform/entity/columns.ts'

@@ -1,7 +1,7 @@
 /** The second partner joins by a link: seven days, one use, only its hash is kept. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Couple, CoupleInvitation, Partner, PartnerInvitation } from '#contract/couple.ts'
+import type { Couple, CoupleInvitation, Partner, PartnerInvitation } from '#contract/people/couple.ts'
 import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

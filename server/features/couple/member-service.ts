@@ -1,6 +1,6 @@
 /** Who is in a wedding, and the way out of it: one leaves, or is taken out by who was there first (decision 087). */
 import { sql } from 'drizzle-orm'
-import type { CoupleMember } from '#contract/couple.ts'
+import type { CoupleMember } from '#contract/people/couple.ts'
 import { appendChange, coupleAudience, tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

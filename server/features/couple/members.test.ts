@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CoupleMember } from '#contract/couple.ts'
+import type { CoupleMember } from '#contract/people/couple.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

@@ -1,6 +1,6 @@
 /** The site's analytics as a file for a spreadsheet: what is asked of each category, and then each day. Pure. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 
 export function analyticsCsv({ categories, byDay }: SiteAnalytics): string {

@@ -1,7 +1,7 @@
 /** What the administrators' dashboard counts: reckoned from what is there when it is asked, nothing is noted for it. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
-import type { PlanName, PlanPeriod } from '#contract/plan-change.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
+import type { PlanName, PlanPeriod } from '#contract/plan/plan-change.ts'
 import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { JOBS } from '#contract/lists/dashboard.ts'
-import { daysLater } from '#contract/plan-change.ts'
+import { JOBS } from '#contract/lists/admin/dashboard.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import { COMPANY, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {
   type Person,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

@@ -1,8 +1,8 @@
 /** How the site is used and what is asked of it: reckoned from what is there when it is asked, nothing is noted for it. */
 import { sql } from 'drizzle-orm'
-import type { DashboardSpan } from '#contract/lists/dashboard.ts'
-import { daysLater } from '#contract/plan-change.ts'
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import type { DashboardSpan } from '#contract/lists/admin/dashboard.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 

@@ -1,6 +1,6 @@
 /** What the product runs on, as its administrators look after it. */
 import { statfs } from 'node:fs/promises'
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import type { ChangeFeed } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { heard } from '../../platform/faults.ts'

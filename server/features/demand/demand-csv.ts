@@ -1,7 +1,7 @@
 /** Demand and searches as a file for a spreadsheet: the places, then the words, then the days. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
-import type { AskedWords, Demand } from '#contract/demand.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
+import type { AskedWords, Demand } from '#contract/admin/demand.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 
 const PLACE_HEADS =

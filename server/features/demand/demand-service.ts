@@ -1,8 +1,8 @@
 /** What is looked for, where, and who there is to answer: reckoned when it is asked (decision 117). */
 import { type SQL, sql } from 'drizzle-orm'
-import type { AskedWords, Demand, DemandAsked, DemandPlace } from '#contract/demand.ts'
-import { SHOWN_FROM, WORDS_SHOWN } from '#contract/lists/demand.ts'
-import { daysLater } from '#contract/plan-change.ts'
+import type { AskedWords, Demand, DemandAsked, DemandPlace } from '#contract/admin/demand.ts'
+import { SHOWN_FROM, WORDS_SHOWN } from '#contract/lists/analytics/demand.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 

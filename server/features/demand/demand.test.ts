@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Demand } from '#contract/demand.ts'
+import type { Demand } from '#contract/admin/demand.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { keepHouse } from '#server/platform/housekeeping.ts'
 import {

@@ -1,8 +1,8 @@
 /** Searches, added up by day: what is asked of our own list, as the list understands it (decision 117). */
 import { sql } from 'drizzle-orm'
-import type { AskedSearch } from '#contract/demand.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import type { AskedSearch } from '#contract/admin/demand.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { searchVendors, searchWords } from '../vendors/vendor-service.ts'
 import { keptWords } from './kept-words.ts'

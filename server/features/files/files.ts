@@ -10,7 +10,7 @@ import {
 import { KIND_HEAD_BYTES, containerOf, kindOfFile } from '#contract/media/file-kind.ts'
 import type { FinishUpload, StoredFile } from '#contract/media/file.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { UNUSED_KEPT_DAYS } from '#contract/lists/own-files.ts'
+import { UNUSED_KEPT_DAYS } from '#contract/lists/plan/own-files.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { FileShelf } from './file-shelf.ts'
 import {

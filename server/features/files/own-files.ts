@@ -1,6 +1,6 @@
 /** All that a vendor has sent, with what shows it; and what nothing uses, thrown away before its time. */
 import { sql } from 'drizzle-orm'
-import { OWN_FILES_AT_MOST, UNUSED_SPARED_MS } from '#contract/lists/own-files.ts'
+import { OWN_FILES_AT_MOST, UNUSED_SPARED_MS } from '#contract/lists/plan/own-files.ts'
 import type { FileUse, OwnFile } from '#contract/media/own-file.ts'
 import { Id } from '#contract/kit/ids.ts'
 import type { Picture } from '#contract/media/picture.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS } from '#contract/calls.ts'
 import type { Call } from '#contract/calls/call.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS } from '#contract/lists/billing/plan-limits.ts'
 import type { CallName } from '#contract/routes.ts'
 import {
   type Answer,

@@ -1,5 +1,5 @@
 /** What a vendor writes for itself and lets everybody read when it is published: the store that tells both. */
-import type { AdminQueue } from '#contract/lists/admin-queues.ts'
+import type { AdminQueue } from '#contract/lists/admin/admin-queues.ts'
 import type { ChangeTopic } from '#contract/wire/hubs.ts'
 import { PUBLIC, appendChange, tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 /** The foot of the public pages: one row, none until somebody writes it. */
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type FootWords, SITE_FOOT } from '#contract/lists/site-foot.ts'
-import type { SiteFoot, SiteFootChange, WrittenFoot } from '#contract/site-foot.ts'
+import { type FootWords, SITE_FOOT } from '#contract/lists/site/site-foot.ts'
+import type { SiteFoot, SiteFootChange, WrittenFoot } from '#contract/site/site-foot.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'

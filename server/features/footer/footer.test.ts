@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SITE_FOOT } from '#contract/lists/site-foot.ts'
+import { SITE_FOOT } from '#contract/lists/site/site-foot.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Guide } from '#contract/guide.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { Guide } from '#contract/site/guide.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import { allGuides, guideBySlug, parseGuide } from './guide-texts.ts'
 
 const WORDS_LEAST = 350

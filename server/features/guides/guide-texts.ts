@@ -1,10 +1,10 @@
 /** The guides as they lie in `texts/`: Markdown with a head of `key: value` lines. Read once, when first asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import type { CategorySlug } from '#contract/category.ts'
-import type { Guide, GuideCard } from '#contract/guide.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import type { Guide, GuideCard } from '#contract/site/guide.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'texts')
 const FAQ_TITLE = 'Domande frequenti'

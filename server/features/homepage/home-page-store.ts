@@ -1,8 +1,8 @@
 /** The words of the home page, its order and the vendors that stand first on it: one row, none until somebody writes it. */
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { HomePage, HomePageChange, HomeFront } from '#contract/home-page.ts'
-import { HOME_ORDER, HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
+import type { HomePage, HomePageChange, HomeFront } from '#contract/site/home-page.ts'
+import { HOME_ORDER, HOME_TEXTS } from '#contract/lists/site/homepage-limits.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { entityColumns } from '../../platform/entity/columns.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOME_ORDER, HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
+import { HOME_ORDER, HOME_TEXTS } from '#contract/lists/site/homepage-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 

@@ -1,7 +1,7 @@
 /** The requests that vendors contest, as administrators read and decide them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
-import type { ContestDecision, ContestQueue, QueuedContest } from '#contract/lead-contest.ts'
+import type { ContestDecision, ContestQueue, QueuedContest } from '#contract/admin/lead-contest.ts'
 import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

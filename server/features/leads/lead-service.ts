@@ -1,12 +1,12 @@
 /** What makes a request serious, and what happens where its vendor says that it is none. Its couple is told of nothing. */
 import { sql } from 'drizzle-orm'
-import type { Lead, NewContest } from '#contract/lead-contest.ts'
+import type { Lead, NewContest } from '#contract/admin/lead-contest.ts'
 import {
   CONTESTABLE_STATES,
   CONTEST_WITHIN_DAYS,
   type ContestReason,
   contestDueOn,
-} from '#contract/lists/lead-contests.ts'
+} from '#contract/lists/admin/lead-contests.ts'
 import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contestDueOn } from '#contract/lists/lead-contests.ts'
+import { contestDueOn } from '#contract/lists/admin/lead-contests.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { italianDay } from '#server/platform/italian-day.ts'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'

@@ -1,7 +1,7 @@
 /** What the record of an account says of its conversations: the one with support, and those that somebody reported. */
 import { sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
-import type { AccountConversations } from '#contract/message.ts'
+import type { AccountConversations } from '#contract/vendors/message.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { findConversationRows, presentConversations } from './message-store.ts'
 

@@ -3,7 +3,7 @@
  * In a conversation one in 24 hours, however many things arrive at once: who calls holds the couple's lock and the vendor's.
  */
 import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { AUTO_REPLY_EVERY_MS, type Asked, filledIn } from '#contract/auto-reply.ts'
+import { AUTO_REPLY_EVERY_MS, type Asked, filledIn } from '#contract/vendors/auto-reply.ts'
 import { dayInWords } from '#contract/kit/italian-months.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 /** What a couple has said and was told, whole and page by page: for the copy it keeps. */
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Conversation, Message } from '#contract/message.ts'
+import type { Conversation, Message } from '#contract/vendors/message.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import {
   type MessageRow,

@@ -1,8 +1,14 @@
 /** Who may talk to whom, and what is said: sending, reading, blocking. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Conversation, ConversationWith, Message, MessagePage, NewMessage } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import type {
+  Conversation,
+  ConversationWith,
+  Message,
+  MessagePage,
+  NewMessage,
+} from '#contract/vendors/message.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
 import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,8 +1,8 @@
 import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HUBS } from '#contract/wire/hubs.ts'
-import type { Conversation, Message } from '#contract/message.ts'
-import { TYPING, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import type { Conversation, Message } from '#contract/vendors/message.ts'
+import { TYPING, WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import {
   type Person,

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CallQuery } from '#contract/calls.ts'
-import type { ConversationReport, ReportedConversation } from '#contract/message.ts'
+import type { ConversationReport, ReportedConversation } from '#contract/vendors/message.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
 import type { Queryable } from '../../platform/database/database.ts'

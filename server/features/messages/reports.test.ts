@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import {
   type Person,
   type TestApp,

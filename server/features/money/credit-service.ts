@@ -1,8 +1,8 @@
 /** What administrators take back of an invoice: a credit note for the whole or a part, and the money that came in for it. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BillingEntry, Refund, WantedCredit } from '#contract/billing.ts'
-import { creditOf, leftToPay, owedBack } from '#contract/credit.ts'
+import type { BillingEntry, Refund, WantedCredit } from '#contract/billing/billing.ts'
+import { creditOf, leftToPay, owedBack } from '#contract/billing/credit.ts'
 import { dayInWords } from '#contract/kit/italian-months.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

@@ -1,6 +1,6 @@
 /** A vendor has another plan from now on: what the plan shows of what it made is told to whoever looks. */
-import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
-import type { AccountType, SubscriptionType } from '#contract/vendor.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/billing/plan-limits.ts'
+import type { AccountType, SubscriptionType } from '#contract/vendors/vendor.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { tellWeddingsOf } from '../real-weddings/own-real-wedding-service.ts'
 import { setPlan, wholeVendor } from '../vendors/vendor-service.ts'

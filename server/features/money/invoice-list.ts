@@ -1,8 +1,8 @@
 /** The invoices as administrators look through them. */
 import { type SQL, inArray, sql } from 'drizzle-orm'
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 import type { CallQuery } from '#contract/calls.ts'
-import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { EXCHANGE_STATES, INVOICE_STATES, PAYMENT_METHODS } from '#contract/lists/billing/invoice-words.ts'
 import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { listInvoices } from './invoice-store.ts'
 

@@ -1,11 +1,11 @@
 /** Asks by mail before a plan ends, and reminds of what is owed. */
 import { sql } from 'drizzle-orm'
 import { theDay, untilDay } from '#contract/kit/italian-months.ts'
-import { daysLater, daysWithin, nameOfPlan } from '#contract/plan-change.ts'
+import { daysLater, daysWithin, nameOfPlan } from '#contract/plan/plan-change.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import type { Note } from '../../platform/mail/note-mail.ts'
-import { leftToPay } from '#contract/credit.ts'
+import { leftToPay } from '#contract/billing/credit.ts'
 import { listInvoices } from './invoice-store.ts'
 import { writeMoneyMail } from './money-mail.ts'
 import { FALLS_BACK_AFTER_DAYS } from './period-ends.ts'

@@ -1,5 +1,5 @@
-import type { BillingEntry } from '#contract/billing.ts'
-import { takesTwo } from '#contract/lists/approvals.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
+import { takesTwo } from '#contract/lists/admin/approvals.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'

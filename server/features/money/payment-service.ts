@@ -1,7 +1,7 @@
 /** What a vendor is asked to pay, and what it has paid. */
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BillingEntry, InvoicePayment, TransferSeen } from '#contract/billing.ts'
+import type { BillingEntry, InvoicePayment, TransferSeen } from '#contract/billing/billing.ts'
 import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

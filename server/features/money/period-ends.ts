@@ -1,6 +1,6 @@
 /** What the night does with plans: a period that has ended goes on with a yes and ends in Base without; who has not paid waits in Base. */
 import { sql } from 'drizzle-orm'
-import { daysLater, planChange } from '#contract/plan-change.ts'
+import { daysLater, planChange } from '#contract/plan/plan-change.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { unservedCredit } from '#contract/credit.ts'
+import { unservedCredit } from '#contract/billing/credit.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { COMPANY, PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
 import {

@@ -1,10 +1,16 @@
 /** A vendor's plan: paid for, changed at once or afterwards, and never renewed without a yes. */
 import type { z } from 'zod'
-import type { AccountUpdate } from '#contract/billing.ts'
-import { billingFaults, missingForInvoice } from '#contract/billing-faults.ts'
+import type { AccountUpdate } from '#contract/billing/billing.ts'
+import { billingFaults, missingForInvoice } from '#contract/billing/billing-faults.ts'
 import { fromDay, theDay, untilDay } from '#contract/kit/italian-months.ts'
-import { type Charge, type PlanChange, isLargerPlan, nameOfPlan, planChange } from '#contract/plan-change.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import {
+  type Charge,
+  type PlanChange,
+  isLargerPlan,
+  nameOfPlan,
+  planChange,
+} from '#contract/plan/plan-change.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import type { Company } from '#contract/wire/company.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

@@ -1,6 +1,6 @@
 /** What a vendor has paid for, until when, and what it asked for afterwards. */
 import { sql } from 'drizzle-orm'
-import type { Held, PlanName, PlanPeriod } from '#contract/plan-change.ts'
+import type { Held, PlanName, PlanPeriod } from '#contract/plan/plan-change.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 export interface Subscription extends Held {

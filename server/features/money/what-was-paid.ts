@@ -1,5 +1,5 @@
 /** What follows when an invoice is paid. */
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { placementPaid } from '../visibility/visibility-service.ts'
 import { takeUpAgain } from './plan-service.ts'

@@ -1,8 +1,8 @@
 /** The articles as who writes them looks through them: drafts too. */
 import { sql } from 'drizzle-orm'
-import type { ArticleCard } from '#contract/article.ts'
+import type { ArticleCard } from '#contract/site/article.ts'
 import type { CallQuery } from '#contract/calls.ts'
-import { ARTICLE_STATES } from '#contract/lists/article-limits.ts'
+import { ARTICLE_STATES } from '#contract/lists/site/article-limits.ts'
 import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { cardsByIds } from './article-store.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Article, ArticleCard, ArticleChange, NewArticle } from '#contract/article.ts'
-import { ARTICLE_MISSING, missingOfArticle } from '#contract/lists/article-ready.ts'
+import type { Article, ArticleCard, ArticleChange, NewArticle } from '#contract/site/article.ts'
+import { ARTICLE_MISSING, missingOfArticle } from '#contract/lists/site/article-ready.ts'
 import type { GivenRichText } from '#contract/kit/rich-text.ts'
 import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'

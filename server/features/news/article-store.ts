@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Article, ArticleCard, Tag } from '#contract/article.ts'
+import type { Article, ArticleCard, Tag } from '#contract/site/article.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { entityColumns, instant } from '../../platform/entity/columns.ts'
 import type { Queryable } from '../../platform/database/database.ts'

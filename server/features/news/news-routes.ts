@@ -1,4 +1,4 @@
-import type { Article, ArticleCard } from '#contract/article.ts'
+import type { Article, ArticleCard } from '#contract/site/article.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type Handlers, read, sharedRead, write } from '../../platform/http/call-server.ts'
 import { ProblemError } from '../../platform/http/problem.ts'

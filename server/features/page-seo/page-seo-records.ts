@@ -1,8 +1,8 @@
 /** The pages as administrators see and write them. Callers hold the administrators' lock: what is looked at stays so. */
 import { eq, inArray } from 'drizzle-orm'
 import { newId } from '#contract/kit/new-id.ts'
-import { HOME_PATH, PUBLIC_PAGE_PATHS } from '#contract/lists/public-pages.ts'
-import type { PageSeoChange, PageSeoRecord, PageSeoReset } from '#contract/page-seo.ts'
+import { HOME_PATH, PUBLIC_PAGE_PATHS } from '#contract/lists/site/public-pages.ts'
+import type { PageSeoChange, PageSeoRecord, PageSeoReset } from '#contract/site/page-seo.ts'
 import { adminNames } from '../../platform/people/admin-names.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'

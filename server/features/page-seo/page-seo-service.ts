@@ -1,5 +1,5 @@
 /** What the pages of the site are called in search results and shared links, where an administrator wrote that. */
-import type { PageSeo } from '#contract/page-seo.ts'
+import type { PageSeo } from '#contract/site/page-seo.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { pages, presentPage } from './page-seo-store.ts'
 

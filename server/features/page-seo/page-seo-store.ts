@@ -1,7 +1,7 @@
 /** What is written of each page: no row until somebody writes something, and a tombstone once it was taken back. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PageSeo } from '#contract/page-seo.ts'
+import type { PageSeo } from '#contract/site/page-seo.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { SITE } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PUBLIC_PAGE_PATHS } from '#contract/lists/public-pages.ts'
+import { PUBLIC_PAGE_PATHS } from '#contract/lists/site/public-pages.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'
 

@@ -1,5 +1,5 @@
 /** What a path counts as. An address may be anything; what is counted are pages there are. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import { areaOf } from '#contract/screens/areas.ts'
 import { PUBLIC_SCREENS } from '#contract/screens/public.ts'
 import { patternOf, SCREEN_PATHS } from '#contract/screens/screens.ts'

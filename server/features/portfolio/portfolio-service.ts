@@ -5,8 +5,8 @@ import {
   PORTFOLIO_PROJECTS,
   missingInProject,
   monthFault,
-} from '#contract/lists/project-ready.ts'
-import { type ShownProject, portfolioProject } from '#contract/portfolio.ts'
+} from '#contract/lists/vendors/project-ready.ts'
+import { type ShownProject, portfolioProject } from '#contract/vendors/portfolio.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { entityTable } from '../../platform/entity/entity-table.ts'

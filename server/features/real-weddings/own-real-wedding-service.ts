@@ -1,9 +1,9 @@
 /** A vendor's weddings as it writes them: drafts for its own eyes, and what it has published. */
 import { sql } from 'drizzle-orm'
-import { realWeddingLimitText } from '#contract/lists/plan-limit-words.ts'
-import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
-import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
-import { type OwnRealWedding, ownRealWedding } from '#contract/real-wedding.ts'
+import { realWeddingLimitText } from '#contract/lists/billing/plan-limit-words.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/billing/plan-limits.ts'
+import { missingToPublish } from '#contract/lists/vendors/real-wedding-ready.ts'
+import { type OwnRealWedding, ownRealWedding } from '#contract/vendors/real-wedding.ts'
 import { PUBLIC, appendChange } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { QueuedWedding } from '#contract/real-wedding.ts'
+import { QueuedWedding } from '#contract/vendors/real-wedding.ts'
 import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { untilTold } from '#tests/support/until-told.ts'
 import { phonePhoto, sendFile } from '#tests/support/uploads.ts'

@@ -1,10 +1,15 @@
 /** What administrators read of the real weddings: they stand on their pages meanwhile, and may be taken off with a reason. */
 import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
-import { PLAN_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
-import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
-import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
-import type { OwnRealWedding, QueuedWedding, WeddingQueue, WeddingVerdict } from '#contract/real-wedding.ts'
+import { PLAN_REAL_WEDDINGS } from '#contract/lists/billing/plan-limits.ts'
+import { PLAN_NAMES } from '#contract/lists/billing/plan-names.ts'
+import { missingToPublish } from '#contract/lists/vendors/real-wedding-ready.ts'
+import type {
+  OwnRealWedding,
+  QueuedWedding,
+  WeddingQueue,
+  WeddingVerdict,
+} from '#contract/vendors/real-wedding.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'

@@ -1,6 +1,6 @@
 import { type SQL, and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
-import { type RealWedding, ownRealWedding } from '#contract/real-wedding.ts'
+import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/billing/plan-limits.ts'
+import { type RealWedding, ownRealWedding } from '#contract/vendors/real-wedding.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { present } from '../../platform/entity/entity-store.ts'
 import { entityTable } from '../../platform/entity/entity-table.ts'

@@ -2,7 +2,7 @@
 import { type SQL, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CallQuery } from '#contract/calls.ts'
-import type { QueuedReview, ReviewQueue, ReviewReport } from '#contract/review.ts'
+import type { QueuedReview, ReviewQueue, ReviewReport } from '#contract/vendors/review.ts'
 import { type Actor, actorName } from '../../platform/people/actor.ts'
 import { tellQueue } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'

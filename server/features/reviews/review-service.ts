@@ -8,7 +8,7 @@ import type {
   Review,
   ReviewState,
   ReviewVerdict,
-} from '#contract/review.ts'
+} from '#contract/vendors/review.ts'
 import {
   PUBLIC,
   appendChange,

@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/plan-limits.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { PLANS_WITH_REAL_WEDDINGS } from '#contract/lists/billing/plan-limits.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { ProblemError } from '../../platform/http/problem.ts'

@@ -3,7 +3,7 @@
  * sides write stands here by name, and a part that has nothing here does not compile.
  */
 import type { CallReply } from '#contract/calls.ts'
-import { COPY_PAGE, type CopyPart } from '#contract/copy.ts'
+import { COPY_PAGE, type CopyPart } from '#contract/plan/copy.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { listOwnRequests } from '../assistance/assistance-service.ts'
 import { listCoupleBookings } from '../bookings/booking-service.ts'

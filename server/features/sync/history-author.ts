@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { OUR_AUTHOR } from '#contract/lists/history-authors.ts'
+import { OUR_AUTHOR } from '#contract/lists/plan/history-authors.ts'
 
 const isOfTheTwo = (actor: SQLWrapper, coupleId: string) =>
   sql`${actor} in (select uid from couple_member where couple_id = ${coupleId})`

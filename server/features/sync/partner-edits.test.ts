@@ -1,7 +1,7 @@
 /** What the other of the two wrote lately, as each of them is told. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { OUR_AUTHOR } from '#contract/lists/history-authors.ts'
+import { OUR_AUTHOR } from '#contract/lists/plan/history-authors.ts'
 import {
   type Person,
   type TestApp,

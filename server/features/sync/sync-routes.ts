@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { CONFLICTS_LISTED, HISTORY_LISTED } from '#contract/lists/listed.ts'
+import { CONFLICTS_LISTED, HISTORY_LISTED } from '#contract/lists/site/listed.ts'
 import { type Handlers, read, write } from '../../platform/http/call-server.ts'
 import { type Settled, PUBLIC, coupleAudience, vendorAudience } from '../../platform/database/change-feed.ts'
 import { instant } from '../../platform/entity/columns.ts'

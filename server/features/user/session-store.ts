@@ -1,6 +1,6 @@
 /** The sessions of one account, as its owner sees and ends them. A session also ends the sign-in that opened it. */
 import type pg from 'pg'
-import type { AccountSession } from '#contract/session.ts'
+import type { AccountSession } from '#contract/people/session.ts'
 import { tokenHash } from '../../platform/people/session.ts'
 
 const TOLD_AT_MOST = 100

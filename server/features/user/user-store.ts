@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AdminProfile, LoginResponse } from '#contract/user.ts'
+import type { AdminProfile, LoginResponse } from '#contract/people/user.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { coupleOf, findCouple } from '../couple/couple-service.ts'
 import { findVendorProfile } from '../vendors/vendor-service.ts'

@@ -1,7 +1,7 @@
 /** What is counted of a vendor: reckoned from what is there, nothing is noted for it but the openings of its page. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ReplyWait } from '#contract/lists/analytics-counts.ts'
-import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
+import type { ReplyWait } from '#contract/lists/analytics/analytics-counts.ts'
+import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 /** Days are Italy's, in the database's words too. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { daysLater } from '#contract/plan-change.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import {
   type Person,
   type TestApp,

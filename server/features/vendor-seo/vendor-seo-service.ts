@@ -1,7 +1,7 @@
 /** What a vendor's page calls itself in search results and shared links, where it wrote that. */
 import { sql } from 'drizzle-orm'
-import { type SameTitle, type SeoRecord, type SeoRecordChange, seoRecord } from '#contract/seo.ts'
-import { vendorTitle } from '#contract/vendor-title.ts'
+import { type SameTitle, type SeoRecord, type SeoRecordChange, seoRecord } from '#contract/vendors/seo.ts'
+import { vendorTitle } from '#contract/vendors/vendor-title.ts'
 import { PUBLIC, vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, createEntityStore, present } from '../../platform/entity/entity-store.ts'

@@ -1,5 +1,5 @@
 /** The words by which people name a kind of vendor. */
-import type { CategorySlug } from '#contract/category.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 
 /** The more precise words first. */
 const KINDS: readonly (readonly [CategorySlug, RegExp])[] = [

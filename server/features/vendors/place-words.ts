@@ -1,5 +1,5 @@
 /** The names by which people say where: regions, provinces and the lands between them. */
-import { provinces, regions } from '#contract/lists/places.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import { fold as plain } from '../guides/guide-service.ts'
 import { type Town, townsCalled } from './towns.ts'
 

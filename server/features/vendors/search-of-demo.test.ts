@@ -1,8 +1,8 @@
 /** The searches of couples, asked of the market that the demo shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { provincesNear } from '#contract/lists/near-provinces.ts'
-import { widerPlace } from '#contract/lists/wider-place.ts'
-import type { VendorCard, VendorFilter, VendorPage } from '#contract/vendor.ts'
+import { provincesNear } from '#contract/lists/places/near-provinces.ts'
+import { widerPlace } from '#contract/lists/places/wider-place.ts'
+import type { VendorCard, VendorFilter, VendorPage } from '#contract/vendors/vendor.ts'
 import { type TestApp, startTestApp } from '#tests/support/test-app.ts'
 import { VENDOR_SEARCHES } from '#tests/support/vendor-searches.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'

@@ -1,7 +1,7 @@
 /** The towns (comuni) of Italy. */
 import { readFileSync } from 'node:fs'
-import { provinceOf } from '#contract/lists/places.ts'
-import type { VendorPlace } from '#contract/vendor.ts'
+import { provinceOf } from '#contract/lists/places/places.ts'
+import type { VendorPlace } from '#contract/vendors/vendor.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { searchWords, townWords } from './vendor-words.ts'
 

@@ -1,8 +1,8 @@
 /** The vendors as administrators look through them. */
 import { sql } from 'drizzle-orm'
 import type { CallBody } from '#contract/calls.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import type { VendorProfile } from '#contract/user.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import type { VendorProfile } from '#contract/people/user.ts'
 import { beginsWith } from '../../platform/list-words.ts'
 import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
 import { findVendorProfiles } from './vendor-store.ts'

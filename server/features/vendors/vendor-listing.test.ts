@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CountFilter, VendorFilter, VendorPage } from '#contract/vendor.ts'
+import type { CountFilter, VendorFilter, VendorPage } from '#contract/vendors/vendor.ts'
 import { addManyVendors } from '#tests/support/many-vendors.ts'
 import { type TestApp, send, startTestApp } from '#tests/support/test-app.ts'
 import { countByCategory, searchVendors } from './vendor-search.ts'

@@ -1,7 +1,7 @@
 /** Paid placements: who is shown, marked, above a list, or among the best of the home page. They change no order. */
 import { type SQL, sql } from 'drizzle-orm'
-import { PLACEMENT_SHOWN } from '#contract/lists/placement-states.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import { PLACEMENT_SHOWN } from '#contract/lists/vendors/placement-states.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 /** How many stand above a list. */

@@ -1,4 +1,4 @@
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 
 /** What the rating counts as before anybody has given one, and how many ratings that opinion weighs. */
 const PRIOR_RATING = 4.2

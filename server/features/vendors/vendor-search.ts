@@ -11,8 +11,8 @@ import type {
   VendorFilter,
   VendorPage,
   VendorSort,
-} from '#contract/vendor.ts'
-import { provincesNear } from '#contract/lists/near-provinces.ts'
+} from '#contract/vendors/vendor.ts'
+import { provincesNear } from '#contract/lists/places/near-provinces.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { isFreeOn } from './vendor-free-days.ts'

@@ -2,11 +2,11 @@ import { type SQL, inArray, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
-import { photoLimitText } from '#contract/lists/plan-limit-words.ts'
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
-import { missingOfPage } from '#contract/lists/page-needs.ts'
+import { photoLimitText } from '#contract/lists/billing/plan-limit-words.ts'
+import { PLAN_PHOTOS } from '#contract/lists/billing/plan-limits.ts'
+import { missingOfPage } from '#contract/lists/analytics/page-needs.ts'
 import { coverAfter } from '#contract/media/cover.ts'
-import type { ManageActive } from '#contract/site-management.ts'
+import type { ManageActive } from '#contract/site/site-management.ts'
 import type {
   AccountType,
   MarketSummary,
@@ -15,8 +15,8 @@ import type {
   SubscriptionType,
   Vendor,
   VendorChange,
-} from '#contract/vendor.ts'
-import type { VendorProfile } from '#contract/user.ts'
+} from '#contract/vendors/vendor.ts'
+import type { VendorProfile } from '#contract/people/user.ts'
 import { forgetInRegister } from '../../platform/people/admin-act.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import { noteEndedVendor } from '../../platform/people/ended-session.ts'

@@ -1,6 +1,6 @@
 /** The few vendors of a shelf: on the home page, and under a vendor's own page. */
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { featuredAtHome } from '../homepage/homepage-service.ts'
 import { asPaid, sponsoredAtHome } from './vendor-placements.ts'

@@ -9,10 +9,10 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { PLAN_PHOTOS, shownOfPlan } from '#contract/lists/plan-limits.ts'
+import { PLAN_PHOTOS, shownOfPlan } from '#contract/lists/billing/plan-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
-import type { VendorProfile } from '#contract/user.ts'
-import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendor.ts'
+import type { VendorProfile } from '#contract/people/user.ts'
+import type { Vendor, VendorCard, VendorPrivate } from '#contract/vendors/vendor.ts'
 import { slugOf as plainSlug } from '#contract/kit/slug.ts'
 import { listsWith } from '../../platform/cache/cache-tags.ts'
 import { PUBLIC, vendorAudience } from '../../platform/database/change-feed.ts'

@@ -1,7 +1,7 @@
 /** Whom words mean that somebody wrote elsewhere: an id, the name in an address, a mail address, or a vendor's name. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { RowVendor } from '#contract/award.ts'
-import { NEAR_VENDORS } from '#contract/lists/award-limits.ts'
+import type { RowVendor } from '#contract/vendors/award.ts'
+import { NEAR_VENDORS } from '#contract/lists/vendors/award-limits.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 export interface Meant {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { VendorNamed } from '#contract/vendor-named.ts'
+import type { VendorNamed } from '#contract/vendors/vendor-named.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 
 const GONE: VendorNamed = { name: null, slug: '', city: '', isPublic: false }

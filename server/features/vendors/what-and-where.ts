@@ -1,6 +1,6 @@
 /** What a search asks for besides words: a kind of vendor and a place, which are filters. */
-import type { CategorySlug } from '#contract/category.ts'
-import { provinceOf } from '#contract/lists/places.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import { provinceOf } from '#contract/lists/places/places.ts'
 import { fold as plain } from '../guides/guide-service.ts'
 import { kindIn } from './kind-words.ts'
 import { COMMON_WORDS, PLACES, isMeant, townIn, type NamedTown } from './place-words.ts'

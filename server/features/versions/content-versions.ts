@@ -1,12 +1,12 @@
 /** What administrators wrote for everybody, as it was: read out of the history of its fields (decision 124). */
 import { sql } from 'drizzle-orm'
-import type { ContentVersion, OldContent, VersionsAsked } from '#contract/content-version.ts'
+import type { ContentVersion, OldContent, VersionsAsked } from '#contract/site/content-version.ts'
 import {
   CONTENT_FIELDS,
   type ContentKind,
   VERSIONS_KEPT_DAYS,
   VERSIONS_LISTED,
-} from '#contract/lists/content-kinds.ts'
+} from '#contract/lists/site/content-kinds.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { lostPictures } from '../files/picture-service.ts'

@@ -1,7 +1,7 @@
 /** Every kind of content that administrators write, and how its row is found. */
-import type { VersionsAsked } from '#contract/content-version.ts'
+import type { VersionsAsked } from '#contract/site/content-version.ts'
 import { Id } from '#contract/kit/ids.ts'
-import type { ContentKind } from '#contract/lists/content-kinds.ts'
+import type { ContentKind } from '#contract/lists/site/content-kinds.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { findAwardRow } from '../awards/award-service.ts'

@@ -1,6 +1,6 @@
 /** The store of films: one that is a file of the vendor's takes it into use, and shows it at an address of its own. */
 import { fileOfFilm } from '#contract/media/video-source.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Video } from '#contract/vendors/vendor.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { keepOnlyFilm, showFilm } from '../files/film-service.ts'

@@ -1,8 +1,8 @@
 /** A vendor's films: everybody may see those of a public one. */
 import { sql } from 'drizzle-orm'
-import { type Video, video } from '#contract/vendor.ts'
-import { videoLimitText } from '#contract/lists/plan-limit-words.ts'
-import { PLAN_VIDEOS, shownOfPlan } from '#contract/lists/plan-limits.ts'
+import { type Video, video } from '#contract/vendors/vendor.ts'
+import { videoLimitText } from '#contract/lists/billing/plan-limit-words.ts'
+import { PLAN_VIDEOS, shownOfPlan } from '#contract/lists/billing/plan-limits.ts'
 import { VIDEO_SOURCES } from '#contract/media/video-source.ts'
 import { PUBLIC } from '../../platform/database/change-feed.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'

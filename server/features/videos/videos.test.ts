@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { videoLimitText } from '#contract/lists/plan-limit-words.ts'
-import { PLAN_VIDEOS } from '#contract/lists/plan-limits.ts'
+import { videoLimitText } from '#contract/lists/billing/plan-limit-words.ts'
+import { PLAN_VIDEOS } from '#contract/lists/billing/plan-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newVendor, startTestApp } from '#tests/support/test-app.ts'
 

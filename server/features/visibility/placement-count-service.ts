@@ -1,8 +1,8 @@
 /** How often paid placements were seen and followed: added up by day, of those who let themselves be counted (decision 112). */
 import { type SQL, inArray, sql } from 'drizzle-orm'
-import { PLACEMENTS_TOLD } from '#contract/lists/analytics-counts.ts'
-import { PLACEMENT_SHOWN } from '#contract/lists/placement-states.ts'
-import type { BannerSightings, PlacementFigures } from '#contract/site-management.ts'
+import { PLACEMENTS_TOLD } from '#contract/lists/analytics/analytics-counts.ts'
+import { PLACEMENT_SHOWN } from '#contract/lists/vendors/placement-states.ts'
+import type { BannerSightings, PlacementFigures } from '#contract/site/site-management.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { isOfPublicVendor } from '../vendors/vendor-service.ts'
 import { visibility } from './visibility-store.ts'

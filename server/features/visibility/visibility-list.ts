@@ -1,6 +1,6 @@
 /** The paid placements as administrators look through them. */
 import { desc, isNull, sql } from 'drizzle-orm'
-import type { AdminVisibility } from '#contract/site-management.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { salesOf } from '../money/placement-service.ts'
 import { withVendors } from '../vendors/vendor-service.ts'

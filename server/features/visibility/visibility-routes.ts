@@ -1,5 +1,5 @@
-import type { PlacementState } from '#contract/lists/placement-states.ts'
-import { daysWithin } from '#contract/plan-change.ts'
+import type { PlacementState } from '#contract/lists/vendors/placement-states.ts'
+import { daysWithin } from '#contract/plan/plan-change.ts'
 import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ensureInOrder } from '../../platform/day-span.ts'

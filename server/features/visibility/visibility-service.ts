@@ -1,5 +1,5 @@
-import type { VendorVisibility } from '#contract/site-management.ts'
-import type { PlacementState } from '#contract/lists/placement-states.ts'
+import type { VendorVisibility } from '#contract/site/site-management.ts'
+import type { PlacementState } from '#contract/lists/vendors/placement-states.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { presentVisibility, visibilities } from './visibility-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BACKGROUNDS_MOST } from '#contract/lists/homepage-limits.ts'
+import { BACKGROUNDS_MOST } from '#contract/lists/site/homepage-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newAdmin, send, startTestApp } from '#tests/support/test-app.ts'
 import { untilTold } from '#tests/support/until-told.ts'

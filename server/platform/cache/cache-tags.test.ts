@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { regions as italianRegions } from '#contract/lists/places.ts'
+import { regions as italianRegions } from '#contract/lists/places/places.ts'
 import { listTags, listsWith, tagsHeader, tagsOfChanges, vendorTags } from './cache-tags.ts'
 import { createSharedCache } from './shared-cache.ts'
 

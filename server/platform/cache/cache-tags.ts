@@ -1,6 +1,6 @@
 /** What kept answers and pages are made of, by name: a change drops those that name it, and no others. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { regions } from '#contract/lists/places.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { regions } from '#contract/lists/places/places.ts'
 import type { ChangeTopic } from '#contract/wire/hubs.ts'
 import type { FeedChange } from '../database/change-feed.ts'
 

@@ -14,7 +14,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { AdminQueue } from '#contract/lists/admin-queues.ts'
+import type { AdminQueue } from '#contract/lists/admin/admin-queues.ts'
 import type { ChangeKind, ChangeTopic } from '#contract/wire/hubs.ts'
 import type { Queryable } from './database.ts'
 import { noteKeptRow } from './kept-bytes.ts'

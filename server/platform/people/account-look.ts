@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import { ADMIN_RIGHTS } from '#contract/lists/admin-rights.ts'
+import { ADMIN_RIGHTS } from '#contract/lists/admin/admin-rights.ts'
 import type { Actor, ActorOf } from './actor.ts'
 import { tokenHash } from './session.ts'
 

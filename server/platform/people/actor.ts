@@ -1,4 +1,4 @@
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 
 /** An administrator sees what its owner sees, and changes nothing (account-look.ts). */
 export interface Look {

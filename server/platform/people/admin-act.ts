@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '#contract/kit/new-id.ts'
 import { type CallName, ROUTES } from '#contract/routes.ts'
-import type { ACT_STEPS } from '#contract/lists/register-filters.ts'
+import type { ACT_STEPS } from '#contract/lists/admin/register-filters.ts'
 import { CSV_TYPE } from '#contract/wire/csv-type.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import type { Queryable } from '../database/database.ts'

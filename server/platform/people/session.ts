@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { AdminRole } from '#contract/lists/admin-roles.ts'
+import type { AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import type { Actor } from './actor.ts'
 
 const LIFE_DAYS = 30

@@ -1,7 +1,7 @@
 /** What others change of an account's data, while it is looked at: its hub, and the cache that hears it. */
 import { HUBS } from '#contract/wire/hubs.ts'
 import { LOOK } from '#contract/wire/places.ts'
-import type { UserType } from '#contract/user.ts'
+import type { UserType } from '#contract/people/user.ts'
 import { NetworkError } from '../../api/api-error.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { browserDevice } from '../../offline/connectivity.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { applyCouple, COUPLE_KEY } from '../../features/couple/couple-commands.ts'
 import type { Outbox } from '../../offline/outbox/outbox-types.ts'
 import { coupleFace } from '../../session/exchange.ts'

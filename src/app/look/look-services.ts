@@ -2,7 +2,7 @@
  * The services of a tab in which an account is looked at (decision 116): all in memory. Nothing is read from the device or
  * written to it, nothing is sent but reads, nobody is connected; with the page it is gone.
  */
-import type { LoginResponse } from '#contract/user.ts'
+import type { LoginResponse } from '#contract/people/user.ts'
 import { createApiClient, type ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { type KeptLook, leaveLook } from '../../features/looks/kept-look.ts'

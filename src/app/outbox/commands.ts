@@ -2,7 +2,7 @@ import { assistanceCommands } from '../../features/assistance/assistance-command
 import { autoReplyCommands } from '../../features/auto-replies/auto-reply-commands.ts'
 import { billingCommands } from '../../features/billing-data/billing-commands.ts'
 import { bookingCommands } from '../../features/bookings/booking-commands.ts'
-import { quoteTemplate } from '../../features/bookings/quote-template-entity.ts'
+import { quoteTemplate } from '../../features/bookings/quote-model/quote-template-entity.ts'
 import { coupleCommands } from '../../features/couple/couple-commands.ts'
 import { favoriteCommands } from '../../features/favorites/favorite-commands.ts'
 import { guestAnswer } from '../../features/website/wedding/rsvp-command.ts'

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState, type ComponentType, type FormEvent } from 'react'
-import type { UserType } from '#contract/user.ts'
+import type { UserType } from '#contract/people/user.ts'
 import { AREAS, areaOf } from '#contract/screens/areas.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'

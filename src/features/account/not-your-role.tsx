@@ -1,4 +1,4 @@
-import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin-roles.ts'
+import { ADMIN_ROLE_WORDS, type AdminRole } from '#contract/lists/admin/admin-roles.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'

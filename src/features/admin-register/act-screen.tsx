@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RegisterChange, RegisterRecord } from '#contract/admin-register.ts'
+import type { RegisterChange, RegisterRecord } from '#contract/admin/admin-register.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatInstant } from '../../lib/day.ts'
 import { Nothing } from '../../lists/record/part.tsx'

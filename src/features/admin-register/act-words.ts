@@ -1,7 +1,7 @@
 /** How the register says what administrators did. A call of theirs without words does not compile. */
-import type { RegisterEntry } from '#contract/admin-register.ts'
+import type { RegisterEntry } from '#contract/admin/admin-register.ts'
 import type { CallName, ROUTES } from '#contract/routes.ts'
-import type { ApprovedCall } from '#contract/lists/approvals.ts'
+import type { ApprovedCall } from '#contract/lists/admin/approvals.ts'
 import { thingWords } from './thing-words.ts'
 
 type Asks<N extends CallName> = (typeof ROUTES)[N] extends { method: 'GET' } ? never : N

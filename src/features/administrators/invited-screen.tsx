@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { ADMIN_ROLE_WORDS } from '#contract/lists/admin-roles.ts'
+import { ADMIN_ROLE_WORDS } from '#contract/lists/admin/admin-roles.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { ApiError, failureText } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Approval } from '#contract/approval.ts'
+import type { Approval } from '#contract/admin/approval.ts'
 import { Button } from '../../ui/button.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { askedWords } from './approval-words.ts'

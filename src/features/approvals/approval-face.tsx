@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Approval } from '#contract/approval.ts'
-import type { ApprovedCall } from '#contract/lists/approvals.ts'
+import type { Approval } from '#contract/admin/approval.ts'
+import type { ApprovedCall } from '#contract/lists/admin/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useMay } from '../../session/admin-may.ts'
 import { Notice } from '../../ui/state/notice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Approval } from '#contract/approval.ts'
+import type { Approval } from '#contract/admin/approval.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
 import { hrefOf, isDeletion, waitWords } from './approval-words.ts'

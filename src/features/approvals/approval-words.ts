@@ -1,5 +1,5 @@
 /** How what waits for a second administrator is said. Pure. */
-import type { Approval } from '#contract/approval.ts'
+import type { Approval } from '#contract/admin/approval.ts'
 import { untilDay } from '#contract/kit/italian-months.ts'
 import { ago } from '../../lib/ago.ts'
 import { today } from '../../lib/day.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Approvals } from '#contract/approval.ts'
-import { APPROVAL_DAYS } from '#contract/lists/approvals.ts'
+import type { Approvals } from '#contract/admin/approval.ts'
+import { APPROVAL_DAYS } from '#contract/lists/admin/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'

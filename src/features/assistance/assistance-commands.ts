@@ -1,5 +1,5 @@
 /** A request for help of who has an account, as a command: written with no network it leaves later, after its files. */
-import type { NewAssistanceRequest, OwnRequest } from '#contract/assistance.ts'
+import type { NewAssistanceRequest, OwnRequest } from '#contract/admin/assistance.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type AnyCommandDefinition, defineCommand } from '../../offline/outbox/command.ts'
 import { putIntoList } from '../../offline/outbox/entity-patches.ts'

@@ -1,5 +1,5 @@
 /** What is being written stays on this device until it has left: a page that closes, or has no network, loses nothing. */
-import type { AssistanceCategory } from '#contract/lists/assistance-categories.ts'
+import type { AssistanceCategory } from '#contract/lists/admin/assistance-categories.ts'
 import { noteFault } from '../../lib/fault-log.ts'
 
 const KEY = 'lovoglio-assistenza'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { NewAssistanceRequest } from '#contract/assistance.ts'
+import { NewAssistanceRequest } from '#contract/admin/assistance.ts'
 import { FAULTS_MAX, noteFault } from '../../lib/fault-log.ts'
 import { faults } from '../../offline/kept-faults.ts'
 

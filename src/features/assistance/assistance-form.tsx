@@ -1,5 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react'
-import { ASSISTANCE_CATEGORIES, type AssistanceCategory } from '#contract/lists/assistance-categories.ts'
+import {
+  ASSISTANCE_CATEGORIES,
+  type AssistanceCategory,
+} from '#contract/lists/admin/assistance-categories.ts'
 import { useCall } from '../../api/use-call.ts'
 import { faults } from '../../offline/kept-faults.ts'
 import { plural } from '../../lib/text.ts'

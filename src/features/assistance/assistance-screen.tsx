@@ -1,4 +1,4 @@
-import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'

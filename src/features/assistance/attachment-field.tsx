@@ -1,6 +1,6 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { useId, useRef, useState } from 'react'
-import { ASSISTANCE_FILES_MAX } from '#contract/lists/assistance-categories.ts'
+import { ASSISTANCE_FILES_MAX } from '#contract/lists/admin/assistance-categories.ts'
 import { DOCUMENT_TYPES, PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useTypedBefore } from '../../ui/form/use-typed-before.ts'

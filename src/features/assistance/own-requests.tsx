@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { REQUESTS_LISTED } from '#contract/lists/listed.ts'
+import { REQUESTS_LISTED } from '#contract/lists/site/listed.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatDay, formatInstant } from '../../lib/day.ts'
 import { assistanceAdd } from './assistance-commands.ts'

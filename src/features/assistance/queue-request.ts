@@ -1,5 +1,5 @@
 /** The way a request leaves for who has an account here: through the outbox, with its files before it. */
-import type { NewAssistanceRequest } from '#contract/assistance.ts'
+import type { NewAssistanceRequest } from '#contract/admin/assistance.ts'
 import { notKeptText } from '../../plan/changes.ts'
 import { discardFiles, keepFiles } from '../files/file-face.ts'
 import type { SyncHub } from '../sync/reach-face.ts'

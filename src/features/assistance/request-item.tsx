@@ -1,5 +1,5 @@
-import type { QueuedRequest, RequestMove } from '#contract/assistance.ts'
-import { ASSISTANCE_CATEGORIES } from '#contract/lists/assistance-categories.ts'
+import type { QueuedRequest, RequestMove } from '#contract/admin/assistance.ts'
+import { ASSISTANCE_CATEGORIES } from '#contract/lists/admin/assistance-categories.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import css from './admin-requests.module.css'
 import { NoteForm } from './note-form.tsx'
-import { REQUEST_STATES } from '#contract/lists/request-queues.ts'
+import { REQUEST_STATES } from '#contract/lists/admin/request-queues.ts'
 import { SENDERS } from './request-words.ts'
 
 const ENDED: readonly QueuedRequest['state'][] = ['solved', 'closed']

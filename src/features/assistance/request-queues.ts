@@ -1,5 +1,5 @@
 /** The queues of requests, as the address and the chips name them. */
-import type { RequestQueue } from '#contract/lists/request-queues.ts'
+import type { RequestQueue } from '#contract/lists/admin/request-queues.ts'
 import { oneOf, searchParams, words } from '../../lib/search-params.ts'
 
 export const QUEUES: readonly { value: RequestQueue; label: string; empty: string }[] = [

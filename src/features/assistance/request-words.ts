@@ -1,4 +1,4 @@
-import type { AssistanceRequest } from '#contract/assistance.ts'
+import type { AssistanceRequest } from '#contract/admin/assistance.ts'
 
 /** How far a request is, as who asked reads it. */
 export const OWN_STATES: Readonly<Record<AssistanceRequest['state'], string>> = {

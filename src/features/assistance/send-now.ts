@@ -1,6 +1,6 @@
 /** The way a request leaves for who has no account here: at once, with its files before it. */
 import { isMarked } from '#contract/wire/client-version.ts'
-import type { NewAssistanceRequest } from '#contract/assistance.ts'
+import type { NewAssistanceRequest } from '#contract/admin/assistance.ts'
 import { type ApiClient, problemOf } from '../../api/api-client.ts'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import type { KeyFor } from '../../api/tries.ts'

@@ -1,5 +1,5 @@
 /** The two ways a request leaves: through the outbox for who has an account here, at once for who has none. */
-import type { NewAssistanceRequest } from '#contract/assistance.ts'
+import type { NewAssistanceRequest } from '#contract/admin/assistance.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { ApiError, NetworkError, unreached } from '../../api/api-error.ts'
 import type { KeyFor } from '../../api/tries.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProposedTask } from '#contract/assistant.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { ProposedTask } from '#contract/site/assistant.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { Button } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/state/notice.tsx'

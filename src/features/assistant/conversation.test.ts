@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AssistantQuestion } from '#contract/assistant.ts'
+import { AssistantQuestion } from '#contract/site/assistant.ts'
 import {
   EMPTY,
   type Said,

@@ -5,9 +5,9 @@ import type {
   AssistantTurn,
   ProposedTask,
   VendorSearch,
-} from '#contract/assistant.ts'
-import { ASSISTANT_LIMITS } from '#contract/lists/assistant-limits.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+} from '#contract/site/assistant.ts'
+import { ASSISTANT_LIMITS } from '#contract/lists/site/assistant-limits.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 
 export interface Asked {
   id: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AssistantEvent } from '#contract/assistant.ts'
+import type { AssistantEvent } from '#contract/site/assistant.ts'
 import { createEventParser } from './event-stream.ts'
 
 const EVENTS: AssistantEvent[] = [

@@ -1,5 +1,5 @@
 /** Reads an answer as it comes: server-sent events over a POST, whose chunks may be cut anywhere. */
-import type { AssistantEvent, AssistantQuestion } from '#contract/assistant.ts'
+import type { AssistantEvent, AssistantQuestion } from '#contract/site/assistant.ts'
 import { CLIENT_VERSION_HEADER, PROTOCOL_VERSION, isMarked } from '#contract/wire/client-version.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { problemOf } from '../../api/api-client.ts'

@@ -1,7 +1,7 @@
 import IconArrowNarrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowUp.mjs'
 import IconPlayerStopFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { ASSISTANT_LIMITS } from '#contract/lists/assistant-limits.ts'
+import { ASSISTANT_LIMITS } from '#contract/lists/site/assistant-limits.ts'
 import { useTypedBefore } from '../../ui/form/use-typed-before.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import css from './assistant.module.css'

@@ -1,6 +1,6 @@
 /** Asking, stopping, asking again. */
 import { useMemo, useRef, useState } from 'react'
-import type { AssistantEvent } from '#contract/assistant.ts'
+import type { AssistantEvent } from '#contract/site/assistant.ts'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { useAccount } from '../../session/session-context.tsx'
 import { TOKEN_KEY } from '../../session/token-storage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AutoReplies } from '#contract/auto-replies.ts'
-import { type AutoReplyFields, EMPTY_AUTO_REPLIES } from '#contract/auto-reply.ts'
+import type { AutoReplies } from '#contract/vendors/auto-replies.ts'
+import { type AutoReplyFields, EMPTY_AUTO_REPLIES } from '#contract/vendors/auto-reply.ts'
 import type { Command } from '../../offline/outbox/command.ts'
 import { recordChange } from '../../plan/record-change.ts'
 import { applyAutoReplies, autoRepliesSet } from './auto-reply-commands.ts'

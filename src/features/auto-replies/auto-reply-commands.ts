@@ -1,6 +1,6 @@
 /** What a vendor changes of its automatic answers, as a command. */
-import type { AutoReplies } from '#contract/auto-replies.ts'
-import { type AutoReplyFields, EMPTY_AUTO_REPLIES } from '#contract/auto-reply.ts'
+import type { AutoReplies } from '#contract/vendors/auto-replies.ts'
+import { type AutoReplyFields, EMPTY_AUTO_REPLIES } from '#contract/vendors/auto-reply.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type CachePort, type Command, defineCommand, isNewer } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'

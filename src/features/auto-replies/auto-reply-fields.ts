@@ -1,5 +1,5 @@
 /** What a vendor says of its automatic answers, and what is said of each. */
-import { type AutoReplyFields, autoReplyFaults } from '#contract/auto-reply.ts'
+import { type AutoReplyFields, autoReplyFaults } from '#contract/vendors/auto-reply.ts'
 import {
   AUTO_REPLY_TEXT_MAX,
   type AutoReplyTrigger,
@@ -7,7 +7,7 @@ import {
   KEYWORD_REPLIES_MAX,
   WEEK_DAYS,
   type WeekDay,
-} from '#contract/lists/auto-reply-words.ts'
+} from '#contract/lists/vendors/auto-reply-words.ts'
 import type { Field, Fields } from '../../plan/fields.ts'
 
 export const DAY_NAMES: Record<WeekDay, string> = {

@@ -1,4 +1,4 @@
-import type { AutoReplies } from '#contract/auto-replies.ts'
+import type { AutoReplies } from '#contract/vendors/auto-replies.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import type { LiveTable } from '../../offline/outbox/entity-patches.ts'

@@ -1,6 +1,6 @@
-import type { AutoReplyFields } from '#contract/auto-reply.ts'
+import type { AutoReplyFields } from '#contract/vendors/auto-reply.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { HOLIDAYS_MAX } from '#contract/lists/auto-reply-words.ts'
+import { HOLIDAYS_MAX } from '#contract/lists/vendors/auto-reply-words.ts'
 import { useToday } from '../../lib/clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { DayField } from '../../ui/day/day-field.tsx'

@@ -1,5 +1,5 @@
-import type { AutoReplyFields } from '#contract/auto-reply.ts'
-import { WEEK_DAYS } from '#contract/lists/auto-reply-words.ts'
+import type { AutoReplyFields } from '#contract/vendors/auto-reply.ts'
+import { WEEK_DAYS } from '#contract/lists/vendors/auto-reply-words.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { DAY_NAMES } from './auto-reply-fields.ts'

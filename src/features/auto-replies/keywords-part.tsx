@@ -1,6 +1,6 @@
-import type { AutoReplyFields } from '#contract/auto-reply.ts'
+import type { AutoReplyFields } from '#contract/vendors/auto-reply.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { AUTO_REPLY_TEXT_MAX, KEYWORD_REPLIES_MAX } from '#contract/lists/auto-reply-words.ts'
+import { AUTO_REPLY_TEXT_MAX, KEYWORD_REPLIES_MAX } from '#contract/lists/vendors/auto-reply-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { WordsField } from '../../ui/form/words-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type AutoReplyFields, autoReplyTo, filledIn } from '#contract/auto-reply.ts'
+import { type AutoReplyFields, autoReplyTo, filledIn } from '#contract/vendors/auto-reply.ts'
 import { atItalianClock } from '#contract/kit/italian-clock.ts'
 import { useToday } from '../../lib/clock.ts'
 import { addDays, formatDay, formatTime } from '../../lib/day.ts'

@@ -1,4 +1,4 @@
-import type { AdminAward } from '#contract/award.ts'
+import type { AdminAward } from '#contract/vendors/award.ts'
 
 /** Under which name what is typed of one is kept; a new one by its year and the category it was begun for. */
 export const awardDraft = (

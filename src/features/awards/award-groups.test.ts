@@ -1,6 +1,6 @@
-import type { Award } from '#contract/award.ts'
+import type { Award } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { describe, expect, it } from 'vitest'
 import { awardYears, byCategory, groupAwards, vendorNameOf, withoutWinner } from './award-groups.ts'
 import { parseAwardSearch } from './award-search.ts'

@@ -1,8 +1,8 @@
 /** The awards of a year as the page shows them. Pure. */
-import type { AdminAward, Award } from '#contract/award.ts'
-import { FIRST_AWARD_YEAR } from '#contract/lists/award-limits.ts'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { AdminAward, Award } from '#contract/vendors/award.ts'
+import { FIRST_AWARD_YEAR } from '#contract/lists/vendors/award-limits.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 
 /** An award as visitors read it: its vendor's card while that is public. */
 type ReadAward = Award & { vendor?: VendorCard | undefined }

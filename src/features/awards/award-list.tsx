@@ -1,5 +1,5 @@
 import IconAward from '@tabler/icons-react/dist/esm/icons/IconAward.mjs'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import css from './award-list.module.css'

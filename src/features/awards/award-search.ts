@@ -1,4 +1,4 @@
-import { FIRST_AWARD_YEAR } from '#contract/lists/award-limits.ts'
+import { FIRST_AWARD_YEAR } from '#contract/lists/vendors/award-limits.ts'
 import { type SearchOf, searchParams, whole } from '../../lib/search-params.ts'
 
 /** Which year the page of awards is asked for. Apart, because every page carries it. */

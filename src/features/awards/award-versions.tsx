@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AdminAward } from '#contract/award.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { AdminAward } from '#contract/vendors/award.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { useApi } from '../../api/api-context.tsx'
 import type { ContentWords } from '../../lists/versions/content-words.ts'
 import { VersionsSheet } from '../../lists/versions/versions-sheet.tsx'

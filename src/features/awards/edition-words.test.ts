@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AdminAward } from '#contract/award.ts'
+import type { AdminAward } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { editionNotes, isTied, sumWords } from './edition-words.ts'
 

@@ -1,6 +1,6 @@
 /** What an edition holds and what it lacks, before it is published. Pure. */
-import type { AdminAward } from '#contract/award.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { AdminAward } from '#contract/vendors/award.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { joinWords, plural } from '../../lib/text.ts'
 import { vendorNameOf, withoutWinner } from './award-groups.ts'
 

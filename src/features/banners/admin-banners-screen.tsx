@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, lazy, useState } from 'react'
-import type { BannerReport } from '#contract/site-management.ts'
+import type { BannerReport } from '#contract/site/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { today } from '../../lib/day.ts'
 import { shareOf, stageOf } from '../../lists/dated-turns.ts'

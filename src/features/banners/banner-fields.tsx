@@ -1,5 +1,5 @@
-import { BANNER_PLACEMENTS } from '#contract/lists/banner-placements.ts'
-import type { BannerPlacement } from '#contract/site-management.ts'
+import { BANNER_PLACEMENTS } from '#contract/lists/site/banner-placements.ts'
+import type { BannerPlacement } from '#contract/site/site-management.ts'
 import { TurnFields } from '../../lists/turn-fields.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'

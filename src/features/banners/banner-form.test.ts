@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NewBanner } from '#contract/site-management.ts'
+import { NewBanner } from '#contract/site/site-management.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { faultsOf, formOf, saidBy } from './banner-form.ts'
 

@@ -1,5 +1,5 @@
 /** A banner as it is written. Pure. */
-import type { Banner, BannerPlacement } from '#contract/site-management.ts'
+import type { Banner, BannerPlacement } from '#contract/site/site-management.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { turnFaults } from '../../lists/dated-turns.ts'
 

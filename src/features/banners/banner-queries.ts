@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { BannerPlacement } from '#contract/site-management.ts'
+import type { BannerPlacement } from '#contract/site/site-management.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ } from '../vendors/vendor-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { BannerReport } from '#contract/site-management.ts'
+import type { BannerReport } from '#contract/site/site-management.ts'
 import { countsOf, spanOf } from '../../lists/dated-turns.ts'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
-import type { Banner } from '#contract/site-management.ts'
+import type { Banner } from '#contract/site/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'

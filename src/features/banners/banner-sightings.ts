@@ -1,5 +1,5 @@
 /** How often banners and paid placements are seen and followed: told in a burst, with their ids and nothing of who looked. */
-import { COUNT_BANNERS_PATH } from '#contract/lists/banner-counts.ts'
+import { COUNT_BANNERS_PATH } from '#contract/lists/analytics/banner-counts.ts'
 
 type Sighting = 'seen' | 'clicked'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Banner, BannerPlacement } from '#contract/site-management.ts'
+import type { Banner, BannerPlacement } from '#contract/site/site-management.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 /** A banner in words. Pure. */
-import type { BannerPlacement } from '#contract/site-management.ts'
+import type { BannerPlacement } from '#contract/site/site-management.ts'
 
 export const PLACEMENT_NAMES: Record<BannerPlacement, string> = {
   home: 'Home',

@@ -1,6 +1,6 @@
 /** What a vendor changes of the data its invoices are made out with, as a command. */
-import type { BillingData } from '#contract/billing-data.ts'
-import { type BillingFields, EMPTY_BILLING, plainBilling } from '#contract/billing-faults.ts'
+import type { BillingData } from '#contract/billing/billing-data.ts'
+import { type BillingFields, EMPTY_BILLING, plainBilling } from '#contract/billing/billing-faults.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type CachePort, type Command, defineCommand, isNewer } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'

@@ -1,7 +1,7 @@
 /** What is asked for a vendor's invoices, and what is said of it. */
-import { type BillingFields, EMPTY_BILLING, billingFaults } from '#contract/billing-faults.ts'
-import { provinces } from '#contract/lists/places.ts'
-import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/tax-regimes.ts'
+import { type BillingFields, EMPTY_BILLING, billingFaults } from '#contract/billing/billing-faults.ts'
+import { provinces } from '#contract/lists/places/places.ts'
+import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/billing/tax-regimes.ts'
 import type { Field, Fields } from '../../plan/fields.ts'
 
 const text = (label: string, the: string, max: number): Field => ({ kind: 'text', label, the, max })

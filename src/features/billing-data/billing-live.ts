@@ -1,4 +1,4 @@
-import type { BillingData } from '#contract/billing-data.ts'
+import type { BillingData } from '#contract/billing/billing-data.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import type { LiveTable } from '../../offline/outbox/entity-patches.ts'

@@ -1,9 +1,9 @@
 /** Asking, answering and ending, through the outbox. */
-import type { CoupleStep, VendorStep } from '#contract/lists/booking-steps.ts'
-import type { Booking } from '#contract/booking.ts'
-import type { Quote } from '#contract/quote.ts'
+import type { CoupleStep, VendorStep } from '#contract/lists/bookings/booking-steps.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useMemo } from 'react'
 import type { Submission } from '../../offline/outbox/outbox-types.ts'
 import { formatDay } from '../../lib/day.ts'
@@ -19,9 +19,9 @@ import {
   bookingVendorStep,
   busyDaysSet,
 } from './booking-commands.ts'
-import { lastQuoteNumber, numberOf, quoteToAccept } from '#contract/lists/booking-quotes.ts'
+import { lastQuoteNumber, numberOf, quoteToAccept } from '#contract/lists/bookings/booking-quotes.ts'
 import { coupleNameOf, endingOf, vendorNameOf } from './booking-words.ts'
-import type { ChosenFile } from './quote-fields.ts'
+import type { ChosenFile } from './quote/quote-fields.ts'
 
 /** What a step did cannot be undone from here once it has left: it is said without a way back. */
 export async function keep(make: Changes['make'], submission: Submission, message: string): Promise<boolean> {

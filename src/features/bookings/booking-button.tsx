@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 /** What asks is loaded only for a couple: a visitor's page carries a button alone. */
 const CoupleBookingButton = lazy(() =>
-  import('./couple-booking-button.tsx').then((part) => ({ default: part.CoupleBookingButton })),
+  import('./couple/couple-booking-button.tsx').then((part) => ({ default: part.CoupleBookingButton })),
 )
 
 export interface BookingButtonProps {

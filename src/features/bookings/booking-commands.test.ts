@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import { describe, expect, it } from 'vitest'
 import type { AnyCommandDefinition, Command } from '../../offline/outbox/command.ts'
 import {

@@ -1,5 +1,5 @@
 /** What a couple and a vendor do with their bookings, as commands, and what those still waiting change in what is shown. */
-import { isOfNow, quotesAfter } from '#contract/lists/booking-quotes.ts'
+import { isOfNow, quotesAfter } from '#contract/lists/bookings/booking-quotes.ts'
 import {
   type RescheduleStep,
   isRescheduleStep,
@@ -7,12 +7,12 @@ import {
   rescheduleEntry,
   rescheduleFault,
   rescheduledBy,
-} from '#contract/lists/booking-reschedule.ts'
-import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/booking-steps.ts'
-import type { Booking, BusyDays, NewBooking, QuoteFile, SentQuote } from '#contract/booking.ts'
-import type { Quote } from '#contract/quote.ts'
+} from '#contract/lists/bookings/booking-reschedule.ts'
+import { type CoupleStep, type VendorStep, stateAfter } from '#contract/lists/bookings/booking-steps.ts'
+import type { Booking, BusyDays, NewBooking, QuoteFile, SentQuote } from '#contract/bookings/booking.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import { ROUTES } from '#contract/routes.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
 import { today as dayOf, formatDay } from '../../lib/day.ts'
 import {

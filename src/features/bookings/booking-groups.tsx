@@ -1,5 +1,5 @@
 import { compareKeys } from '#contract/wire/compare-keys.ts'
-import type { Booking, BookingState } from '#contract/booking.ts'
+import type { Booking, BookingState } from '#contract/bookings/booking.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

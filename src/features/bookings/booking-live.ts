@@ -1,5 +1,5 @@
 /** What the two hubs do to the cached bookings and busy days. */
-import type { Booking, BusyDays } from '#contract/booking.ts'
+import type { Booking, BusyDays } from '#contract/bookings/booking.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { type LiveTable, liveList, putIntoList } from '../../offline/outbox/entity-patches.ts'

@@ -1,6 +1,6 @@
-import type { Booking, SentQuote } from '#contract/booking.ts'
+import type { Booking, SentQuote } from '#contract/bookings/booking.ts'
 import { formatDay, formatInstant } from '../../lib/day.ts'
-import type { Quote } from '#contract/quote.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { EntityStateMark } from '../../ui/state/save-mark.tsx'
@@ -9,9 +9,9 @@ import { type EntityMark, reviewPathOf } from '../sync/sync-face.ts'
 import { eventLine, historyLine, nameOf } from './booking-words.ts'
 import { StateMark } from './booking-row.tsx'
 import css from './bookings.module.css'
-import { QuoteFile } from './quote-file.tsx'
-import { QuotePaper } from './quote-paper.tsx'
-import { quoteChanges } from './quote-words.ts'
+import { QuoteFile } from './quote/quote-file.tsx'
+import { QuotePaper } from './quote/quote-paper.tsx'
+import { quoteChanges } from './quote/quote-words.ts'
 
 /** The state, the day, how many, what they want to spend, and what they wrote. */
 export function BookingHead({

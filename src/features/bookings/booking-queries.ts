@@ -1,6 +1,6 @@
 /** The bookings of the account that is signed in, a couple's or a vendor's, with what waits laid over them. */
-import { isOpenBooking } from '#contract/lists/booking-steps.ts'
-import type { Booking } from '#contract/booking.ts'
+import { isOpenBooking } from '#contract/lists/bookings/booking-steps.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'

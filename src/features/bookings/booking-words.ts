@@ -1,7 +1,7 @@
 /** How far a booking is, in words, as each side reads it. */
-import type { Booking, BookingState } from '#contract/booking.ts'
-import { BOOKING_STATES } from '#contract/lists/booking-states.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { Booking, BookingState } from '#contract/bookings/booking.ts'
+import { BOOKING_STATES } from '#contract/lists/bookings/booking-states.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 

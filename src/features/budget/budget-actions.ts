@@ -6,7 +6,7 @@ import { byPosition, movedPosition, positionAt, steppedIndex } from '../../lib/p
 import { named } from '../../lib/named.ts'
 import { useChanges } from '../../plan/changes.ts'
 import type { Own } from '../../plan/plan-entity.ts'
-import type { Edit } from '../../plan/use-editor.ts'
+import type { Edit } from '../../plan/editor/use-editor.ts'
 import { budgetItem, weddingBudget } from './budget-entities.ts'
 
 export type ItemFields = Omit<Own<BudgetItem>, 'position'>

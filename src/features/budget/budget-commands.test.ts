@@ -1,4 +1,4 @@
-import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/plan/budget-categories.ts'
 import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import { describe, expect, it } from 'vitest'
 import type { AnyCommandDefinition, CachePort, Command } from '../../offline/outbox/command.ts'

@@ -1,5 +1,5 @@
 /** A couple's budget: its items, and the one ceiling with its split. */
-import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/plan/budget-categories.ts'
 import type { BudgetItem, WeddingBudget } from '#contract/plan/budget.ts'
 import { planEntity } from '../../plan/plan-entity.ts'
 

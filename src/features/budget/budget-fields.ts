@@ -1,5 +1,5 @@
 /** A couple's budget as people read it. */
-import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
 import type { PaymentKind } from '#contract/plan/budget.ts'
 import { type Fields, described } from '../../plan/fields.ts'
 import { budgetItem, weddingBudget } from './budget-entities.ts'

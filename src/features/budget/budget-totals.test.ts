@@ -1,4 +1,4 @@
-import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import { ALLOCATION_DEFAULT, BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
 import type { Allocation, BudgetItem } from '#contract/plan/budget.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

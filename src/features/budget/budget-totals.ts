@@ -1,5 +1,5 @@
 /** All arithmetic of the budget: integer cents in, integer cents out, nothing rounded but where it says so. */
-import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
 import type { Allocation, BudgetCategory, BudgetItem, Payment, WeddingBudget } from '#contract/plan/budget.ts'
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 import { addDays } from '../../lib/day.ts'

@@ -1,6 +1,6 @@
 import type { WeddingBudget } from '#contract/plan/budget.ts'
-import { EditorSheet } from '../../plan/editor-sheet.tsx'
-import { useEditor } from '../../plan/use-editor.ts'
+import { EditorSheet } from '../../plan/editor/editor-sheet.tsx'
+import { useEditor } from '../../plan/editor/use-editor.ts'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import type { BudgetActions } from './budget-actions.ts'

@@ -1,5 +1,5 @@
 import type { Allocation, BudgetCategory } from '#contract/plan/budget.ts'
-import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
 import { useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'

@@ -1,6 +1,6 @@
 /** What is said of a calendar, and the links by which others take one in. */
-import type { OtherCalendar } from '#contract/calendars.ts'
-import { CALENDAR_FAULTS } from '#contract/lists/calendar-limits.ts'
+import type { OtherCalendar } from '#contract/vendors/calendars.ts'
+import { CALENDAR_FAULTS } from '#contract/lists/bookings/calendar-limits.ts'
 import { ago } from '../../lib/ago.ts'
 import { daysBetween, formatDay, today } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'

@@ -1,4 +1,4 @@
-import type { OwnCalendars } from '#contract/calendars.ts'
+import type { OwnCalendars } from '#contract/vendors/calendars.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useRef, useState } from 'react'

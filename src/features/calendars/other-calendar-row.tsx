@@ -1,5 +1,5 @@
-import type { OtherCalendar } from '#contract/calendars.ts'
-import { CALENDAR_NAME_MAX } from '#contract/lists/calendar-limits.ts'
+import type { OtherCalendar } from '#contract/vendors/calendars.ts'
+import { CALENDAR_NAME_MAX } from '#contract/lists/bookings/calendar-limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { failureText } from '../../api/api-error.ts'

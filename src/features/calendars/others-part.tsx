@@ -1,5 +1,9 @@
-import type { OtherCalendar } from '#contract/calendars.ts'
-import { CALENDAR_NAME_MAX, CALENDAR_URL_MAX, MOST_OTHER_CALENDARS } from '#contract/lists/calendar-limits.ts'
+import type { OtherCalendar } from '#contract/vendors/calendars.ts'
+import {
+  CALENDAR_NAME_MAX,
+  CALENDAR_URL_MAX,
+  MOST_OTHER_CALENDARS,
+} from '#contract/lists/bookings/calendar-limits.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

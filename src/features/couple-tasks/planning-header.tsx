@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs'

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import type { ProposedTask } from '#contract/assistant.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import type { ProposedTask } from '#contract/site/assistant.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import { formatDay } from '../../lib/day.ts'
 import { searchable } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'

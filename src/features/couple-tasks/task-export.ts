@@ -1,5 +1,5 @@
 /** The tasks as a calendar that phones and computers import. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { joinWords } from '../../lib/text.ts'
 import { type CalendarDay, writeCalendar } from '../../lib/ics-calendar.ts'

@@ -1,5 +1,5 @@
 /** A task as people read it. */
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import { described } from '../../plan/fields.ts'
 import { task } from './task-entity.ts'
 

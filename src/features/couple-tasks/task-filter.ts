@@ -1,6 +1,6 @@
 /** The part of the list that the address asks for. */
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import { addDays, monthOf } from '../../lib/day.ts'
 import { searchable } from '../../lib/text.ts'
 import type { TaskSearch, TaskView } from './task-search.ts'

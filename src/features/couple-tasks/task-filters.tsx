@@ -1,5 +1,5 @@
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import type { useEditor } from '../../plan/use-editor.ts'
+import type { useEditor } from '../../plan/editor/use-editor.ts'
 import { useToday } from '../../lib/clock.ts'
 import { DayField } from '../../ui/day/day-field.tsx'
 import { overdueNote } from '../../ui/day/overdue-note.tsx'

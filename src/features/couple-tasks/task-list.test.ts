@@ -1,7 +1,7 @@
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { Id, isDerivedId } from '#contract/kit/ids.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { tasksFor } from '#contract/lists/task-template.ts'
+import { tasksFor } from '#contract/lists/plan/task-template.ts'
 import { describe, expect, it } from 'vitest'
 import { countFilters, filterTasks, isLate } from './task-filter.ts'
 import { parseTaskSearch } from './task-search.ts'

@@ -1,7 +1,7 @@
 /** The template's tasks in a couple's list: filling it in, and moving it with the wedding's date. */
-import type { Ceremony } from '#contract/couple.ts'
+import type { Ceremony } from '#contract/people/couple.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/lists/task-template.ts'
+import { TASK_TEMPLATE, addDays, tasksFor } from '#contract/lists/plan/task-template.ts'
 import { daysBetween } from '../../lib/day.ts'
 import { derivedId } from '../../lib/derived-id.ts'
 import { byPosition, positionsAtEnd } from '../../lib/position.ts'

@@ -1,5 +1,5 @@
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 
 /** The known categories in their order, then the couple's own, each with its tasks counted. Pure. */
 export function categoryProgress(tasks: readonly CoupleTask[]) {

@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { describe, expect, it } from 'vitest'
 import type { CachePort, Command } from '../../offline/outbox/command.ts'
 import { applyCouple, coupleUpdate, putCouple } from './couple-commands.ts'

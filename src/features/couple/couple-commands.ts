@@ -1,5 +1,5 @@
 /** What a couple changes of itself, as a command. */
-import type { Couple, CoupleChange } from '#contract/couple.ts'
+import type { Couple, CoupleChange } from '#contract/people/couple.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'

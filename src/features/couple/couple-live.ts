@@ -1,5 +1,5 @@
 /** What the couple's hub does to the cached couple. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { putCouple } from './couple-commands.ts'
 import type { LiveTable } from '../../offline/outbox/entity-patches.ts'

@@ -1,6 +1,6 @@
 /** Who the couple is, with what waits laid over it. */
 import type { Assignee } from '#contract/plan/couple-task.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'

@@ -1,4 +1,4 @@
-import type { Ceremony } from '#contract/couple.ts'
+import type { Ceremony } from '#contract/people/couple.ts'
 
 /** What each rite is called. */
 export const CEREMONY_WORDS: Readonly<Record<Ceremony, string>> = {

@@ -1,4 +1,4 @@
-import type { BookingState } from '#contract/booking.ts'
+import type { BookingState } from '#contract/bookings/booking.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'

@@ -1,4 +1,4 @@
-import type { FavoriteStatus } from '#contract/couple.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, lazy, useId, useState } from 'react'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { useReach } from '../sync/reach-face.ts'
 import css from './profile.module.css'

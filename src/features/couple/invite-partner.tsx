@@ -1,4 +1,4 @@
-import type { Couple, CoupleInvitation } from '#contract/couple.ts'
+import type { Couple, CoupleInvitation } from '#contract/people/couple.ts'
 import { useRef, useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#contract/website/rsvp.ts'
 import type { PartnerEdit } from '#contract/wire/sync.ts'
-import { OUR_AUTHOR } from '#contract/lists/history-authors.ts'
+import { OUR_AUTHOR } from '#contract/lists/plan/history-authors.ts'
 import { expect, test } from 'vitest'
 import { guestNews, partnerNews } from './news.ts'
 

@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../plan/fields.ts'
 import { draftOf, profileChanges } from './profile-draft.ts'

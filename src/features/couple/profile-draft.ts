@@ -1,5 +1,5 @@
 /** The couple's data as it is typed, and what of it has changed. Pure. */
-import type { Ceremony, Couple, Partner } from '#contract/couple.ts'
+import type { Ceremony, Couple, Partner } from '#contract/people/couple.ts'
 import type { CoupleFields } from './profile-screen.tsx'
 
 export interface ProfileDraft {

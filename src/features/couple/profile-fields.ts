@@ -1,5 +1,5 @@
 /** The couple's own data as one form asks it. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { Fields } from '../../plan/fields.ts'
 import type { PartnerKey } from './couple-queries.ts'
 import type { ProfileDraft } from './profile-draft.ts'

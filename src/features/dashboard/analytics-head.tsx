@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import type { DashboardSpan } from '#contract/lists/admin/dashboard.ts'
 import { Choices } from '../../ui/form/choices.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'

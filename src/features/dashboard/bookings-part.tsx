@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

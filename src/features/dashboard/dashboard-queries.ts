@@ -1,6 +1,6 @@
 /** What administrators read first. Nothing of it is kept on the device. */
 import { queryOptions } from '@tanstack/react-query'
-import type { DashboardSpan } from '#contract/lists/dashboard.ts'
+import type { DashboardSpan } from '#contract/lists/admin/dashboard.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 
 /** The feed tells administrators of messages and of little else: the rest is asked for. */

@@ -1,6 +1,6 @@
 /** What the address of the dashboard and of the analytics may say. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { DASHBOARD_SPANS, type DashboardSpan } from '#contract/lists/dashboard.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { DASHBOARD_SPANS, type DashboardSpan } from '#contract/lists/admin/dashboard.ts'
 import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const SPANS = [

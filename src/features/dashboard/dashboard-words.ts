@@ -1,6 +1,6 @@
 /** What the figures of the dashboard say. Pure. */
-import type { AdminDashboard, Compared } from '#contract/admin-dashboard.ts'
-import type { DutyName, JobFault, JobName } from '#contract/lists/dashboard.ts'
+import type { AdminDashboard, Compared } from '#contract/admin/admin-dashboard.ts'
+import type { DutyName, JobFault, JobName } from '#contract/lists/admin/dashboard.ts'
 import { PROTOCOL_VERSION } from '#contract/wire/client-version.ts'
 import { ago } from '../../lib/ago.ts'
 import { daysBetween } from '../../lib/day.ts'

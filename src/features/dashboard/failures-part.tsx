@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import { ago } from '../../lib/ago.ts'
 import { Table } from '../../ui/list/table.tsx'
 import { FAULT_WORDS, JOB_WORDS } from './dashboard-words.ts'

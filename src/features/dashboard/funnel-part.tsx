@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

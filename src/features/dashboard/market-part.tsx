@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { regionOf } from '#contract/lists/places.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { regionOf } from '#contract/lists/places/places.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatNumber } from '../../lib/number.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'

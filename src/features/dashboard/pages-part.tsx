@@ -1,5 +1,5 @@
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

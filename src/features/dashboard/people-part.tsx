@@ -1,4 +1,4 @@
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'

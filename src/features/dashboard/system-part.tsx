@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminDashboard } from '#contract/admin-dashboard.ts'
+import type { AdminDashboard } from '#contract/admin/admin-dashboard.ts'
 import { ago } from '../../lib/ago.ts'
 import { formatBytes, plural } from '../../lib/text.ts'
 import { Table } from '../../ui/list/table.tsx'

@@ -1,5 +1,5 @@
 /** The days of a span gathered into as many columns as can be told apart. Pure. */
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import { addDays, daysBetween } from '../../lib/day.ts'
 
 const COLUMNS_AT_MOST = 31

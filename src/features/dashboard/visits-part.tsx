@@ -1,4 +1,4 @@
-import type { SiteAnalytics } from '#contract/site-analytics.ts'
+import type { SiteAnalytics } from '#contract/admin/site-analytics.ts'
 import { addDays, formatDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'

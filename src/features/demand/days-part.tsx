@@ -1,4 +1,4 @@
-import type { Demand } from '#contract/demand.ts'
+import type { Demand } from '#contract/admin/demand.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'

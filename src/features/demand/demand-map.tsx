@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { provinces } from '#contract/lists/places.ts'
+import { provinces } from '#contract/lists/places/places.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import css from './demand.module.css'

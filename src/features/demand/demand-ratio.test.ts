@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DemandPlace } from '#contract/demand.ts'
-import { provinces } from '#contract/lists/places.ts'
+import type { DemandPlace } from '#contract/admin/demand.ts'
+import { provinces } from '#contract/lists/places/places.ts'
 import { levelSpan, placesBy, ratiosOf } from './demand-ratio.ts'
 import { PROVINCE_SHAPES } from './province-shapes.ts'
 

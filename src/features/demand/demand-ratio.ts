@@ -1,6 +1,6 @@
 /** How much is asked of a place beside who is there to answer. Pure. */
-import { provinceOf, provinces, regionOf, regions } from '#contract/lists/places.ts'
-import type { DemandPlace } from '#contract/demand.ts'
+import { provinceOf, provinces, regionOf, regions } from '#contract/lists/places/places.ts'
+import type { DemandPlace } from '#contract/admin/demand.ts'
 
 /** What demand is counted by. */
 export const MEASURES = ['requests', 'searches', 'views'] as const

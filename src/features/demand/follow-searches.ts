@@ -1,7 +1,7 @@
 /** Tells the lists of vendors that were asked for by words or a place, each question once for as long as the page is open. */
 import type { RouterHistory } from '@tanstack/react-router'
-import type { AskedSearch } from '#contract/demand.ts'
-import { SEARCHES_AT_ONCE } from '#contract/lists/demand.ts'
+import type { AskedSearch } from '#contract/admin/demand.ts'
+import { SEARCHES_AT_ONCE } from '#contract/lists/analytics/demand.ts'
 import { ROUTES } from '#contract/routes.ts'
 
 const TELL_AFTER_MS = 5_000

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Demand } from '#contract/demand.ts'
+import type { Demand } from '#contract/admin/demand.ts'
 import { formatNumber, NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'

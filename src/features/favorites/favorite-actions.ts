@@ -1,12 +1,12 @@
 /** Saving, judging and taking off vendors, each with its way back. */
-import type { FavoriteStatus } from '#contract/couple.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useMemo } from 'react'
 import { named } from '../../lib/named.ts'
 import { useChanges } from '../../plan/changes.ts'
-import type { Edit } from '../../plan/use-editor.ts'
+import type { Edit } from '../../plan/editor/use-editor.ts'
 import { type FavoriteSave, favoriteDelete, favoriteSave } from './favorite-commands.ts'
 import { nameOf } from './favorite-words.ts'
 

@@ -1,4 +1,4 @@
-import type { FavoriteStatus } from '#contract/couple.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import { DRAGGED } from './favorite-card.tsx'

@@ -1,7 +1,7 @@
 /** Saving vendors and taking them off, as commands, and what those still waiting change in what is shown. */
 import type { Favorite, SaveFavorite } from '#contract/plan/favorite.ts'
 import { ROUTES } from '#contract/routes.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'

@@ -1,4 +1,4 @@
-import type { FavoriteStatus } from '#contract/couple.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import { type SearchOf, oneOf, searchParams } from '../../lib/search-params.ts'
 
 const STATUSES: readonly FavoriteStatus[] = ['saved', 'contacted', 'quoted', 'booked', 'discarded']

@@ -1,6 +1,6 @@
 import type { Favorite } from '#contract/plan/favorite.ts'
-import { EditorSheet } from '../../plan/editor-sheet.tsx'
-import { useEditor } from '../../plan/use-editor.ts'
+import { EditorSheet } from '../../plan/editor/editor-sheet.tsx'
+import { useEditor } from '../../plan/editor/use-editor.ts'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import type { EntityMark } from '../sync/sync-face.ts'

@@ -1,8 +1,8 @@
 /** How far a couple is with a vendor, in words. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import type { FavoriteStatus } from '#contract/couple.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 
 export const FAVORITE_WORDS: Record<FavoriteStatus, { one: string; many: string }> = {

@@ -1,4 +1,4 @@
-import type { FavoriteStatus } from '#contract/couple.ts'
+import type { FavoriteStatus } from '#contract/people/couple.ts'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { plural } from '../../lib/text.ts'

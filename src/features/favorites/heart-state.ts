@@ -1,6 +1,6 @@
 /** The hearts of this device as its screens show them; what keeps them is loaded late (`hearts.ts`). */
 import { useSyncExternalStore } from 'react'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 
 /** A vendor that somebody without an account wants to find again. */
 export interface Heart {

@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { IconButton } from '../../ui/icon-button.tsx'
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPublicStore } from '../../offline/outbox/outbox-store.ts'
 import { toastsStore } from '../../ui/overlay/toasts-store.ts'

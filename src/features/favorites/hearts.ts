@@ -1,6 +1,6 @@
 /** The vendors a visitor has tapped the heart of, kept on this device until there is an account to take them along. */
 import { newId } from '#contract/kit/new-id.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { openPublicStore } from '../../offline/outbox/outbox-store.ts'
 import { notify } from '../../ui/overlay/toasts-store.ts'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Favorite } from '#contract/plan/favorite.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { QueryClient } from '@tanstack/query-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { localLock } from '../../offline/leader.ts'

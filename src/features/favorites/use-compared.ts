@@ -1,5 +1,5 @@
 /** What a comparison knows of a vendor beside its card: its own page and its calendar, as this device keeps them. */
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/api-context.tsx'
 import { useToday } from '../../lib/clock.ts'

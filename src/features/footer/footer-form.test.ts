@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SITE_FOOT } from '#contract/lists/site-foot.ts'
+import { SITE_FOOT } from '#contract/lists/site/site-foot.ts'
 import {
   OURS,
   bodyOf,

@@ -6,9 +6,9 @@ import {
   type FootWords,
   type Network,
   SITE_FOOT,
-} from '#contract/lists/site-foot.ts'
-import { FOOT_NEEDED, groupFaults, profileFault } from '#contract/lists/site-foot-rules.ts'
-import type { SiteFootChange } from '#contract/site-foot.ts'
+} from '#contract/lists/site/site-foot.ts'
+import { FOOT_NEEDED, groupFaults, profileFault } from '#contract/lists/site/site-foot-rules.ts'
+import type { SiteFootChange } from '#contract/site/site-foot.ts'
 
 export interface FootForm {
   about: string

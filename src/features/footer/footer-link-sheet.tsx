@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { FootGroup, FootLink } from '#contract/lists/site-foot.ts'
-import { ALREADY_THERE, FOOT_MOST, addressFault } from '#contract/lists/site-foot-rules.ts'
+import type { FootGroup, FootLink } from '#contract/lists/site/site-foot.ts'
+import { ALREADY_THERE, FOOT_MOST, addressFault } from '#contract/lists/site/site-foot-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

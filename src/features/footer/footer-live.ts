@@ -1,5 +1,5 @@
 /** What the hub says of the foot of the public pages: it is there at once, on every page that listens. */
-import type { SiteFoot } from '#contract/site-foot.ts'
+import type { SiteFoot } from '#contract/site/site-foot.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { FOOTER_KEY } from './footer-queries.ts'

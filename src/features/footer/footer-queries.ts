@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type FootWords, SITE_FOOT } from '#contract/lists/site-foot.ts'
+import { type FootWords, SITE_FOOT } from '#contract/lists/site/site-foot.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FOLLOWED_ON, type Network } from '#contract/lists/site-foot.ts'
-import { FOOT_MOST } from '#contract/lists/site-foot-rules.ts'
+import { FOLLOWED_ON, type Network } from '#contract/lists/site/site-foot.ts'
+import { FOOT_MOST } from '#contract/lists/site/site-foot-rules.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import css from './admin-footer.module.css'

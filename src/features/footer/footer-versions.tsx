@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FOLLOWED_ON, type FootGroup } from '#contract/lists/site-foot.ts'
-import type { WrittenFoot } from '#contract/site-foot.ts'
+import { FOLLOWED_ON, type FootGroup } from '#contract/lists/site/site-foot.ts'
+import type { WrittenFoot } from '#contract/site/site-foot.ts'
 import { useApi } from '../../api/api-context.tsx'
 import type { ContentWords } from '../../lists/versions/content-words.ts'
 import { VersionsSheet } from '../../lists/versions/versions-sheet.tsx'

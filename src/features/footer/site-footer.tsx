@@ -1,4 +1,4 @@
-import { FOLLOWED_ON, type FootWords, type Network } from '#contract/lists/site-foot.ts'
+import { FOLLOWED_ON, type FootWords, type Network } from '#contract/lists/site/site-foot.ts'
 import { PublicFooter } from '../../ui/frame/public-footer.tsx'
 import { CompanyLine } from '../legal/company-line-face.tsx'
 import { useFoot } from './footer-queries.ts'

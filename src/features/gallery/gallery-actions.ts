@@ -7,7 +7,7 @@ import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
 import { useChanges } from '../../plan/changes.ts'
 import type { Own } from '../../plan/plan-entity.ts'
-import type { Edit } from '../../plan/use-editor.ts'
+import type { Edit } from '../../plan/editor/use-editor.ts'
 import type { KeptFile } from '../files/file-face.ts'
 import { album as albumEntity, picture as pictureEntity } from './gallery-entities.ts'
 

@@ -1,6 +1,6 @@
 import type { GalleryAlbum, GalleryPicture } from '#contract/plan/gallery.ts'
-import { EditorSheet } from '../../plan/editor-sheet.tsx'
-import { useEditor } from '../../plan/use-editor.ts'
+import { EditorSheet } from '../../plan/editor/editor-sheet.tsx'
+import { useEditor } from '../../plan/editor/use-editor.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

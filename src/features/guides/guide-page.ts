@@ -1,5 +1,5 @@
 /** What the pages of the guides load before they show, and what they tell of themselves. Loaded apart from the routes. */
-import type { Guide } from '#contract/guide.ts'
+import type { Guide } from '#contract/site/guide.ts'
 import { guideQueries } from './guide-queries.ts'
 import {
   type Crumb,

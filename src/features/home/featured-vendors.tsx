@@ -1,5 +1,5 @@
-import type { HomePage } from '#contract/home-page.ts'
-import { FEATURED_MOST } from '#contract/lists/homepage-limits.ts'
+import type { HomePage } from '#contract/site/home-page.ts'
+import { FEATURED_MOST } from '#contract/lists/site/homepage-limits.ts'
 import { VendorFinder } from '../vendors/vendor-finder-face.tsx'
 import { OrderedChoice } from './ordered-choice.tsx'
 

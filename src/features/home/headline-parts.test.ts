@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HOME_TEXTS } from '#contract/lists/homepage-limits.ts'
+import { HOME_TEXTS } from '#contract/lists/site/homepage-limits.ts'
 import { headlineParts } from './headline-parts.ts'
 
 it('sets apart what stands between asterisks, and breaks where the line does', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HomeFront } from '#contract/home-page.ts'
+import type { HomeFront } from '#contract/site/home-page.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Wrap } from '../../ui/frame/wrap.tsx'

@@ -1,6 +1,11 @@
-import type { CategorySlug } from '#contract/category.ts'
-import { CATEGORIES, categoryOf } from '#contract/lists/category-list.ts'
-import { HOME_KINDS, HOME_PARTS, type HomePart, PART_OF_PLACES } from '#contract/lists/homepage-limits.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import { CATEGORIES, categoryOf } from '#contract/lists/vendors/category-list.ts'
+import {
+  HOME_KINDS,
+  HOME_PARTS,
+  type HomePart,
+  PART_OF_PLACES,
+} from '#contract/lists/site/homepage-limits.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { OrderedChoice } from './ordered-choice.tsx'
 

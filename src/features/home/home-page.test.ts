@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { HOME_ORDER, HOME_TEXTS, type HomePart } from '#contract/lists/homepage-limits.ts'
+import { HOME_ORDER, HOME_TEXTS, type HomePart } from '#contract/lists/site/homepage-limits.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { loadHome } from './home-page.ts'
 

@@ -1,5 +1,5 @@
 /** What the home page loads before it shows, and what it tells of itself. Loaded apart from the route. */
-import { HOME_ORDER } from '#contract/lists/homepage-limits.ts'
+import { HOME_ORDER } from '#contract/lists/site/homepage-limits.ts'
 import { newsQueries } from '../news/news-queries.ts'
 import { bannerQueries } from '../banners/banner-queries.ts'
 import { vendorQueries } from '../vendors/vendor-queries.ts'

@@ -1,6 +1,6 @@
 /** What only the home page reads. Of long things it keeps what it shows: the page is sent with its data. */
 import { queryOptions } from '@tanstack/react-query'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import { provinces, regions } from '#contract/lists/places.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import { formatDay, today } from '../../lib/day.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTypedBefore } from '../../ui/form/use-typed-before.ts'

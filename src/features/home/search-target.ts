@@ -1,6 +1,6 @@
 /** Where a search of the home page leads. Pure. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { provinces, regions } from '#contract/lists/places.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import { searchable } from '../../lib/text.ts'
 
 export type Suggestion =

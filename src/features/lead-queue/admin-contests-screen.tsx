@@ -1,5 +1,5 @@
-import type { ContestQueue } from '#contract/lead-contest.ts'
-import { CONTEST_DAYS } from '#contract/lists/lead-contests.ts'
+import type { ContestQueue } from '#contract/admin/lead-contest.ts'
+import { CONTEST_DAYS } from '#contract/lists/admin/lead-contests.ts'
 import { QueueScreen } from '../../lists/queue-screen.tsx'
 import { useServerList } from '../../lists/use-server-list.ts'
 import { ContestItem } from './contest-item.tsx'

@@ -1,5 +1,5 @@
 /** The queues of contested requests, as the address and the chips name them. */
-import type { ContestQueue } from '#contract/lead-contest.ts'
+import type { ContestQueue } from '#contract/admin/lead-contest.ts'
 import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const QUEUES: readonly { value: ContestQueue; label: string; empty: string }[] = [

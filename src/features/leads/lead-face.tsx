@@ -1,12 +1,12 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import {
   CONTEST_DAYS,
   CONTEST_REASONS,
   CONTEST_WORDS_MAX,
   CONTEST_WORDS_MIN,
   type ContestReason,
-} from '#contract/lists/lead-contests.ts'
-import type { Lead } from '#contract/lead-contest.ts'
+} from '#contract/lists/admin/lead-contests.ts'
+import type { Lead } from '#contract/admin/lead-contest.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
-import { LOOKS_A_DAY, LOOK_MINUTES, LOOK_REASON_MAX, LOOK_REASON_MIN } from '#contract/lists/look-limits.ts'
+import {
+  LOOKS_A_DAY,
+  LOOK_MINUTES,
+  LOOK_REASON_MAX,
+  LOOK_REASON_MIN,
+} from '#contract/lists/admin/look-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AccountConversations } from '#contract/message.ts'
+import type { AccountConversations } from '#contract/vendors/message.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { ago } from '../../lib/ago.ts'
 import { plural } from '../../lib/text.ts'

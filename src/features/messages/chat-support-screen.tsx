@@ -1,5 +1,5 @@
-import { CONVERSATIONS_LISTED } from '#contract/lists/listed.ts'
-import type { ReportedConversation } from '#contract/message.ts'
+import { CONVERSATIONS_LISTED } from '#contract/lists/site/listed.ts'
+import type { ReportedConversation } from '#contract/vendors/message.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
@@ -24,8 +24,8 @@ import { type ConversationItem, conversationItems, nameOf } from './message-comm
 import { type Draft, useConversations } from './message-queries.ts'
 import css from './messages.module.css'
 import { REPORT_WORDS } from './report-words.ts'
-import { ThreadView } from './thread-view.tsx'
-import { useOpened } from './use-opened.ts'
+import { ThreadView } from './thread/thread-view.tsx'
+import { useOpened } from './thread/use-opened.ts'
 
 interface ChatProps {
   search: ChatSearch

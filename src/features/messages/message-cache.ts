@@ -1,6 +1,6 @@
 /** Conversations and messages in the cache: where they stand, and what news does to them. Pure but for the cache it is handed. */
-import type { Conversation, Message, MessagePage } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import type { Conversation, Message, MessagePage } from '#contract/vendors/message.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 
 export const CONVERSATIONS_KEY = ['messages', 'conversations'] as const

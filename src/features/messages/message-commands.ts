@@ -1,8 +1,8 @@
 /** Writing, reading and blocking, as commands, and what those still waiting change in what is shown. */
-import type { Conversation, Message } from '#contract/message.ts'
-import { type Side, WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import type { Conversation, Message } from '#contract/vendors/message.ts'
+import { type Side, WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { ROUTES } from '#contract/routes.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'
 import { putIntoList } from '../../offline/outbox/entity-patches.ts'

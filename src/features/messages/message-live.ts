@@ -1,7 +1,7 @@
 /** What the hubs do to the cached conversations and messages, by the side that hears. */
-import type { Conversation, Message } from '#contract/message.ts'
+import type { Conversation, Message } from '#contract/vendors/message.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
-import type { Side } from '#contract/lists/message-words.ts'
+import type { Side } from '#contract/lists/vendors/message-words.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { type LiveTable, liveList } from '../../offline/outbox/entity-patches.ts'
 import { CONVERSATIONS_KEY, otherEnd, putMessage, threadKey } from './message-cache.ts'

@@ -1,6 +1,6 @@
 /** Conversations and their messages, with what waits laid over them. */
-import type { Conversation } from '#contract/message.ts'
-import type { Side } from '#contract/lists/message-words.ts'
+import type { Conversation } from '#contract/vendors/message.ts'
+import type { Side } from '#contract/lists/vendors/message-words.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'

@@ -1,4 +1,4 @@
-import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { type Reader, type SearchOf, id, searchParams } from '../../lib/search-params.ts'
 
 const isId = id()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Conversation, Message } from '#contract/message.ts'
+import type { Conversation, Message } from '#contract/vendors/message.ts'
 import type { CachePort, Command } from '../../offline/outbox/command.ts'
 import { type Thread, joinPage, putMessage, threadKey } from './message-cache.ts'
 import { conversationItems, messageSend, messagesRead, pendingTo } from './message-commands.ts'
-import { shownDays } from './shown-messages.ts'
+import { shownDays } from './thread/shown-messages.ts'
 
 const VILLA = '0192f0a0-0000-7000-8000-000000000001'
 const ANNA = '0192f0a0-0000-7000-8000-000000000002'

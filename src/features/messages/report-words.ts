@@ -1,5 +1,5 @@
 /** Why a conversation is reported, in words. */
-import type { MessageReportKind } from '#contract/lists/message-words.ts'
+import type { MessageReportKind } from '#contract/lists/vendors/message-words.ts'
 
 export const REPORT_WORDS: Record<MessageReportKind, string> = {
   offensive: 'È offensiva o minacciosa',

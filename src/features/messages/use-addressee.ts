@@ -1,4 +1,4 @@
-import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
+import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.tsx'

@@ -1,4 +1,4 @@
-import { EXCHANGE_STATES, INVOICE_STATES } from '#contract/lists/invoice-words.ts'
+import { EXCHANGE_STATES, INVOICE_STATES } from '#contract/lists/billing/invoice-words.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { dayColumn, filterOf, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'

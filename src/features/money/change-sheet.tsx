@@ -6,7 +6,7 @@ import {
   type PlanChange,
   type PlanName,
   type PlanPeriod,
-} from '#contract/plan-change.ts'
+} from '#contract/plan/plan-change.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'

@@ -1,6 +1,6 @@
 /** A credit note as administrators ask for it, wherever they do: from the invoice, and from what it was for. */
-import { creditOf } from '#contract/credit.ts'
-import { APPROVAL_DAYS, ONE_PERSON_CREDITS_CENTS, takesTwo } from '#contract/lists/approvals.ts'
+import { creditOf } from '#contract/billing/credit.ts'
+import { APPROVAL_DAYS, ONE_PERSON_CREDITS_CENTS, takesTwo } from '#contract/lists/admin/approvals.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'
 import { useApproval } from '../approvals/approval-face.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 import { failureText } from '../../api/api-error.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'

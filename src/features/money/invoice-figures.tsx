@@ -1,5 +1,5 @@
-import type { BillingEntry } from '#contract/billing.ts'
-import { leftToPay, owedBack } from '#contract/credit.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
+import { leftToPay, owedBack } from '#contract/billing/credit.ts'
 import { dayInWords } from '#contract/kit/italian-months.ts'
 import { formatMoney } from '../../lib/money.ts'
 import css from './money.module.css'

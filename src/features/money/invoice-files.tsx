@@ -1,4 +1,4 @@
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 import type { FileType } from '../../api/api-client.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'

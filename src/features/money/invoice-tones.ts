@@ -1,4 +1,4 @@
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 
 export const STATE_TONES = {
   due: 'warn',

@@ -1,5 +1,5 @@
-import type { BillingEntry } from '#contract/billing.ts'
-import { PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
+import { PAYMENT_METHODS } from '#contract/lists/billing/invoice-words.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { tableDay } from '../../lists/columns.tsx'
 

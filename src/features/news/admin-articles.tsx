@@ -1,4 +1,4 @@
-import { ARTICLE_STATES } from '#contract/lists/article-limits.ts'
+import { ARTICLE_STATES } from '#contract/lists/site/article-limits.ts'
 import { formatInstant, today } from '../../lib/day.ts'
 import { dayColumn, filterOf, tableDay } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { formatDay } from '../../lib/day.ts'
 import { Picture } from '../../ui/picture.tsx'
 import css from './article-screen.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { chipClass } from '../../ui/chip.tsx'
 import { Contents } from '../../ui/frame/contents.tsx'

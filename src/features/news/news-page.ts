@@ -1,6 +1,6 @@
 /** What the pages of the news load before they show, and what they tell of themselves. Loaded apart from the routes. */
 import { redirect } from '@tanstack/react-router'
-import type { Article, ArticlePage } from '#contract/article.ts'
+import type { Article, ArticlePage } from '#contract/site/article.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { COVER_SIZES, FEATURED_SIZES } from './article-sizes.ts'
 import { newsQueries } from './news-queries.ts'

@@ -1,6 +1,6 @@
 /** What the pages of the news read. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ArticleCard } from '#contract/article.ts'
+import type { ArticleCard } from '#contract/site/article.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 

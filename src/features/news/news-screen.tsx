@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Tag } from '#contract/article.ts'
+import type { Tag } from '#contract/site/article.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { Couple } from '#contract/couple.ts'
-import { TASK_TEMPLATE } from '#contract/lists/task-template.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import { TASK_TEMPLATE } from '#contract/lists/plan/task-template.ts'
 import { describe, expect, it } from 'vitest'
 import {
   STEPS,

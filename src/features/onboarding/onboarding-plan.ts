@@ -1,6 +1,6 @@
 /** The first questions and what their answers become: the couple's data, its list, its budget. Pure. */
-import { ALLOCATION_DEFAULT } from '#contract/lists/budget-categories.ts'
-import type { Ceremony, Couple, CoupleChange, Partner } from '#contract/couple.ts'
+import { ALLOCATION_DEFAULT } from '#contract/lists/plan/budget-categories.ts'
+import type { Ceremony, Couple, CoupleChange, Partner } from '#contract/people/couple.ts'
 import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
 
 export const STEPS = ['names', 'date', 'place', 'ceremony', 'budget', 'ready'] as const

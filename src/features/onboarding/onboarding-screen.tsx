@@ -1,5 +1,5 @@
-import type { Couple } from '#contract/couple.ts'
-import { tasksFor } from '#contract/lists/task-template.ts'
+import type { Couple } from '#contract/people/couple.ts'
+import { tasksFor } from '#contract/lists/plan/task-template.ts'
 import { type FormEvent, useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { provincesIn, regions } from '#contract/lists/places.ts'
-import type { Ceremony } from '#contract/couple.ts'
+import { provincesIn, regions } from '#contract/lists/places/places.ts'
+import type { Ceremony } from '#contract/people/couple.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { Award } from '#contract/award.ts'
+import type { Award } from '#contract/vendors/award.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import { type LiveTable, liveList } from '../../offline/outbox/entity-patches.ts'
 import { OWN_AWARDS_KEY } from './own-award-queries.ts'

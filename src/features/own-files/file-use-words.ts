@@ -1,6 +1,6 @@
 /** Where a file is seen, in words and with the way there. Pure. */
 import type { FileUse, OwnFile } from '#contract/media/own-file.ts'
-import { UNUSED_KEPT_DAYS, mayDiscard } from '#contract/lists/own-files.ts'
+import { UNUSED_KEPT_DAYS, mayDiscard } from '#contract/lists/plan/own-files.ts'
 import { formatDay } from '../../lib/day.ts'
 
 interface Where {

@@ -1,5 +1,5 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
-import { mayDiscard } from '#contract/lists/own-files.ts'
+import { mayDiscard } from '#contract/lists/plan/own-files.ts'
 import type { OwnFile } from '#contract/media/own-file.ts'
 import { formatBytes } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'

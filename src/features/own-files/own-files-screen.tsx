@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OWN_FILES_AT_MOST, mayDiscard } from '#contract/lists/own-files.ts'
+import { OWN_FILES_AT_MOST, mayDiscard } from '#contract/lists/plan/own-files.ts'
 import type { OwnFile } from '#contract/media/own-file.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { NetworkError, failureText } from '../../api/api-error.ts'

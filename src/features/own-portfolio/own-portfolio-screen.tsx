@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { PORTFOLIO_FULL, PORTFOLIO_PROJECTS } from '#contract/lists/project-ready.ts'
+import { PORTFOLIO_FULL, PORTFOLIO_PROJECTS } from '#contract/lists/vendors/project-ready.ts'
 import { named } from '../../lib/named.ts'
 import { plural } from '../../lib/text.ts'
 import { useChanges } from '../../plan/changes.ts'

@@ -1,5 +1,5 @@
 /** The portfolio of the signed-in vendor, as it writes it: drafts, and what everybody reads. */
-import type { PortfolioProject } from '#contract/portfolio.ts'
+import type { PortfolioProject } from '#contract/vendors/portfolio.ts'
 import { planEntity } from '../../plan/plan-entity.ts'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 

@@ -1,5 +1,5 @@
 /** What is asked of a project of a portfolio, and what is said of it. */
-import { PROJECT_PICTURES, monthFault } from '#contract/lists/project-ready.ts'
+import { PROJECT_PICTURES, monthFault } from '#contract/lists/vendors/project-ready.ts'
 import { today } from '../../lib/day.ts'
 import type { Fields } from '../../plan/fields.ts'
 

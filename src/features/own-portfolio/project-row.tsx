@@ -1,6 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { missingInProject } from '#contract/lists/project-ready.ts'
-import type { PortfolioProject } from '#contract/portfolio.ts'
+import { missingInProject } from '#contract/lists/vendors/project-ready.ts'
+import type { PortfolioProject } from '#contract/vendors/portfolio.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { NBSP } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'

@@ -1,7 +1,7 @@
 /** The films of the signed-in vendor, as it puts them on its page. */
 import type { Picture } from '#contract/media/picture.ts'
 import { type VideoSource, fileOfFilm, isOnItsWay } from '#contract/media/video-source.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Video } from '#contract/vendors/vendor.ts'
 import { planEntity } from '../../plan/plan-entity.ts'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 

@@ -1,7 +1,7 @@
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import type { ReactNode } from 'react'
 import { fileOfFilm, linkOfVideo } from '#contract/media/video-source.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Video } from '#contract/vendors/vendor.ts'
 import type { Upload } from '../../offline/uploads/upload.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'

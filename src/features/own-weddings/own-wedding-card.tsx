@@ -1,5 +1,5 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import type { OwnRealWedding } from '#contract/vendors/real-wedding.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { cardLinkClass, linkedCardClass } from '../../ui/list/linked-card.ts'

@@ -1,5 +1,5 @@
 /** The real weddings of the signed-in vendor, as it writes them: drafts, and what everybody reads. */
-import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import type { OwnRealWedding } from '#contract/vendors/real-wedding.ts'
 import { planEntity } from '../../plan/plan-entity.ts'
 import { filesOf, givenPicture } from '../files/given-picture-face.ts'
 

@@ -1,5 +1,5 @@
 /** What is said of a real wedding, as the server has it; its form says more (`wedding-form.ts`). */
-import { regions } from '#contract/lists/places.ts'
+import { regions } from '#contract/lists/places/places.ts'
 import type { Fields } from '../../plan/fields.ts'
 
 /** The server's own limits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import type { OwnRealWedding } from '#contract/vendors/real-wedding.ts'
 import { ownWedding } from './own-wedding-entity.ts'
 import { inTwo, readiness, takenOffWords, whoWhereWhen } from './wedding-words.ts'
 

@@ -1,6 +1,6 @@
 /** How a vendor's real weddings stand, in words. Pure. */
-import { missingToPublish } from '#contract/lists/real-wedding-ready.ts'
-import type { OwnRealWedding } from '#contract/real-wedding.ts'
+import { missingToPublish } from '#contract/lists/vendors/real-wedding-ready.ts'
+import type { OwnRealWedding } from '#contract/vendors/real-wedding.ts'
 import { formatInstant, formatMonth } from '../../lib/day.ts'
 
 /** Who, where and when, as far as it is written. */

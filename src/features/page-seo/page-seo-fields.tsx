@@ -1,5 +1,5 @@
-import { HOME_PATH } from '#contract/lists/public-pages.ts'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import { HOME_PATH } from '#contract/lists/site/public-pages.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import { joinWords } from '../../lib/text.ts'
 import type { OwnWords } from '../../seo/public-page.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import { faultsOf, formOf, sameTitled, smallPicture } from './page-seo-form.ts'
 import { pagesShown } from './page-seo-list.ts'
 

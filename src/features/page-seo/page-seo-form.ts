@@ -1,7 +1,7 @@
 /** A page's words as they are written. Pure. */
-import { SEO_MOST } from '#contract/lists/seo-limits.ts'
+import { SEO_MOST } from '#contract/lists/site/seo-limits.ts'
 import type { Picture } from '#contract/media/picture.ts'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 
 /** Under which name what is typed of a page is kept. */
 export const pageSeoDraft = (path: string): string => `admin/seo${path}`

@@ -1,6 +1,6 @@
 /** Which pages are shown, part by part. Pure. */
-import { PAGE_GROUPS, PUBLIC_PAGES } from '#contract/lists/public-pages.ts'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import { PAGE_GROUPS, PUBLIC_PAGES } from '#contract/lists/site/public-pages.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import { searchable } from '../../lib/text.ts'
 
 export const VIEWS = [

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { renewPageWords } from '../../seo/page-words.ts'
 import type { OwnWords } from '../../seo/public-page.ts'

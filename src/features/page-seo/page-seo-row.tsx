@@ -1,4 +1,4 @@
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { joinWords } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'

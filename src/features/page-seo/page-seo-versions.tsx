@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { PageSeoRecord } from '#contract/page-seo.ts'
+import type { PageSeoRecord } from '#contract/site/page-seo.ts'
 import { useApi } from '../../api/api-context.tsx'
 import type { ContentWords } from '../../lists/versions/content-words.ts'
 import { pictureWords } from '../../lists/versions/picture-words.tsx'

@@ -1,8 +1,8 @@
 /** What the palette finds besides what it has: things of the administrators' lists, by the lists' own calls. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { BOOKING_STATES } from '#contract/lists/booking-states.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { INVOICE_STATES } from '#contract/lists/invoice-words.ts'
+import { BOOKING_STATES } from '#contract/lists/bookings/booking-states.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { INVOICE_STATES } from '#contract/lists/billing/invoice-words.ts'
 import type { CallName } from '#contract/routes.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { formatDay } from '../../lib/day.ts'

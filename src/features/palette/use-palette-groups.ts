@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { mayCall } from '#contract/lists/admin-rights.ts'
+import { mayCall } from '#contract/lists/admin/admin-rights.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import type { NavItem } from '../../ui/frame/navigation.ts'

@@ -1,4 +1,4 @@
-import type { Ceremony } from '#contract/couple.ts'
+import type { Ceremony } from '#contract/people/couple.ts'
 import { useState } from 'react'
 import { addDays } from '../../lib/day.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { TASK_CATEGORIES } from '#contract/lists/task-categories.ts'
+import { TASK_CATEGORIES } from '#contract/lists/plan/task-categories.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 /** What a trial becomes on the page: a checklist by month and a split of the budget. Pure. */
 import { compareKeys } from '#contract/wire/compare-keys.ts'
-import { BUDGET_CATEGORIES } from '#contract/lists/budget-categories.ts'
-import { tasksFor, type PlannedTask } from '#contract/lists/task-template.ts'
+import { BUDGET_CATEGORIES } from '#contract/lists/plan/budget-categories.ts'
+import { tasksFor, type PlannedTask } from '#contract/lists/plan/task-template.ts'
 import type { Trial } from './trial.ts'
 
 export interface TrialMonth {

@@ -1,5 +1,5 @@
 /** What anyone may try without an account, and what of it was chosen by hand. Pure. */
-import type { Ceremony } from '#contract/couple.ts'
+import type { Ceremony } from '#contract/people/couple.ts'
 import { addDays } from '../../lib/day.ts'
 
 export interface Trial {

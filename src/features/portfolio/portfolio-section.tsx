@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { ShownProject } from '#contract/portfolio.ts'
+import type { ShownProject } from '#contract/vendors/portfolio.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMonth } from '../../lib/day.ts'
 import { NBSP } from '../../lib/number.ts'

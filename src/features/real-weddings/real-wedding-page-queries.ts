@@ -1,6 +1,6 @@
 /** What the pages of real weddings read. */
 import { queryOptions } from '@tanstack/react-query'
-import type { RealWedding } from '#contract/real-wedding.ts'
+import type { RealWedding } from '#contract/vendors/real-wedding.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 

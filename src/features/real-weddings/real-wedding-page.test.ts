@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RealWedding } from '#contract/real-wedding.ts'
+import type { RealWedding } from '#contract/vendors/real-wedding.ts'
 import { weddingLd, weddingWords } from './real-wedding-page.ts'
 
 const WEDDING: RealWedding = {

@@ -1,7 +1,7 @@
 /** What the pages of real weddings load before they show. Loaded apart from the routes. */
 import { redirect } from '@tanstack/react-router'
-import { regionOf } from '#contract/lists/places.ts'
-import type { RealWedding } from '#contract/real-wedding.ts'
+import { regionOf } from '#contract/lists/places/places.ts'
+import type { RealWedding } from '#contract/vendors/real-wedding.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { realWeddingPageQueries, type WeddingCard } from './real-wedding-page-queries.ts'

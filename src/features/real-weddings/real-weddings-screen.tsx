@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { regionOf } from '#contract/lists/places.ts'
+import { regionOf } from '#contract/lists/places/places.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { formatMonth } from '../../lib/day.ts'

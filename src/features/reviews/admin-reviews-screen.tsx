@@ -1,4 +1,4 @@
-import type { QueuedReview, ReviewQueue, ReviewVerdict } from '#contract/review.ts'
+import type { QueuedReview, ReviewQueue, ReviewVerdict } from '#contract/vendors/review.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'

@@ -1,4 +1,4 @@
-import { REVIEWABLE_BOOKING_STATES } from '#contract/lists/booking-steps.ts'
+import { REVIEWABLE_BOOKING_STATES } from '#contract/lists/bookings/booking-steps.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import { Suspense, lazy, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Why a review is reported, in words. */
-import type { REVIEW_REPORT_KINDS } from '#contract/lists/review-words.ts'
+import type { REVIEW_REPORT_KINDS } from '#contract/lists/vendors/review-words.ts'
 
 export type ReportKind = (typeof REVIEW_REPORT_KINDS)[number]
 

@@ -1,5 +1,5 @@
 /** Writing a review and answering one, as commands, and what those still waiting change in what is shown. */
-import type { NewReview, OwnReview, Review, ReviewList } from '#contract/review.ts'
+import type { NewReview, OwnReview, Review, ReviewList } from '#contract/vendors/review.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../offline/outbox/command.ts'

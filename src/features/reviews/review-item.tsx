@@ -1,4 +1,4 @@
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/vendors/review.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../../lib/day.ts'

@@ -1,5 +1,5 @@
 /** What the hubs do to the cached reviews. */
-import type { OwnReview, Review } from '#contract/review.ts'
+import type { OwnReview, Review } from '#contract/vendors/review.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { type LiveTable, liveList } from '../../offline/outbox/entity-patches.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/vendors/review.ts'
 import { sortReviews } from './review-queries.ts'
 
 const review = (id: string, rating: number, eventDate?: string): Review => ({

@@ -1,7 +1,7 @@
 /** The reviews of a vendor, and the order they are read in. */
 import { queryOptions } from '@tanstack/react-query'
 import { compareKeys } from '#contract/wire/compare-keys.ts'
-import type { Review } from '#contract/review.ts'
+import type { Review } from '#contract/vendors/review.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { PUBLIC_READ, askedBy } from '../vendors/vendor-queries.ts'
 

@@ -1,5 +1,5 @@
 /** The queues of reviews, as the address and the chips name them. */
-import type { ReviewQueue } from '#contract/review.ts'
+import type { ReviewQueue } from '#contract/vendors/review.ts'
 import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const QUEUES: readonly { value: ReviewQueue; label: string }[] = [

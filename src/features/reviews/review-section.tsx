@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/number.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Review, ReviewSummary } from '#contract/review.ts'
+import type { Review, ReviewSummary } from '#contract/vendors/review.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { plural } from '../../lib/text.ts'

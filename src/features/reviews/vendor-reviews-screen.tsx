@@ -1,5 +1,5 @@
-import { REVIEWS_LISTED } from '#contract/lists/listed.ts'
-import type { Review } from '#contract/review.ts'
+import { REVIEWS_LISTED } from '#contract/lists/site/listed.ts'
+import type { Review } from '#contract/vendors/review.ts'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState } from 'react'

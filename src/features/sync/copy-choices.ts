@@ -1,5 +1,5 @@
 /** What can be chosen of a copy, in words. Pure. */
-import type { CopyPart } from '#contract/copy.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
 import { plural } from '../../lib/text.ts'
 import type { CopyFindings, Return } from '../../plan/copy/compare-copy.ts'
 import { planEntityOf } from '../../plan/entities.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletedWords } from './deleted-words.ts'
+import { deletedWords } from './edits/deleted-words.ts'
 import { barWords } from './sync-bar.tsx'
 
 const CALM = { reach: 'online', waiting: 0, review: 0, paused: undefined } as const

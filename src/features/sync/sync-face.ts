@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-context.tsx'
 import { createMarkStore, NO_MARKS, type EntityMarks } from './entity-marks.ts'
 import { type Reach, useReach, useSyncHub } from './reach-face.ts'
 import { exportAll } from './sync-hub.ts'
-import { createUnsettledStore } from './unsettled.ts'
+import { createUnsettledStore } from './edits/unsettled.ts'
 
 export type { EntityMark, EntityMarks } from './entity-marks.ts'
 

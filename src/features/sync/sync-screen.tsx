@@ -1,4 +1,4 @@
-import { CONFLICTS_LISTED } from '#contract/lists/listed.ts'
+import { CONFLICTS_LISTED } from '#contract/lists/site/listed.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { formatInstant } from '../../lib/day.ts'
@@ -14,12 +14,12 @@ import { CONFLICTS_KEY } from './conflict/conflict-command.ts'
 import { useConflicts } from './conflict/conflict-queries.ts'
 import { DevicePanel } from './device/device-panel.tsx'
 import { useDeviceFacts } from './device/device-face.ts'
-import { RefusedCard } from './refused-card.tsx'
+import { RefusedCard } from './edits/refused-card.tsx'
 import { useAllPending, useHeld, useOutbox, useReview, useSyncStatus, type SyncStatus } from './sync-face.ts'
 import { StatusNotices } from './status-notices.tsx'
 import css from './sync-screen.module.css'
 import { waysBack } from './copy/ways-back.ts'
-import { WaitingRow } from './waiting-row.tsx'
+import { WaitingRow } from './edits/waiting-row.tsx'
 
 /**
  * What waits to be sent, what the server refused, and what this device keeps.

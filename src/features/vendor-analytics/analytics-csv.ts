@@ -1,6 +1,6 @@
 /** What is counted of a vendor as a file for a spreadsheet: a line for each day of the span. */
-import { COUNTED } from '#contract/lists/analytics-counts.ts'
-import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
+import { COUNTED } from '#contract/lists/analytics/analytics-counts.ts'
+import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 import { addDays } from '../../lib/day.ts'
 import { startOf } from './analytics-periods.ts'

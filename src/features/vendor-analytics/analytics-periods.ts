@@ -1,7 +1,7 @@
 /** The days of a span gathered as they are read: by day, by week, by month. Pure. */
 import { fromDay, untilDay } from '#contract/kit/italian-months.ts'
-import { COUNTED } from '#contract/lists/analytics-counts.ts'
-import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
+import { COUNTED } from '#contract/lists/analytics/analytics-counts.ts'
+import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import { addDays, daysBetween, formatDay, formatMonth, monthOf } from '../../lib/day.ts'
 
 export interface Period extends AnalyticsCounts {

@@ -1,6 +1,6 @@
 /** What is counted of the signed-in vendor: kept on the device, and read there without a network. */
 import { queryOptions } from '@tanstack/react-query'
-import { ANALYTICS_SPANS, type AnalyticsSpan } from '#contract/lists/analytics-counts.ts'
+import { ANALYTICS_SPANS, type AnalyticsSpan } from '#contract/lists/analytics/analytics-counts.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { untoldStaleTime } from '../../api/untold.ts'
 

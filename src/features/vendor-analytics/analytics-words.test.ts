@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ReplyWait } from '#contract/lists/analytics-counts.ts'
-import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
+import type { ReplyWait } from '#contract/lists/analytics/analytics-counts.ts'
+import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import { analyticsCsv } from './analytics-csv.ts'
 import { periodName, periodsOf } from './analytics-periods.ts'
 import { difference, openedShare, sentenceOf, stepsOf } from './analytics-words.ts'

@@ -1,6 +1,6 @@
 /** What the figures say, by rule, and nothing where they are too few to say it. Pure. */
-import type { ReplyWait } from '#contract/lists/analytics-counts.ts'
-import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendor-analytics.ts'
+import type { ReplyWait } from '#contract/lists/analytics/analytics-counts.ts'
+import type { AnalyticsCounts, VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import { NBSP, formatNumber } from '../../lib/number.ts'
 
 /** Fewer say nothing of a habit. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { VendorAnalytics } from '#contract/vendor-analytics.ts'
+import type { VendorAnalytics } from '#contract/vendors/vendor-analytics.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { Segmented } from '../../ui/form/segmented.tsx'

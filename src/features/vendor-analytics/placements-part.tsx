@@ -1,6 +1,6 @@
 import { fromDay, untilDay } from '#contract/kit/italian-months.ts'
-import { nameOfPlace } from '#contract/lists/place-names.ts'
-import type { PlacementFigures } from '#contract/site-management.ts'
+import { nameOfPlace } from '#contract/lists/places/place-names.ts'
+import type { PlacementFigures } from '#contract/site/site-management.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { spanOf } from '../../lists/dated-turns.ts'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
+import { PLAN_PRICES_CENTS } from '#contract/lists/billing/plan-prices.ts'
 import { planPrice, PLANS } from './plan-list.ts'
 
 test('every plan of the contract is on the page, once', () => {

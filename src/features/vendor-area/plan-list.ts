@@ -1,7 +1,7 @@
 /** What the plans give and cost, in words. Prices come from the contract and nowhere else. */
-import { PLAN_PHOTOS, PLAN_VIDEOS } from '#contract/lists/plan-limits.ts'
-import { PLAN_NAMES } from '#contract/lists/plan-names.ts'
-import { PLAN_PRICES_CENTS } from '#contract/lists/plan-prices.ts'
+import { PLAN_PHOTOS, PLAN_VIDEOS } from '#contract/lists/billing/plan-limits.ts'
+import { PLAN_NAMES } from '#contract/lists/billing/plan-names.ts'
+import { PLAN_PRICES_CENTS } from '#contract/lists/billing/plan-prices.ts'
 
 export type Plan = keyof typeof PLAN_PRICES_CENTS
 export type Period = 'monthly' | 'yearly'

@@ -1,4 +1,4 @@
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { plural } from '../../lib/text.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'

@@ -1,5 +1,5 @@
 /** Where what a page still needs is written, and what the way there is called. */
-import type { PageNeedKey } from '#contract/lists/page-needs.ts'
+import type { PageNeedKey } from '#contract/lists/analytics/page-needs.ts'
 import { PICTURES, onForm } from './page-steps.ts'
 
 export const NEED_PLACES: Readonly<Record<Exclude<PageNeedKey, 'email'>, { href: string; label: string }>> = {

@@ -1,5 +1,5 @@
 /** What a vendor's page has and lacks of what couples look for. Pure. */
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 
 /** A part of the form, by the anchor of its heading. */
 export const onForm = (part: 'chi-sei' | 'dove' | 'offerta' | 'contatti' | 'domande') =>

@@ -1,5 +1,5 @@
-import { WITH_SUPPORT } from '#contract/lists/message-words.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { UiLink } from '../../ui/link.tsx'
 import { Notice } from '../../ui/state/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { useAccount } from '../../session/session-context.tsx'

@@ -1,5 +1,5 @@
 /** What a vendor changes of its own page, as a command. */
-import type { Vendor, VendorChange } from '#contract/vendor.ts'
+import type { Vendor, VendorChange } from '#contract/vendors/vendor.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { callPath } from '../../api/api-client.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { applyVendor, vendorUpdate } from './vendor-commands.ts'
 import { draftOf, vendorChanges } from './vendor-draft.ts'
 import { pageSteps } from './page-steps.ts'

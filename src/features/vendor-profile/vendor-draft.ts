@@ -1,5 +1,5 @@
 /** A vendor's page as it is typed, and what of it has changed. Pure. */
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import type { VendorFields } from './vendor-commands.ts'
 
 export interface VendorDraft {

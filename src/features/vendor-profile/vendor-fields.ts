@@ -1,7 +1,7 @@
 /** A vendor's page as one form asks it, and as its fields are called where one of them was refused. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { PLAN_PHOTOS } from '#contract/lists/plan-limits.ts'
-import { provinces, regions } from '#contract/lists/places.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { PLAN_PHOTOS } from '#contract/lists/billing/plan-limits.ts'
+import { provinces, regions } from '#contract/lists/places/places.ts'
 import type { Field, Fields } from '../../plan/fields.ts'
 import { PRICE_RANGE_WORDS } from '../vendors/vendor-words-face.ts'
 import type { VendorDraft } from './vendor-draft.ts'

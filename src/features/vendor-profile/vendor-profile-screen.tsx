@@ -1,4 +1,4 @@
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { failureText } from '../../api/api-error.ts'
 import { joinWords } from '../../lib/text.ts'
 import { named } from '../../lib/named.ts'

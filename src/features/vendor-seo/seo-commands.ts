@@ -1,6 +1,6 @@
 /** What a vendor changes of how its page stands in search results, as a command. */
 import { ROUTES } from '#contract/routes.ts'
-import type { SeoRecord } from '#contract/seo.ts'
+import type { SeoRecord } from '#contract/vendors/seo.ts'
 import { callPath } from '../../api/api-client.ts'
 import { type CachePort, type Command, defineCommand, isNewer } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'

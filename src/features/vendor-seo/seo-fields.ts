@@ -1,5 +1,5 @@
 /** What a vendor writes for search results. */
-import { SEO_MOST } from '#contract/lists/seo-limits.ts'
+import { SEO_MOST } from '#contract/lists/site/seo-limits.ts'
 import type { Fields } from '../../plan/fields.ts'
 import type { SeoWords } from './seo-commands.ts'
 

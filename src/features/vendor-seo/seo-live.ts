@@ -1,4 +1,4 @@
-import type { SeoRecord } from '#contract/seo.ts'
+import type { SeoRecord } from '#contract/vendors/seo.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import type { LiveTable } from '../../offline/outbox/entity-patches.ts'

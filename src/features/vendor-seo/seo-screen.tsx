@@ -1,5 +1,5 @@
-import { vendorTitle } from '#contract/vendor-title.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import { vendorTitle } from '#contract/vendors/vendor-title.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { failureText } from '../../api/api-error.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/frame/page-header.tsx'

@@ -1,4 +1,4 @@
-import { CATEGORIES, categoryOf } from '#contract/lists/category-list.ts'
+import { CATEGORIES, categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { dayColumn, filterOf, regionFilter, stateColumn, stateFilter } from '../../lists/columns.tsx'
 import type { ListDescription } from '../../lists/list-description.ts'

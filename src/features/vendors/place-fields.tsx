@@ -1,4 +1,4 @@
-import { provincesIn, regions } from '#contract/lists/places.ts'
+import { provincesIn, regions } from '#contract/lists/places/places.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import css from './place-fields.module.css'
 import { TownField } from './town-field.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { countFilterOf } from './filter/vendor-filter.ts'
 import { vendorQueries } from './vendor-queries.ts'

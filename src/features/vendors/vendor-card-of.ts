@@ -1,4 +1,4 @@
-import type { Vendor, VendorCard } from '#contract/vendor.ts'
+import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 
 /** What a list shows of a vendor. */
 export function cardOf(vendor: Vendor | VendorCard): VendorCard {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { VendorCard as Card } from '#contract/vendor.ts'
+import type { VendorCard as Card } from '#contract/vendors/vendor.ts'
 import type { BelowFold } from '../../pace/below-fold.ts'
 import { cardLinkClass } from '../../ui/list/linked-card.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { Button } from '../../ui/button.tsx'
 import css from './vendor-choice.module.css'
 import { VendorFinder } from './vendor-finder-face.tsx'

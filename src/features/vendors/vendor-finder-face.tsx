@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { finderQueries } from './finder-queries.ts'

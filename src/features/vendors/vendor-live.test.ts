@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { cardOf } from './vendor-card-of.ts'
 import { vendorLive } from './vendor-live.ts'

@@ -1,6 +1,6 @@
 /** What `hubs/vendor` does to the cached vendors: pages, lists and details follow by version. */
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Vendor, VendorCard, VendorPage } from '#contract/vendor.ts'
+import type { Vendor, VendorCard, VendorPage } from '#contract/vendors/vendor.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { cardOf } from './vendor-card-of.ts'

@@ -1,7 +1,7 @@
 /** What is read of the vendors. All of it is public and kept on the device. */
 import { infiniteQueryOptions, queryOptions, type QueryFunctionContext } from '@tanstack/react-query'
-import type { CategorySlug } from '#contract/category.ts'
-import type { CountFilter, VendorFilter } from '#contract/vendor.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import type { CountFilter, VendorFilter } from '#contract/vendors/vendor.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { addDays } from '../../lib/day.ts'

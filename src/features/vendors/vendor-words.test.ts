@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES } from '#contract/lists/category-list.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import { elsewhereWords } from './list/elsewhere-words.ts'
 import { listDescription, listTitle } from './list/list-words.ts'
 import { answerWords, capacityWords, kindAndPlace, guestWords, priceWords } from './vendor-words.ts'

@@ -1,7 +1,7 @@
 /** The sentences of cards and of a vendor's page: titles, descriptions, small facts. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf } from '#contract/lists/places.ts'
-import type { Vendor, VendorCard } from '#contract/vendor.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf } from '#contract/lists/places/places.ts'
+import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 import { formatMoneyShort } from '../../lib/money.ts'
 import { formatNumber } from '../../lib/number.ts'
 import { plural } from '../../lib/text.ts'

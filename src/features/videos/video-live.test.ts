@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Video } from '#contract/vendors/vendor.ts'
 import { cachePortOf } from '../../offline/cache/query-cache-port.ts'
 import { videoLive } from './video-live.ts'
 import { VIDEOS_KEY } from './video-queries.ts'

@@ -1,7 +1,7 @@
 /** What `hubs/videoVendor` does to the cached videos. */
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 import { CHANGE_EVENTS } from '#contract/wire/hubs.ts'
-import type { Video } from '#contract/vendor.ts'
+import type { Video } from '#contract/vendors/vendor.ts'
 import type { CachePort } from '../../offline/outbox/command.ts'
 import { VIDEOS_KEY } from './video-queries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AdminVisibility } from '#contract/site-management.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import { lastWords, overlapWords, overlapsOf } from './place-overlaps.ts'
 import { firstDayFor, mostAtOnce, placesByWeek } from './place-weeks.ts'
 

@@ -1,7 +1,7 @@
 /** Where more is sold than there are places, who was the last to come, and when there is room. Pure. */
-import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
-import { roomOf } from '#contract/lists/placement-places.ts'
-import type { AdminVisibility } from '#contract/site-management.ts'
+import { type Place, nameOfPlace } from '#contract/lists/places/place-names.ts'
+import { roomOf } from '#contract/lists/vendors/placement-places.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import { addDays, daysBetween, formatDay, formatInstant } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { type Span, overlap } from '../../lists/dated-turns.ts'

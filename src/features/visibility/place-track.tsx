@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { PLACEMENT_STATES } from '#contract/lists/placement-states.ts'
-import type { AdminVisibility } from '#contract/site-management.ts'
+import { PLACEMENT_STATES } from '#contract/lists/vendors/placement-states.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import { formatDay } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'

@@ -1,9 +1,9 @@
 /** The places that are sold, by weeks: who stands where, and how many are free. Pure. Days are `YYYY-MM-DD`. */
-import { CATEGORIES } from '#contract/lists/category-list.ts'
-import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
-import { type Room, roomOf } from '#contract/lists/placement-places.ts'
-import { regions } from '#contract/lists/places.ts'
-import type { AdminVisibility } from '#contract/site-management.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import { type Place, nameOfPlace } from '#contract/lists/places/place-names.ts'
+import { type Room, roomOf } from '#contract/lists/vendors/placement-places.ts'
+import { regions } from '#contract/lists/places/places.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import { addDays, daysBetween } from '../../lib/day.ts'
 import { type Span, overlap } from '../../lists/dated-turns.ts'
 

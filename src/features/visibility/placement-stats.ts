@@ -1,5 +1,5 @@
 /** What the weeks in sight come to. Pure. */
-import type { AdminVisibility } from '#contract/site-management.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
 import { formatDay, formatMonth } from '../../lib/day.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { plural } from '../../lib/text.ts'

@@ -1,5 +1,5 @@
-import { nameOfPlace } from '#contract/lists/place-names.ts'
-import { vatOf } from '#contract/plan-change.ts'
+import { nameOfPlace } from '#contract/lists/places/place-names.ts'
+import { vatOf } from '#contract/plan/plan-change.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { DayField } from '../../ui/day/day-field.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'

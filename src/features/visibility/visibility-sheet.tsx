@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
-import { VISIBILITY_PLACEMENTS, type VisibilityPlacement } from '#contract/lists/visibility-placements.ts'
-import { type Place, nameOfPlace } from '#contract/lists/place-names.ts'
-import type { AdminVisibility } from '#contract/site-management.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import {
+  VISIBILITY_PLACEMENTS,
+  type VisibilityPlacement,
+} from '#contract/lists/vendors/visibility-placements.ts'
+import { type Place, nameOfPlace } from '#contract/lists/places/place-names.ts'
+import type { AdminVisibility } from '#contract/site/site-management.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { today } from '../../lib/day.ts'

@@ -7,7 +7,7 @@ import type { ListThing } from '#contract/kit/list-change.ts'
 import { named } from '../../lib/named.ts'
 import { useChanges } from '../../plan/changes.ts'
 import type { Own, Seen } from '../../plan/plan-entity.ts'
-import type { Edit } from '../../plan/use-editor.ts'
+import type { Edit } from '../../plan/editor/use-editor.ts'
 import { invitation, rsvpAnswer, website as entity, websitePasswordSet } from './website-entities.ts'
 
 export interface InvitationFields {

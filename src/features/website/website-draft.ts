@@ -1,6 +1,6 @@
 /** What the couple's website looks like to a guest, made of what is on this device. Pure. */
 import { isIban } from '#contract/kit/iban.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { GalleryPicture } from '#contract/plan/gallery.ts'
 import type { OpenWebsite, WeddingWebsite } from '#contract/website/website.ts'
 

@@ -1,4 +1,4 @@
-import type { WeddingQueue } from '#contract/real-wedding.ts'
+import type { WeddingQueue } from '#contract/vendors/real-wedding.ts'
 import { QueueScreen } from '../../lists/queue-screen.tsx'
 import { useServerList } from '../../lists/use-server-list.ts'
 import { QUEUES } from './wedding-queues.ts'

@@ -1,5 +1,5 @@
 /** The queues of real weddings, as the address and the chips name them. */
-import type { WeddingQueue } from '#contract/real-wedding.ts'
+import type { WeddingQueue } from '#contract/vendors/real-wedding.ts'
 import { oneOf, searchParams } from '../../lib/search-params.ts'
 
 export const QUEUES: readonly { value: WeddingQueue; label: string; empty: string }[] = [

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { APPROVAL_DAYS } from '#contract/lists/approvals.ts'
+import { APPROVAL_DAYS } from '#contract/lists/admin/approvals.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { useCall } from '../../api/use-call.ts'
 import { named } from '../../lib/named.ts'

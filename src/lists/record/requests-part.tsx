@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AssistanceRequest } from '#contract/assistance.ts'
-import { QUEUE_OF, REQUEST_QUEUES, REQUEST_STATES } from '#contract/lists/request-queues.ts'
+import type { AssistanceRequest } from '#contract/admin/assistance.ts'
+import { QUEUE_OF, REQUEST_QUEUES, REQUEST_STATES } from '#contract/lists/admin/request-queues.ts'
 import { ago } from '../../lib/ago.ts'
 import { Nothing, Part, RecordList, RecordRow } from './part.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentValues, ContentVersion } from '#contract/content-version.ts'
-import type { ContentKind } from '#contract/lists/content-kinds.ts'
+import type { ContentValues, ContentVersion } from '#contract/site/content-version.ts'
+import type { ContentKind } from '#contract/lists/site/content-kinds.ts'
 import { Notice } from '../../ui/state/notice.tsx'
 import { type ContentWords, type FieldWords, differing } from './content-words.ts'
 import { writtenWords } from './version-list.tsx'

@@ -1,7 +1,7 @@
 /** What is compared of a content, in the words of its own fields. Pure. */
 import type { ReactNode } from 'react'
-import type { ContentVersion, ContentValues } from '#contract/content-version.ts'
-import type { ContentKind } from '#contract/lists/content-kinds.ts'
+import type { ContentVersion, ContentValues } from '#contract/site/content-version.ts'
+import type { ContentKind } from '#contract/lists/site/content-kinds.ts'
 import { joinWords } from '../../lib/text.ts'
 
 /** Where a value stands in a comparison. */

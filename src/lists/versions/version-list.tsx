@@ -1,5 +1,5 @@
-import type { ContentVersion } from '#contract/content-version.ts'
-import type { ContentKind } from '#contract/lists/content-kinds.ts'
+import type { ContentVersion } from '#contract/site/content-version.ts'
+import type { ContentKind } from '#contract/lists/site/content-kinds.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { capital } from '../../lib/text.ts'
 import { type ContentWords, changedWords } from './content-words.ts'

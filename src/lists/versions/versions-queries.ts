@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ContentKind } from '#contract/lists/content-kinds.ts'
+import type { ContentKind } from '#contract/lists/site/content-kinds.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 
 /** Which content: its kind, and its id or a page's address where there are several of the kind. */

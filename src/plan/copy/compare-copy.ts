@@ -1,6 +1,6 @@
 /** What a copy would bring to the plan of now, before it brings it. Pure. */
-import type { CopyPart } from '#contract/copy.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import { coupleUpdate } from '../../features/couple/couple-commands.ts'
 import { favoriteSave } from '../../features/favorites/favorite-commands.ts'

@@ -1,5 +1,5 @@
 /** The files of a couple: found in its things wherever they stand, so that a new kind's are in the copy too. Pure. */
-import { COPY_PARTS, type CopyPart } from '#contract/copy.ts'
+import { COPY_PARTS, type CopyPart } from '#contract/plan/copy.ts'
 import { searchable } from '../../lib/text.ts'
 import type { CopyParts, Thing } from './copy-format.ts'
 

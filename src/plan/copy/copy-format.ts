@@ -1,5 +1,5 @@
 /** What the file of a copy says, by its version. A file is written by anybody: `read-copy.ts` looks at all of it. */
-import type { CopyPart } from '#contract/copy.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
 import type { PendingBackup } from '../../offline/outbox/outbox-backup.ts'
 
 /** As it is called within the ZIP. */

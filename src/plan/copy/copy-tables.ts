@@ -1,8 +1,8 @@
 /** The copy as people read it: tables for a spreadsheet, and a letter that says what there is. Pure. */
 import type { BudgetItem } from '#contract/plan/budget.ts'
-import type { CopyPart } from '#contract/copy.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { writeCsv } from '#contract/wire/csv.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'

@@ -1,5 +1,5 @@
 /** Reads what a couple has: from the server part by part, and without a network as this device knows it. */
-import { COPY_PARTS, type CopyPart } from '#contract/copy.ts'
+import { COPY_PARTS, type CopyPart } from '#contract/plan/copy.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'
 import { OWN_REQUESTS_KEY } from '../../features/assistance/assistance-commands.ts'

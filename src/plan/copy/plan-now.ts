@@ -1,6 +1,6 @@
 /** The plan as it is at this moment, with what waits: what a copy is compared with. */
-import type { CopyPart } from '#contract/copy.ts'
-import type { Couple } from '#contract/couple.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/api-client.ts'

@@ -1,5 +1,5 @@
 /** Reads a copy from a file: all of it is looked at, for files are written by anybody. Loaded when one is chosen. */
-import { COPY_PARTS, type CopyPart } from '#contract/copy.ts'
+import { COPY_PARTS, type CopyPart } from '#contract/plan/copy.ts'
 import { type ZipFile, ZipError, isZip, openZip } from '../../lib/zip/zip-reader.ts'
 import type { PendingBackup } from '../../offline/outbox/outbox-backup.ts'
 import { textOf } from '../described-entities.ts'

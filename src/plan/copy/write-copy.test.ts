@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { CopyPart } from '#contract/copy.ts'
+import type { CopyPart } from '#contract/plan/copy.ts'
 import { NetworkError } from '../../api/api-error.ts'
 import type { ApiClient } from '../../api/api-client.ts'
 import type { SyncEngine } from '../../features/sync/sync-hub.ts'

@@ -11,7 +11,7 @@ import { notify } from '../../ui/overlay/toasts-store.ts'
 import { Notice } from '../../ui/state/notice.tsx'
 import { PLAN_TEXTS } from '../described-entities.ts'
 import type { PlanKind } from '../entities.ts'
-import { FieldControl } from '../field-control.tsx'
+import { FieldControl } from '../editor/field-control.tsx'
 import { type Known, inWords } from '../words.ts'
 import { PlanDeletion } from './plan-deletion.tsx'
 import {

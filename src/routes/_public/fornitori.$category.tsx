@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { NotFoundNotice } from '../-frames/not-found-notice.tsx'
 import { BannerSlot } from '../../features/banners/banner-slot.tsx'
 import { heartOf } from '../../features/favorites/favorite-button.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate, Outlet, redirect, useRouterState } from '@tanstack/react-router'
-import { maySee } from '#contract/lists/admin-rights.ts'
+import { maySee } from '#contract/lists/admin/admin-rights.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { useOwedSecondFactor } from '../../features/account/second-factor/use-owed-second-factor.ts'
 import { NotYourRole } from '../../features/account/not-your-role.tsx'

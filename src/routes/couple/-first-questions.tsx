@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { weddingBudget } from '../../features/budget/budget-entities.ts'

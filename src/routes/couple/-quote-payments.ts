@@ -1,5 +1,5 @@
 /** The payments of an accepted quote as those of an item of the budget, and what a later quote changes of them. Pure. */
-import type { Quote } from '#contract/quote.ts'
+import type { Quote } from '#contract/bookings/quote.ts'
 import type { Payment } from '#contract/plan/budget.ts'
 import { addDays } from '../../lib/day.ts'
 import { derivedId } from '../../lib/derived-id.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/booking.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
 import type { BudgetItem } from '#contract/plan/budget.ts'
 import { expect, it } from 'vitest'
 import { quoteToBudget } from './-quote-to-budget.ts'

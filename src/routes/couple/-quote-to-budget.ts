@@ -1,9 +1,9 @@
 /** A quote as an item of the budget. */
-import type { Booking } from '#contract/booking.ts'
-import { quoteToAccept } from '#contract/lists/booking-quotes.ts'
-import type { BudgetCategorySlug } from '#contract/lists/budget-categories.ts'
+import type { Booking } from '#contract/bookings/booking.ts'
+import { quoteToAccept } from '#contract/lists/bookings/booking-quotes.ts'
+import type { BudgetCategorySlug } from '#contract/lists/plan/budget-categories.ts'
 import type { BudgetItem } from '#contract/plan/budget.ts'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { budgetItem } from '../../features/budget/budget-entities.ts'
 import { today as dayOf } from '../../lib/day.ts'
 import { derivedId } from '../../lib/derived-id.ts'

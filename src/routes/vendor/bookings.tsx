@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { titled } from '../../lib/titled.ts'
 import { parseBookingSearch } from '../../features/bookings/booking-search.ts'
-import { VendorBookingsScreen } from '../../features/bookings/vendor-bookings-screen.tsx'
+import { VendorBookingsScreen } from '../../features/bookings/vendor/vendor-bookings-screen.tsx'
 
 /** What couples ask this vendor. The booking that is open, and the month, are in the address. */
 export const Route = createFileRoute('/vendor/bookings')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { titled } from '../../lib/titled.ts'
 import { VendorHomeScreen } from '../../features/account/vendor-home-screen.tsx'
-import { VendorAgenda } from '../../features/bookings/vendor-agenda.tsx'
+import { VendorAgenda } from '../../features/bookings/vendor/vendor-agenda.tsx'
 
 /** Nothing stands there before anybody has written: what shows it comes when the rest does. */
 const UnreadMessages = lazy(async () => ({

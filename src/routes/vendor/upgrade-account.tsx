@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/plan-names.ts'
+import { PAID_PLANS, PLAN_PERIODS } from '#contract/lists/billing/plan-names.ts'
 import { oneOf, searchParams } from '../../lib/search-params.ts'
 import { titled } from '../../lib/titled.ts'
 import { UpgradeScreen } from '../../features/money/upgrade-screen.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daysLater } from '#contract/plan-change.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import { ZIP_TYPE } from '#contract/wire/zip-type.ts'
 import { schemaFaults } from '#tests/support/fatturapa-schema.ts'
 import { COMPANY } from '#tests/support/invoice-data.ts'

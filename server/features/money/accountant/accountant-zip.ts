@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream'
 import { inArray, sql } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
-import type { ExportPeriod } from '#contract/billing-export.ts'
+import type { ExportPeriod } from '#contract/billing/billing-export.ts'
 import type { Company } from '#contract/wire/company.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { ProblemError } from '../../../platform/http/problem.ts'

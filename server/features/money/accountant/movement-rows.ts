@@ -1,6 +1,6 @@
 /** The movements of a period as a CSV file that Italian accounting programs and spreadsheets open as it is. */
 import { inArray, sql } from 'drizzle-orm'
-import { PAYMENT_METHODS } from '#contract/lists/invoice-words.ts'
+import { PAYMENT_METHODS } from '#contract/lists/billing/invoice-words.ts'
 import { csvMoney, csvText, writeCsv } from '#contract/wire/csv.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { LedgerAccount, MoneyEvent } from '../ledger.ts'

@@ -1,12 +1,12 @@
 /** What a period holds for the accountant: its documents and movements, and whether they say the same. */
 import { sql } from 'drizzle-orm'
-import type { BillingExport, ExportPeriod } from '#contract/billing-export.ts'
+import type { BillingExport, ExportPeriod } from '#contract/billing/billing-export.ts'
 import {
   EXPORT_MAX_DAYS,
   EXPORT_MAX_DOCUMENTS,
   EXPORT_MAX_MOVEMENTS,
-} from '#contract/lists/billing-export-limits.ts'
-import { daysLater } from '#contract/plan-change.ts'
+} from '#contract/lists/billing/billing-export-limits.ts'
+import { daysLater } from '#contract/plan/plan-change.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { ruleBroken } from '../../../platform/http/problem.ts'
 

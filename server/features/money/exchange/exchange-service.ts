@@ -3,8 +3,8 @@
  * who dies between the two sends the same file again, which is once.
  */
 import { sql } from 'drizzle-orm'
-import type { BillingEntry } from '#contract/billing.ts'
-import { billingFaults, missingForInvoice } from '#contract/billing-faults.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
+import { billingFaults, missingForInvoice } from '#contract/billing/billing-faults.ts'
 import type { Company } from '#contract/wire/company.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import type { WriteContext } from '../../../platform/entity/entity-store.ts'

@@ -3,7 +3,7 @@
  * the cent; what the format has no letters for is written with those it has.
  */
 import { create } from 'xmlbuilder2'
-import type { BillingFields } from '#contract/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-faults.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { ruleBroken } from '../../../platform/http/problem.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'

@@ -1,5 +1,5 @@
 /** Where who issues has its seat, in the parts that the electronic invoice asks for. */
-import { provinceOf } from '#contract/lists/places.ts'
+import { provinceOf } from '#contract/lists/places/places.ts'
 
 export interface Seat {
   street: string

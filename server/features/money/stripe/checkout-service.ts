@@ -1,5 +1,5 @@
 /** The page of Stripe's on which an invoice is paid. */
-import { leftToPay } from '#contract/credit.ts'
+import { leftToPay } from '#contract/billing/credit.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../../platform/http/problem.ts'
 import { findInvoice } from '../invoice-store.ts'

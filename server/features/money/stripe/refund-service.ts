@@ -1,5 +1,5 @@
 /** Money that goes back the way it came. */
-import { owedBack } from '#contract/credit.ts'
+import { owedBack } from '#contract/billing/credit.ts'
 import { findInvoice } from '../invoice-store.ts'
 import { type StripePort, answered } from './stripe-port.ts'
 

@@ -2,7 +2,7 @@
  * What became of a payment, whatever is sent twice, comes late or out of order: what is acted on is never what an event says,
  * but what Stripe answers when it is asked about that payment.
  */
-import { leftToPay } from '#contract/credit.ts'
+import { leftToPay } from '#contract/billing/credit.ts'
 import { lockAudience, vendorAudience } from '../../../platform/database/change-feed.ts'
 import type { Queryable } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'

@@ -1,6 +1,6 @@
 /** How Stripe is asked: what those need who ask it, and what becomes of its silence. */
 import Stripe from 'stripe'
-import type { BillingEntry } from '#contract/billing.ts'
+import type { BillingEntry } from '#contract/billing/billing.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError, ruleBroken } from '../../../platform/http/problem.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { AccountSession } from '#contract/session.ts'
+import type { AccountSession } from '#contract/people/session.ts'
 import { failureText } from '../../../api/api-error.ts'
 import { ago } from '../../../lib/ago.ts'
 import { Button } from '../../../ui/button.tsx'

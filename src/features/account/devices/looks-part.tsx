@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AccountLook } from '#contract/account-look.ts'
+import type { AccountLook } from '#contract/admin/account-look.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { failureText } from '../../../api/api-error.ts'
 import { ago } from '../../../lib/ago.ts'

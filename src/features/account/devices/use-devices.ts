@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AccountSession } from '#contract/session.ts'
+import type { AccountSession } from '#contract/people/session.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { ApiError, failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { PaidPlan, PlanPeriod } from '#contract/lists/plan-names.ts'
+import type { PaidPlan, PlanPeriod } from '#contract/lists/billing/plan-names.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { buttonClass } from '../../../ui/button.tsx'

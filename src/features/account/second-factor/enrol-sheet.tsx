@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
 import { useEffect, useRef, useState } from 'react'
-import type { NewSecondFactor } from '#contract/second-factor.ts'
+import type { NewSecondFactor } from '#contract/people/second-factor.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { useCall } from '../../../api/use-call.ts'
 import { AtOnceSheet } from '../../../lists/at-once-sheet.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NewSecondFactor, SecondFactor } from '#contract/second-factor.ts'
+import type { NewSecondFactor, SecondFactor } from '#contract/people/second-factor.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'

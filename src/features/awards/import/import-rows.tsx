@@ -1,5 +1,5 @@
-import type { ReadAwardRow } from '#contract/award.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { ReadAwardRow } from '#contract/vendors/award.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
 import css from './import.module.css'

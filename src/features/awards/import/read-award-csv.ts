@@ -3,9 +3,9 @@
  * its columns in any order. What the cells mean is the server's to say.
  */
 import Papa from 'papaparse'
-import type { AwardRow, AwardRowField } from '#contract/award.ts'
+import type { AwardRow, AwardRowField } from '#contract/vendors/award.ts'
 import { slugOf } from '#contract/kit/slug.ts'
-import { AWARD_FILE_MAX, AWARD_ROWS_MOST, CITATION_MAX } from '#contract/lists/award-limits.ts'
+import { AWARD_FILE_MAX, AWARD_ROWS_MOST, CITATION_MAX } from '#contract/lists/vendors/award-limits.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { joinWords } from '../../../lib/text.ts'

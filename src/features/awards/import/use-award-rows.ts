@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AwardRow, ReadAwardRow } from '#contract/award.ts'
+import type { AwardRow, ReadAwardRow } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { useApi } from '../../../api/api-context.tsx'
 

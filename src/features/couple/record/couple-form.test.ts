@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CoupleChange } from '#contract/couple.ts'
+import { CoupleChange } from '#contract/people/couple.ts'
 import { changeOf, faultsOf } from './couple-form.ts'
 
 const anna = { firstName: 'Anna', lastName: 'Lombardi', email: 'anna@prova.test' }

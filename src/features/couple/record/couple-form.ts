@@ -1,5 +1,5 @@
 /** What an administrator changes of a couple, as it is typed. Pure. */
-import type { Couple, CoupleChange } from '#contract/couple.ts'
+import type { Couple, CoupleChange } from '#contract/people/couple.ts'
 
 export interface CoupleForm {
   partners: Couple['partners']

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatDay } from '../../../lib/day.ts'
 import { RecordFrame } from '../../../lists/record/record-frame.tsx'

@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { useCall } from '../../../api/use-call.ts'
 import { AtOnceSheet } from '../../../lists/at-once-sheet.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { Nothing, Part, RecordList, RecordRow } from '../../../lists/record/part.tsx'
 import { recordQueries } from './record-queries.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, lazy } from 'react'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { PlanSheetProps } from '../../../plan/record/plan-sheet.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { recordKey } from './record-queries.ts'

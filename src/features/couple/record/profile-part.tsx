@@ -1,4 +1,4 @@
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { formatDay, today } from '../../../lib/day.ts'
 import { Facts } from '../../../lists/record/part.tsx'
 import css from '../../../lists/record/record.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatDay, today } from '../../../lib/day.ts'

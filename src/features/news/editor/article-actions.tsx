@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'

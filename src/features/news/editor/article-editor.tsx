@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useMemo, useRef, useState } from 'react'
-import type { Article } from '#contract/article.ts'
-import { ARTICLE_MOST as MOST } from '#contract/lists/article-limits.ts'
+import type { Article } from '#contract/site/article.ts'
+import { ARTICLE_MOST as MOST } from '#contract/lists/site/article-limits.ts'
 import { ApiError, failureText } from '../../../api/api-error.ts'
 import { FoundNotice } from '../../../lists/found-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Article, ArticleChange, NewArticle } from '#contract/article.ts'
+import { Article, ArticleChange, NewArticle } from '#contract/site/article.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type ArticleForm, bodyFault, checksOf, faultsOf, formOf, outAt } from './article-form.ts'
 import { articleChange, newArticle } from './article-said.ts'

@@ -1,10 +1,10 @@
 /** An article as it is written: its fields, what is sent of them, what is missing or wrong. Pure. */
-import type { Article, Tag } from '#contract/article.ts'
+import type { Article, Tag } from '#contract/site/article.ts'
 import { atItalianClock, italianClock } from '#contract/kit/italian-clock.ts'
 import type { RichText } from '#contract/kit/rich-text.ts'
 import { slugOf } from '#contract/kit/slug.ts'
-import { ARTICLE_MOST as MOST, ARTICLE_SLUG, RICH_TEXT_MOST } from '#contract/lists/article-limits.ts'
-import { missingOfArticle } from '#contract/lists/article-ready.ts'
+import { ARTICLE_MOST as MOST, ARTICLE_SLUG, RICH_TEXT_MOST } from '#contract/lists/site/article-limits.ts'
+import { missingOfArticle } from '#contract/lists/site/article-ready.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { plural } from '../../../lib/text.ts'
 import { blocksOf, docOf } from './rich-doc.ts'

@@ -1,5 +1,5 @@
 /** What is sent of an article that is written. Pure. */
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import type { GivenRichText } from '#contract/kit/rich-text.ts'
 import type { GivenPicture } from '#contract/media/file.ts'
 import { givenPicture } from '../../files/given-picture-face.ts'

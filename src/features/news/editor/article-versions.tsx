@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import type { RichText } from '#contract/kit/rich-text.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import type { ContentWords } from '../../../lists/versions/content-words.ts'

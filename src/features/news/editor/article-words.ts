@@ -1,5 +1,5 @@
 /** An article that is written, in words. Pure. */
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { ago } from '../../../lib/ago.ts'
 import { formatDay, formatInstant, today } from '../../../lib/day.ts'
 import type { ArticleForm } from './article-form.ts'

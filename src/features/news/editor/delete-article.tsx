@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { failureText } from '../../../api/api-error.ts'
 import { useCall } from '../../../api/use-call.ts'

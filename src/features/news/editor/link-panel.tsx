@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { RICH_TEXT_MOST } from '#contract/lists/article-limits.ts'
+import { RICH_TEXT_MOST } from '#contract/lists/site/article-limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import css from './body-editor.module.css'

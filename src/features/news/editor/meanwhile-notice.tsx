@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import type { KeptForm } from '../../sync/form-queries.ts'

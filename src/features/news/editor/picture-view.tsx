@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
-import { RICH_TEXT_MOST } from '#contract/lists/article-limits.ts'
+import { RICH_TEXT_MOST } from '#contract/lists/site/article-limits.ts'
 import type { Picture as PictureData } from '#contract/media/picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'

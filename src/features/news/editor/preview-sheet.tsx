@@ -1,4 +1,4 @@
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import type { RichText } from '#contract/kit/rich-text.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { today } from '../../../lib/day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayField } from '../../../ui/day/day-field.tsx'

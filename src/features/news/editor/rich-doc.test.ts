@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getSchema } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
-import { RICH_TEXT_MOST as MOST } from '#contract/lists/article-limits.ts'
+import { RICH_TEXT_MOST as MOST } from '#contract/lists/site/article-limits.ts'
 import { RichText } from '#contract/kit/rich-text.ts'
 import { valuesOf } from '#tests/input/schema-arbitrary.ts'
 import { blocksOf, docOf, hrefOf } from './rich-doc.ts'

@@ -1,6 +1,6 @@
 /** Text with form as the editor holds it, and back: nothing that the contract does not name comes out of here. Pure. */
 import type { JSONContent } from '@tiptap/react'
-import { HREF, RICH_TEXT_MOST as MOST } from '#contract/lists/article-limits.ts'
+import { HREF, RICH_TEXT_MOST as MOST } from '#contract/lists/site/article-limits.ts'
 import type { RichText, RichTextPart, Span } from '#contract/kit/rich-text.ts'
 
 /** As the editor holds it. */

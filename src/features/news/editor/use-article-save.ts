@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { Article } from '#contract/article.ts'
+import type { Article } from '#contract/site/article.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { ApiError } from '../../../api/api-error.ts'

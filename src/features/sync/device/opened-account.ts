@@ -1,4 +1,4 @@
-import type { UserType } from '#contract/user.ts'
+import type { UserType } from '#contract/people/user.ts'
 import { heard } from '../../../lib/fault-log.ts'
 import type { SessionStore } from '../../../session/session-store.ts'
 import type { SyncHub } from '../sync-hub.ts'

@@ -1,6 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import type { ReactNode } from 'react'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeader } from '../../../ui/frame/page-header.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 /** Everything a vendor can do to its pictures, each with its way back. */
 import { useMemo } from 'react'
 import type { Picture } from '#contract/media/picture.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { named } from '../../../lib/named.ts'
 import { plural } from '../../../lib/text.ts'
 import { type Change, useChanges } from '../../../plan/changes.ts'

@@ -2,7 +2,7 @@
 import { coverAfter } from '#contract/media/cover.ts'
 import type { Picture } from '#contract/media/picture.ts'
 import { ROUTES } from '#contract/routes.ts'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { callPath } from '../../../api/api-client.ts'
 import { type ListChange, withListChange } from '#contract/kit/list-change.ts'
 import { type AnyCommandDefinition, type Command, defineCommand } from '../../../offline/outbox/command.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import type { CategorySlug } from '#contract/category.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { searchable } from '../../../lib/text.ts'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'

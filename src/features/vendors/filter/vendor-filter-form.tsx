@@ -1,4 +1,4 @@
-import { provincesIn, regions } from '#contract/lists/places.ts'
+import { provincesIn, regions } from '#contract/lists/places/places.ts'
 import { today } from '../../../lib/day.ts'
 import { formatMoneyShort } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'

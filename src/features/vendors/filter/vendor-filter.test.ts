@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCard } from '#contract/vendor.ts'
+import type { VendorCard } from '#contract/vendors/vendor.ts'
 import {
   activeFilters,
   clearedFilters,

@@ -1,7 +1,7 @@
 /** Filters in words, one changed or taken off, and the list made by this device when there is no server. */
-import type { CountFilter, VendorCard, VendorFilter, VendorSort } from '#contract/vendor.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import type { CountFilter, VendorCard, VendorFilter, VendorSort } from '#contract/vendors/vendor.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
 import { formatDay } from '../../../lib/day.ts'
 import { formatMoneyShort } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'

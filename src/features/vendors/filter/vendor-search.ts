@@ -2,7 +2,7 @@
  * What a list of vendors is narrowed by, as it stands in the address. Names are those of the call's own filter. Every
  * page carries this file, so it knows neither places nor categories: a region that does not exist finds nobody.
  */
-import type { VendorSort } from '#contract/vendor.ts'
+import type { VendorSort } from '#contract/vendors/vendor.ts'
 import { type Reader, matching, oneOf, searchParams, whole, words } from '../../../lib/search-params.ts'
 
 /** The filters of an address; the category is part of the path. */

@@ -1,5 +1,5 @@
 /**
- * The regions of Italy as outlines, by slug. Written by scripts/draw-italy.ts from the map of Victor Cazanave
+ * The regions of Italy as outlines, by slug. Written by scripts/drawings/draw-italy.ts from the map of Victor Cazanave
  * (@svg-maps/italy, CC BY 4.0), simplified.
  */
 export const ITALY_VIEW_BOX = '0 0 610 719'

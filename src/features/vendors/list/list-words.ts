@@ -1,6 +1,6 @@
 /** What a list of vendors is called, and what it says of itself. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { provinceOf, regionOf } from '#contract/lists/places.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { provinceOf, regionOf } from '#contract/lists/places/places.ts'
 import { plural } from '../../../lib/text.ts'
 import type { VendorSearch } from '../filter/vendor-search.ts'
 

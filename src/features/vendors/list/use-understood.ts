@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import type { VendorPage } from '#contract/vendor.ts'
+import type { VendorPage } from '#contract/vendors/vendor.ts'
 import { withFilters } from '../filter/vendor-filter.ts'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
 import type { VendorSearch } from '../filter/vendor-search.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { VendorCard, VendorFilter, VendorPage } from '#contract/vendor.ts'
+import type { VendorCard, VendorFilter, VendorPage } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { useReach } from '../../sync/reach-face.ts'
 import { filterCards } from '../filter/vendor-filter.ts'

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import type { VendorCard as Card } from '#contract/vendor.ts'
+import type { VendorCard as Card } from '#contract/vendors/vendor.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useBelowFold } from '../../../pace/below-fold.ts'
 import { CARD_SIZES } from '../card-sizes.ts'

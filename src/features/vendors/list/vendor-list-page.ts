@@ -1,7 +1,7 @@
 /** What the pages with lists load before they show, and what they tell of themselves. Loaded apart from the routes. */
 import type { InfiniteData } from '@tanstack/react-query'
-import type { VendorPage } from '#contract/vendor.ts'
-import { categoryOf } from '#contract/lists/category-list.ts'
+import type { VendorPage } from '#contract/vendors/vendor.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import { heard } from '../../../lib/fault-log.ts'
 import { CARD_SIZES } from '../card-sizes.ts'
 import { countFilterOf, filterOf } from '../filter/vendor-filter.ts'

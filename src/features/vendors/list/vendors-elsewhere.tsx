@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { widerPlace } from '#contract/lists/wider-place.ts'
-import type { VendorCard as Card, VendorFilter } from '#contract/vendor.ts'
+import { widerPlace } from '#contract/lists/places/wider-place.ts'
+import type { VendorCard as Card, VendorFilter } from '#contract/vendors/vendor.ts'
 import { alsoWords, elsewhereWords } from './elsewhere-words.ts'
 import { useVendorList } from './use-vendor-list.ts'
 import { VendorCardSkeletons } from '../vendor-card.tsx'

@@ -1,7 +1,7 @@
 /** Where a vendor stands on the site. */
-import { categoryOf } from '#contract/lists/category-list.ts'
-import { regionOf } from '#contract/lists/places.ts'
-import type { Vendor, VendorCard } from '#contract/vendor.ts'
+import { categoryOf } from '#contract/lists/vendors/category-list.ts'
+import { regionOf } from '#contract/lists/places/places.ts'
+import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 import type { Crumb } from '../../../seo/public-page.ts'
 
 export interface VendorCrumb extends Crumb {

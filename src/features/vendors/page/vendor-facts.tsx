@@ -1,4 +1,4 @@
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import css from './vendor-screen.module.css'
 import { answerWords, capacityWords } from '../vendor-words.ts'
 

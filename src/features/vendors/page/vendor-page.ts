@@ -1,8 +1,8 @@
 /** What a vendor's page loads before it shows, and what it tells of itself. Loaded apart from the route. */
 import { redirect } from '@tanstack/react-router'
-import type { SeoRecord } from '#contract/seo.ts'
-import type { Vendor } from '#contract/vendor.ts'
-import { vendorTitle } from '#contract/vendor-title.ts'
+import type { SeoRecord } from '#contract/vendors/seo.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
+import { vendorTitle } from '#contract/vendors/vendor-title.ts'
 import type { ApiClient } from '../../../api/api-client.ts'
 import { today } from '../../../lib/day.ts'
 import { heard } from '../../../lib/fault-log.ts'

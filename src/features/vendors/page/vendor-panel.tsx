@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { ContactPanel } from './contact-panel.tsx'
 

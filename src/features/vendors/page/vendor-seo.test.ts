@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vendor } from '#contract/vendor.ts'
+import type { Vendor } from '#contract/vendors/vendor.ts'
 import { breadcrumbLd, faqLd } from '../../../seo/public-page.ts'
 import { vendorCrumbs } from './vendor-crumbs.ts'
 import { itemListLd, vendorLd } from './vendor-seo.ts'

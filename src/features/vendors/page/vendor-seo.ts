@@ -1,7 +1,7 @@
 /** What search engines and shared links are told of the vendors' pages. */
-import { provinceOf } from '#contract/lists/places.ts'
-import type { Review } from '#contract/review.ts'
-import type { Vendor, VendorCard } from '#contract/vendor.ts'
+import { provinceOf } from '#contract/lists/places/places.ts'
+import type { Review } from '#contract/vendors/review.ts'
+import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 import { absolute } from '../../../seo/public-page.ts'
 import { vendorPath } from './vendor-crumbs.ts'
 

@@ -1,4 +1,4 @@
-import type { VendorProfile } from '#contract/user.ts'
+import type { VendorProfile } from '#contract/people/user.ts'
 import { formatDay, today } from '../../../lib/day.ts'
 import { formatMoneyShort } from '../../../lib/money.ts'
 import { formatNumber } from '../../../lib/number.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { VendorChange } from '#contract/vendor.ts'
+import { VendorChange } from '#contract/vendors/vendor.ts'
 import { changeOf } from './vendor-form.ts'
 
 it('sends what was typed and nothing else, without margins; what was emptied is taken off', () => {

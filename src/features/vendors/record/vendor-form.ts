@@ -1,6 +1,6 @@
 /** What an administrator changes of a vendor, as it is typed. Pure. */
-import type { CategorySlug } from '#contract/category.ts'
-import type { Vendor, VendorChange } from '#contract/vendor.ts'
+import type { CategorySlug } from '#contract/vendors/category.ts'
+import type { Vendor, VendorChange } from '#contract/vendors/vendor.ts'
 
 export interface VendorForm {
   businessName: string

@@ -1,5 +1,5 @@
 /** What goes with an invitation that is sent by hand, and the addresses that open an app with it. Pure. */
-import type { Couple } from '#contract/couple.ts'
+import type { Couple } from '#contract/people/couple.ts'
 import { formatDay } from '../../../lib/day.ts'
 import { joinWords } from '../../../lib/text.ts'
 

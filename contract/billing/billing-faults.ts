@@ -1,0 +1,95 @@
+/** What is wrong with the data that invoices are made out with: the same sentence on the form and of the server. Pure, free of schemas. */
+import { isTaxCode, isVatNumber } from '../kit/vat-number.ts'
+import { provinceOf } from '../lists/places/places.ts'
+import type { BillingCountry, TaxRegime } from '../lists/billing/tax-regimes.ts'
+
+export interface BillingFields {
+  legalName: string
+  country: BillingCountry
+  vatNumber: string
+  taxCode: string
+  regime: TaxRegime
+  sdiCode: string
+  pec: string
+  street: string
+  postcode: string
+  town: string
+  province: string
+}
+
+export const EMPTY_BILLING: BillingFields = {
+  legalName: '',
+  country: 'IT',
+  vatNumber: '',
+  taxCode: '',
+  regime: 'RF01',
+  sdiCode: '',
+  pec: '',
+  street: '',
+  postcode: '',
+  town: '',
+  province: '',
+}
+
+/** As codes are kept: capitals, without what is put between them to read them; a VAT number without its country. */
+export function plainBilling<T extends Partial<BillingFields>>(data: T, country: string): T {
+  const plain = (code: string) => code.replaceAll(/[\s.-]/g, '').toUpperCase()
+  const { vatNumber, taxCode, sdiCode, province } = data
+  return {
+    ...data,
+    ...(vatNumber !== undefined && { vatNumber: plain(vatNumber).replace(new RegExp(`^${country}`), '') }),
+    ...(taxCode !== undefined && { taxCode: plain(taxCode) }),
+    ...(sdiCode !== undefined && { sdiCode: plain(sdiCode) }),
+    ...(province !== undefined && { province: plain(province) }),
+  }
+}
+
+type Faults = Partial<Record<keyof BillingFields, string>>
+
+/** The electronic invoice is written in Latin letters. */
+const LATIN = /^[\u0020-\u00FF]*$/
+const NOT_LATIN = 'La fattura elettronica prende solo lettere latine.'
+
+/** What of it cannot stand on an invoice, in words, by field; what is empty is missing, not wrong. */
+export function billingFaults(data: BillingFields): Faults {
+  const { country, vatNumber, taxCode, sdiCode, postcode, province } = plainBilling(data, data.country)
+  const isItalian = country === 'IT'
+  const faults: Faults = {}
+  const say = (field: keyof BillingFields, isWrong: boolean, words: string) => {
+    if (data[field] !== '' && isWrong) faults[field] ??= words
+  }
+  for (const field of ['legalName', 'street', 'town'] as const)
+    say(field, !LATIN.test(data[field]), NOT_LATIN)
+  if (isItalian) {
+    say('vatNumber', !/^\d{11}$/.test(vatNumber), 'La partita IVA ha undici cifre.')
+    say('vatNumber', !isVatNumber(vatNumber), 'Una cifra non torna: ricontrolla il numero.')
+    say(
+      'taxCode',
+      !/^(\d{11}|\w{16})$/.test(taxCode),
+      'Il codice fiscale ha sedici caratteri, o undici cifre per le società.',
+    )
+    say('taxCode', !isTaxCode(taxCode), 'Un carattere non torna: ricontrolla il codice fiscale.')
+    say('sdiCode', !/^[A-Z0-9]{7}$/.test(sdiCode), 'Il codice destinatario ha sette tra lettere e cifre.')
+    say('postcode', !/^\d{5}$/.test(postcode.trim()), 'Il CAP ha cinque cifre.')
+    say('province', provinceOf(province) === undefined, 'Scegli la provincia.')
+  } else {
+    say(
+      'vatNumber',
+      !/^[A-Z0-9]{2,28}$/.test(vatNumber),
+      'Scrivi il numero IVA come sta sulle tue fatture, senza la sigla del paese.',
+    )
+    say('taxCode', true, 'Serve solo a chi ha sede in Italia: lascialo vuoto.')
+    say('sdiCode', true, 'Serve solo a chi ha sede in Italia: lascialo vuoto.')
+    say('province', true, 'Serve solo a chi ha sede in Italia: lasciala vuota.')
+  }
+  return faults
+}
+
+/** What an invoice still lacks, in the order of the form. */
+export function missingForInvoice(data: BillingFields): (keyof BillingFields)[] {
+  const needed: (keyof BillingFields)[] = ['legalName', 'vatNumber', 'street', 'postcode', 'town']
+  if (data.country === 'IT') needed.push('province')
+  const missing = needed.filter((field) => data[field] === '')
+  const isReached = data.country !== 'IT' || data.sdiCode !== '' || data.pec !== ''
+  return isReached ? missing : [...missing, 'sdiCode']
+}
