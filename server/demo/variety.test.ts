@@ -4,6 +4,7 @@ import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { makeDemo } from './make-demo.ts'
 import { fits } from './picture-places.ts'
 import { sentencesOf } from './telling.ts'
+import { weddingTitles } from './texts/real-wedding-texts.ts'
 
 const demo = makeDemo(12_062_027, '2026-11-21')
 const vendors = demo.vendors.map(({ vendor }) => vendor)
@@ -113,6 +114,10 @@ test('no title stands over more than two reviews, none over two films, and no tw
     ),
   ).toEqual([])
   expect(demo.awards.filter(({ place, citation }) => place === 'winner' && citation === '')).toEqual([])
+})
+
+test('there are as many titles as weddings, so that no two are called alike with other names', () => {
+  expect(weddingTitles.length).toBeGreaterThanOrEqual(demo.realWeddings.length)
 })
 
 test('no picture stands in more than three weddings, and each shows eight at least', () => {

@@ -49,3 +49,15 @@ export function failureText(error: unknown): string {
   if (error instanceof NetworkError) return 'Il server non risponde. Controlla la rete e riprova.'
   return 'Qualcosa è andato storto. Riprova tra poco.'
 }
+
+/**
+ * What stands in the place of a list that could not be read: its title and its sentence.
+ * @param what the things of the list with their article: «i fornitori»
+ */
+export const failedRead = (error: unknown, what: string) => ({
+  title: `Non siamo riusciti a caricare ${what}`,
+  children:
+    error instanceof NetworkError
+      ? `Senza rete ${what} si leggono qui solo se sono già su questo dispositivo, e non ci sono ancora.`
+      : failureText(error),
+})

@@ -31,14 +31,22 @@ export async function joinScreens(area: AreaName): Promise<void> {
   // Whoever asked at the same time may have been first.
   if (hasScreens(frame)) return
   const children = Object.entries(screens).map(([file, route]) => {
-    const path = file
-      .slice(1, -'.tsx'.length)
-      .replaceAll('.', '/')
-      .replace(/index$/, '')
+    const path = pathOf(file)
     return route.update({ id: path, path, getParentRoute: () => frame } as never)
   })
   frame._addFileChildren(children as never)
 }
+
+/** The addresses of an area's screens within it. */
+export const screenPaths = async (area: AreaName): Promise<string[]> =>
+  Object.keys((await SCREENS[area]()).screens).map(pathOf)
+
+/** `./blog/$id.tsx` → `/blog/$id`. */
+const pathOf = (file: string) =>
+  file
+    .slice(1, -'.tsx'.length)
+    .replaceAll('.', '/')
+    .replace(/index$/, '')
 
 /** The area's own route. */
 function frameOf(area: AreaName): AnyRoute {

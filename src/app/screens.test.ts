@@ -5,6 +5,7 @@ import { AREAS, type AreaName, areaOf, isOfflineArea, rootOf } from '#contract/s
 import { keptBy, patternOf, SCREEN_PATHS, screensOfArea, SHELL_PATHS } from '#contract/screens/screens.ts'
 import { guardScreens } from '../session/guards.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { screenPaths } from './area-screens.ts'
 import { ADMIN_LISTS } from '../routes/admin/-lists.ts'
 import { adminNavItems } from '../routes/-frames/admin-nav-items.ts'
 import { coupleNavItems } from '../routes/-frames/couple-nav-items.ts'
@@ -26,6 +27,16 @@ describe('the table of screens', () => {
     expect(new Set(SCREEN_PATHS)).toEqual(new Set(paths))
     expect(SCREEN_PATHS).toHaveLength(paths.length)
   })
+
+  it.each(areas)(
+    'has every route of the area of the %s join it, in whatever folder its file is',
+    async (area) => {
+      const within = screens.flatMap(({ fullPath }) =>
+        areaOf(fullPath) === area ? fullPath.slice(rootOf(area).length) || '/' : [],
+      )
+      expect(new Set(await screenPaths(area))).toEqual(new Set(within))
+    },
+  )
 
   it('draws by its description each list that its row says is one', () => {
     const lists = ADMIN_SCREENS.flatMap((row) => ('list' in row ? row.path : []))

@@ -142,7 +142,7 @@ demoJourney(
     const card = page.getByRole('listitem').filter({ hasText: task!.title })
     const values = card.getByRole('definition')
     await expect
-      .poll(() => values.allInnerTexts())
+      .poll(async () => (await values.allInnerTexts()).map((words) => words.replace('\n', ' ')))
       .toEqual([`Qui ${here!.name}`, `Sul server ${there!.name}`])
     await card.getByRole('button', { name: 'Correggi' }).click()
     const fix = page.getByRole('dialog', { name: 'Correggi e rimanda' })

@@ -26,6 +26,29 @@ export const weddingTitles = lines(`
   La domenica lunga di {ela} e {elo}
   {ospiti} invitati, {n:2-5} lingue e {piatto}
   Quando {elo} ha smesso di aver paura di ballare {ilBallo}
+  Tre nonne in prima fila e {loStrumento} sotto {alberi}
+  Il pranzo più lungo {diStagione}: {ela} e {elo}
+  {ela} e {elo}, il cane e {ospiti} amici
+  Un {vino}, un prato e niente scaletta
+  L’abito della madre di {ela}, la giacca del nonno di {elo}
+  {piatto} per {ospiti}, poi si balla
+  Lettera di {ela} a chi si sposa {aCitta}
+  La tavola apparecchiata da {ospiti} mani, {aCitta}
+  {n:3-6} traghetti, un treno e il sì di {elo}
+  Mezzanotte {aCitta}, e nessuno voleva andare a casa
+  {ela} e {elo} hanno invitato anche i vicini
+  Una festa di paese per {ela} e {elo}
+  {fiore} nei vasi della cucina, {ela} in ritardo di {n:8-25} minuti
+  Le fedi dimenticate sul comodino, {aCitta}
+  Il discorso di {elo} è durato quattro parole
+  Nozze {inRegione} con la valigia ancora da disfare
+  {dolce}, {ilBallo} e {n:2-4} cugini sul palco
+  Chi ha portato il pane: le nozze di {ela} e {elo}
+  Un sì sottovoce {aCitta}
+  Il giorno in cui {altraCitta} è venuta {aCitta}
+  {ela}, {elo} e una colazione per {ospiti}
+  A piedi dalla chiesa alla tavola, {aCitta}
+  Il vento, {fiore} e le promesse di {elo}
 `)
 export const weddingStories = `
   {ela} e {elo} si sono conosciuti [in coda alla posta|a un corso di ceramica|su un treno in ritardo|al matrimonio di un’amica|in biblioteca|a una sagra], e per [tre|sei|nove] anni hanno detto che non si sarebbero mai sposati.

@@ -28,8 +28,9 @@ const isWriting = (element: Element) =>
 function draw(): void {
   for (const element of document.querySelectorAll(`${BY_KIND}, ${BY_NAME}`)) {
     const [is, was] = [isWriting(element), element.hasAttribute(SHUT)]
-    if (is) element.setAttribute('aria-disabled', 'true')
-    else if (was) element.removeAttribute('aria-disabled')
+    // Written once: what is written again is heard again, and this would never end.
+    if (is && element.getAttribute('aria-disabled') !== 'true') element.setAttribute('aria-disabled', 'true')
+    if (!is && was) element.removeAttribute('aria-disabled')
     if (is !== was) element.toggleAttribute(SHUT, is)
   }
   for (const field of document.querySelectorAll<HTMLInputElement>(TYPED)) field.readOnly = true

@@ -4,7 +4,7 @@ import { provinceOf } from '#contract/lists/places/places.ts'
 import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { useMemo } from 'react'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
+import { failedRead } from '../../api/api-error.ts'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -58,9 +58,7 @@ export function AwardsScreen({ year, years }: { year: number; years: readonly nu
       </header>
       {data === undefined ? (
         error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {failureText(error)}
-          </ErrorState>
+          <ErrorState {...failedRead(error, 'gli award')} onRetry={() => void refetch()} busy={isFetching} />
         ) : (
           <div className={css.loading}>
             <Skeleton shape="picture" count={4} />

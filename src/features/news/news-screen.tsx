@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Tag } from '#contract/site/article.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
+import { failedRead, failureText } from '../../api/api-error.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
@@ -28,9 +28,11 @@ export function NewsScreen({ tag }: { tag: string | undefined }) {
       <Tags tags={data?.pages[0]?.tags ?? []} current={tag} />
       {data === undefined ? (
         error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {failureText(error)}
-          </ErrorState>
+          <ErrorState
+            {...failedRead(error, 'gli articoli')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         ) : (
           <div className={css.waiting}>
             <Skeleton shape="picture" count={6} />

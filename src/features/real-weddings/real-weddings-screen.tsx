@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { regionOf } from '#contract/lists/places/places.ts'
 import { useApi } from '../../api/api-context.tsx'
-import { failureText } from '../../api/api-error.ts'
+import { failedRead } from '../../api/api-error.ts'
 import { formatMonth } from '../../lib/day.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { chipClass, ChipRow } from '../../ui/chip.tsx'
@@ -45,9 +45,11 @@ export function RealWeddingsScreen({ region }: { region: string | undefined }) {
       )}
       {data === undefined ? (
         error ? (
-          <ErrorState onRetry={() => void refetch()} busy={isFetching}>
-            {failureText(error)}
-          </ErrorState>
+          <ErrorState
+            {...failedRead(error, 'i matrimoni')}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         ) : (
           <Skeleton shape="picture" count={6} />
         )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { VendorCard as Card } from '#contract/vendors/vendor.ts'
-import { NetworkError, failureText } from '../../../api/api-error.ts'
+import { failedRead } from '../../../api/api-error.ts'
 import { plural } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -114,11 +114,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
             <p className={css.corrected}>I giorni liberi si controllano quando torna la rete.</p>
           )}
           {list.error ? (
-            <ErrorState title="Non siamo riusciti a caricare i fornitori" onRetry={list.retry}>
-              {list.error instanceof NetworkError
-                ? 'Non c’è rete, e questo elenco non è ancora su questo dispositivo.'
-                : failureText(list.error)}
-            </ErrorState>
+            <ErrorState {...failedRead(list.error, 'i fornitori')} onRetry={list.retry} />
           ) : list.loading ? (
             <div className={css.grid} aria-busy="true">
               <VendorCardSkeletons count={12} />
