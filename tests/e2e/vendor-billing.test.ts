@@ -44,6 +44,8 @@ demoJourney(
       .getByRole('dialog', { name: 'Premium mensile' })
       .getByRole('button', { name: 'Conferma' })
       .click()
+    // What leads on has been answered: a page that is left before takes its request along.
+    await heading(page, 'Fatture').waitFor()
     await page.goto('/vendor/upgrade-account')
     await page.getByText(/^Hai Premium fino al.*, e poi Premium\.$/).waitFor()
 

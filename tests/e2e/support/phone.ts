@@ -65,7 +65,7 @@ const ARGS = [
   // All that a page of ours shows is of one site: what keeps sites apart would start a process more for each phone.
   '--disable-site-isolation-trials',
   // A page of a journey lives for seconds: what compiles for hours of use takes more than it gives.
-  '--js-flags=--no-maglev --no-turbofan',
+  process.env['PROBE_JS'] ?? '--js-flags=--no-maglev --no-turbofan',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -101,6 +101,24 @@ function waitForApp(page: Page): void {
     if (!options?.waitUntil) await untilRuns()
     return answer
   }
+}
+
+/**
+ * Runs in the page, before its own scripts: a socket ends with the network, as it does on a phone. Chromium leaves it open
+ * where a test takes the network away, and asks it over and over for what has come for it meanwhile: a core, until the end.
+ */
+function closeSocketsWithNetwork(): void {
+  const open = new Set<WebSocket>()
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...[url, protocols]: ConstructorParameters<typeof WebSocket>) {
+      super(url, protocols)
+      open.add(this)
+      this.addEventListener('close', () => open.delete(this))
+    }
+  }
+  addEventListener('offline', () => {
+    for (const socket of open) socket.close()
+  })
 }
 
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
@@ -144,6 +162,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
     context.on('console', (message) => {
       if (message.type() === 'error') hear(`${message.text()} (${message.location().url})`)
     })
+    await context.addInitScript(closeSocketsWithNetwork)
     context.on('page', listenTo)
     context.pages().forEach(listenTo)
     page = context.pages()[0] ?? (await context.newPage())
