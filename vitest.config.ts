@@ -41,6 +41,8 @@ export default defineConfig({
           name: 'e2e',
           ...limits,
           include: ['tests/e2e/**/*.test.ts'],
+          // What the worker has begun serves all of its files: a product that nobody has used, and the code of all.
+          isolate: false,
           execArgv: ['--import', './scripts/quick-start.ts'],
           // In a run of everything they are run once, where it is harder; by name they run here as well.
           exclude: process.env['WITH_DEATHS'] ? journeysOnManyProcesses : [],

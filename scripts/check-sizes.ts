@@ -1,6 +1,12 @@
 /** Size budgets as a check: bytes, not times, so they may fail one. */
 import { buildProduct } from './build.ts'
-import { PRECACHE_BUDGET_KB, precacheSize, routeSizes } from './route-sizes.ts'
+import {
+  PRECACHE_BUDGET_KB,
+  RENDERER_BUDGET_KB,
+  precacheSize,
+  rendererSize,
+  routeSizes,
+} from './route-sizes.ts'
 
 await buildProduct()
 for (const { route, scriptsKb, sentKb, stylesKb, budgetKb, over } of routeSizes()) {
@@ -15,3 +21,8 @@ console.log(
   `${over ? 'OVER' : 'ok  '}  service worker: ${files} files, ${sentKb.toFixed(0)} of ${PRECACHE_BUDGET_KB} KB sent`,
 )
 if (over) process.exitCode = 1
+const renderer = rendererSize()
+console.log(
+  `${renderer.over ? 'OVER' : 'ok  '}  server's pages: ${renderer.readKb.toFixed(0)} of ${RENDERER_BUDGET_KB} KB read`,
+)
+if (renderer.over) process.exitCode = 1

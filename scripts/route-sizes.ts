@@ -7,6 +7,7 @@ import { areaOf } from '#contract/screens/areas.ts'
 import type { RouteAssets } from './build/route-assets-plugin.ts'
 
 const CLIENT = path.join(import.meta.dirname, '../dist/client')
+const RENDERER = path.join(import.meta.dirname, '../dist/server/entry-server.js')
 const KB = 1024
 
 /** Budgets in KB, gzip: a public page's scripts, a private screen's, anyone's styles (docs/decisions/006). */
@@ -70,4 +71,13 @@ export function precacheSize(): { files: number; sentKb: number; over: boolean }
   const urls = [...worker.matchAll(/"url":"([^"]+)"/g)].map((match) => `/${match[1]!}`)
   const sentKb = urls.reduce((total, url) => total + sentBytes(url), 0) / KB
   return { files: urls.length, sentKb, over: urls.length === 0 || sentKb > PRECACHE_BUDGET_KB }
+}
+
+/** What the server reads to render pages: React as browsers get it is 290 KB, with its checks twice the whole. */
+export const RENDERER_BUDGET_KB = 900
+
+/** The program that renders pages, from the last build; screens that are read when first rendered are not in it. */
+export function rendererSize(): { readKb: number; over: boolean } {
+  const readKb = statSync(RENDERER).size / KB
+  return { readKb, over: readKb > RENDERER_BUDGET_KB }
 }

@@ -11,6 +11,12 @@ journey(
     const { page } = phone
     await openPlanner(page, anna)
     await ring(page, 'Invitati').waitFor()
+    const [couple] = await product.rows<{ id: string }>(
+      'select couple_id as id from couple_member where uid = $1',
+      [anna.uid],
+    )
+    const kept = () => product.rows('select id from couple where id = $1', [couple!.id])
+    expect(await kept()).toHaveLength(1)
     await page.goto('/couple/profile')
     await page.getByRole('button', { name: 'Elimina l’account' }).click()
     const sheet = page.getByRole('dialog', { name: 'Elimina l’account' })
@@ -24,7 +30,7 @@ journey(
     await left
     await page.getByRole('link', { name: 'Accedi' }).first().waitFor()
 
-    expect(await product.rows('select id from couple')).toEqual([])
+    expect(await kept()).toEqual([])
     const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
     expect(databases.filter((name) => name !== 'lovoglio-public' && name?.startsWith('lovoglio-'))).toEqual(
       [],

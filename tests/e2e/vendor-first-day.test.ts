@@ -44,7 +44,9 @@ journey(
 
     const strip = () => page.getByRole('region', { name: /^(Mancano|Manca|C’è)/ })
     await page.getByRole('heading', { name: 'Mancano tre cose' }).waitFor()
-    const [made] = await product.rows<{ id: string; slug: string }>('select id, slug from vendor')
+    const [made] = await product.rows<{ id: string; slug: string }>(
+      `select id, slug from vendor where business_name = 'Agnese Mastropasqua Fotografia'`,
+    )
     const { id, slug } = made!
     const visit = () => fetch(`${product.url}/fornitore/${id}/${slug}`)
     expect((await visit()).status).toBe(404)
@@ -67,7 +69,10 @@ journey(
     await page.getByRole('link', { name: 'La tua pagina' }).first().click()
     await page.getByRole('heading', { name: 'Manca una cosa' }).waitFor()
     const photos = () =>
-      product.rows<{ photos: number }>('select jsonb_array_length(gallery) as photos from vendor')
+      product.rows<{ photos: number }>(
+        'select jsonb_array_length(gallery) as photos from vendor where id = $1',
+        [id],
+      )
     await expect.poll(photos).toEqual([{ photos: 3 }])
     phone.expect(/status of 403/)
     await strip().getByRole('button', { name: 'Pubblica' }).click()
@@ -92,7 +97,9 @@ journey(
     await strip().getByRole('button', { name: 'Pubblica' }).waitFor()
     await phone.goOnline()
     const written = () =>
-      product.rows<{ is: boolean }>(`select description like '%le luci%' as is from vendor`)
+      product.rows<{ is: boolean }>(`select description like '%le luci%' as is from vendor where id = $1`, [
+        id,
+      ])
     await expect.poll(written).toEqual([{ is: true }])
     await page.getByRole('link', { name: 'La tua pagina', exact: true }).click()
     await heading(page, 'La tua pagina').waitFor()

@@ -14,6 +14,9 @@ const ROOT = path.join(import.meta.dirname, '../..')
 /** The first start of all writes the demo as well. */
 const START_MS = 2 * WAIT_MS
 
+/** A product of a test lives for seconds: what compiles for hours of use takes more than it gives. */
+const QUICK = ['--no-maglev', '--no-turbofan']
+
 export interface ProductOptions {
   /** With the demo's data; default without. */
   demo?: boolean
@@ -145,7 +148,7 @@ export async function startExpectingRefusal(
 }
 
 function spawnServer(dataDir: string, port: number, { demo = false, environment }: ProductOptions) {
-  return spawn(process.execPath, SERVER_ARGUMENTS, {
+  return spawn(process.execPath, [...(process.env['PROBE_NODE']?.split(' ') ?? QUICK), ...SERVER_ARGUMENTS], {
     cwd: ROOT,
     env: {
       ...process.env,

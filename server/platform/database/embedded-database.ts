@@ -106,23 +106,28 @@ function ownerOf(cluster: string, postgres: string): Owner | undefined {
     throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
   return {
     ...found,
-    needsPassage: !reachable(cluster, found.uid) || !reachable(postgres, found.uid),
+    needsPassage: !reachable([cluster, postgres], found.uid),
   }
 }
 
 const idOf = (flag: string, user: string) =>
   Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
 
-/** Whether another user may pass every folder down to a path: asks for the `others` x bit, which is the strict answer. */
-function reachable(target: string, uid: number): boolean {
-  for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
-    try {
-      execFileSync('test', ['-x', folder], { uid, stdio: 'ignore', cwd: '/' })
-    } catch {
-      // No fault: it may not.
-      return false
-    }
-    if (folder === path.dirname(folder)) return true
+/**
+ * Whether another user may pass every folder down to these paths: asks for the `others` x bit, which is the strict answer, in
+ * one process for all of them.
+ */
+function reachable(targets: readonly string[], uid: number): boolean {
+  const folders = new Set<string>()
+  for (const target of targets)
+    for (let at = path.dirname(target); !folders.has(at); at = path.dirname(at)) folders.add(at)
+  try {
+    const script = 'for folder; do test -x "$folder" || exit 1; done'
+    execFileSync('sh', ['-c', script, 'sh', ...folders], { uid, stdio: 'ignore', cwd: '/' })
+    return true
+  } catch {
+    // No fault: it may not.
+    return false
   }
 }
 

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { inject, test } from 'vitest'
+import { type RunnerTestCase, inject, test } from 'vitest'
 import { createProduct, type ProductProcess } from '#tests/support/product-process.ts'
 import { createClusterProduct } from './cluster-product.ts'
 import { type Phone, type PhoneOptions, openPhone } from './phone.ts'
@@ -15,39 +15,45 @@ export type NewPhone = (
 /** Where this worker's products are reached, one after the other. */
 const place = () => inject('places')[Number(process.env['VITEST_POOL_ID']) - 1]
 
-const withPhones = <const Demo extends boolean>(demo: Demo) =>
-  test
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
-    .extend('product', { scope: 'file' }, async ({}, { onCleanup }): Promise<ProductProcess> => {
-      const template = inject(demo ? 'demoTemplate' : 'emptyTemplate')
-      const product = inject('manyProcesses')
-        ? await createClusterProduct(demo)
-        : await createProduct({ demo, template, port: place()?.[demo ? 'demo' : 'empty'] })
-      onCleanup(() => product.remove())
-      await product.start()
-      return product
-    })
-    .extend('newPhone', async ({ product, task }, { onCleanup }): Promise<NewPhone> => {
-      const phones: Phone[] = []
-      onCleanup(async () => {
-        const seen = task.result?.state === 'fail' ? await keepPictures(task.name, phones) : []
-        for (const phone of phones) await phone.remove()
-        // A journey that leaves the server down must not fail the next one.
-        await product.start()
-        const problems = phones.flatMap((phone) => phone.problems)
-        if (problems.length > 0) throw new Error(`Unexpected on the page:\n${problems.join('\n')}`)
-        // Said as an error too: what failed is told again at the end of a run, where it is read.
-        if (seen.length > 0) throw new Error(`Seen last:\n${seen.join('\n')}`)
-      })
-      return async ({ firstVisit = false, ...options } = {}) => {
-        const installed = firstVisit ? undefined : place()?.installed
-        const phone = await openPhone({ baseURL: product.url, installed, ...options })
-        // A process that dies takes its sockets along, and the browser itself writes so on any phone.
-        if (inject('manyProcesses')) phone.expectNoNetwork()
-        phones.push(phone)
-        return phone
-      }
-    })
+interface Scope {
+  onCleanup: (end: () => Promise<void>) => void
+}
+
+async function begin(demo: boolean, { onCleanup }: Scope): Promise<ProductProcess> {
+  const template = inject(demo ? 'demoTemplate' : 'emptyTemplate')
+  const product = inject('manyProcesses')
+    ? await createClusterProduct(demo)
+    : await createProduct({ demo, template, port: place()?.[demo ? 'demo' : 'empty'] })
+  onCleanup(() => product.remove())
+  await product.start()
+  return product
+}
+
+/** The phones of a journey, which end with it. */
+const phonesOf = async (
+  { product, task }: { product: ProductProcess; task: Readonly<RunnerTestCase> },
+  { onCleanup }: Scope,
+): Promise<NewPhone> => {
+  const phones: Phone[] = []
+  onCleanup(async () => {
+    const seen = task.result?.state === 'fail' ? await keepPictures(task.name, phones) : []
+    for (const phone of phones) await phone.remove()
+    // A journey that leaves the server down must not fail the next one.
+    await product.start()
+    const problems = phones.flatMap((phone) => phone.problems)
+    if (problems.length > 0) throw new Error(`Unexpected on the page:\n${problems.join('\n')}`)
+    // Said as an error too: what failed is told again at the end of a run, where it is read.
+    if (seen.length > 0) throw new Error(`Seen last:\n${seen.join('\n')}`)
+  })
+  return async ({ firstVisit = false, ...options } = {}) => {
+    const installed = firstVisit ? undefined : place()?.installed
+    const phone = await openPhone({ baseURL: product.url, installed, ...options })
+    // A process that dies takes its sockets along, and the browser itself writes so on any phone.
+    if (inject('manyProcesses')) phone.expectNoNetwork()
+    phones.push(phone)
+    return phone
+  }
+}
 
 const WORDS_SEEN = 1_200
 
@@ -83,7 +89,13 @@ async function keepPictures(name: string, phones: readonly Phone[]): Promise<str
   return seen
 }
 
-/** On a product that nobody has used. */
-export const journey = withPhones(false)
-/** On a product with the demo's data. */
-export const demoJourney = withPhones(true)
+/** On a product of the worker's own, without the demo: a journey brings its people there, and meets nobody else's. */
+export const journey = test
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  .extend('product', { scope: 'worker' }, ({}, scope) => begin(false, scope))
+  .extend('newPhone', phonesOf)
+/** On a product with the demo's data, of the file's own. */
+export const demoJourney = test
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  .extend('product', { scope: 'file' }, ({}, scope) => begin(true, scope))
+  .extend('newPhone', phonesOf)
