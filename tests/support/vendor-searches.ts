@@ -238,6 +238,17 @@ fotografo vicino a ostuni | fotografo BR/Ostuni+
 dintorni di siena | - SI+
 catering nei pressi di bari | catering BA+
 location nel comune di pienza | location SI/Pienza
+location economica lago | location - economica lago
+location lago economica | location - lago economica
+location raffinata sul mare | location - raffinata mare
+location spaziosa campagna | location - spaziosa campagna
+villa strepitosa lago | location - villa strepitosa lago
+location romantica in collina | location - romantica collina
+location moderna bosco | location - moderna bosco
+ristorante economico vista lago | location - ristorante economico vista lago
+location economica a lago | location CS/Lago economica
+location economica lago toscana | location toscana economica lago
+fotografo simpatico vigna | fotografo - simpatico vigna
 `
   .trim()
   .split('\n')

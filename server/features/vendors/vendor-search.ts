@@ -19,6 +19,7 @@ import { isFreeOn } from './vendor-free-days.ts'
 import { IN_A_LIST, type Paid, asPaid, sponsoredFor } from './vendor-placements.ts'
 import { cardsOf } from './vendor-store.ts'
 import { placeMeant } from './place-typos.ts'
+import { isMeant } from './place-words.ts'
 import { placeOf, townAmong, whatAndWhere, type WhatAndWhere } from './what-and-where.ts'
 import { closeness, correctWords, fold, searchWords, townWords, tsQuery, wordsMatch } from './vendor-words.ts'
 
@@ -126,6 +127,7 @@ export async function searchVendors(filter: VendorFilter, today: string, tx: Que
   if (found.total > 0) return said(found, read, read?.words)
   return (
     (read && (await pageWithoutSome(filter, read, pageOf))) ??
+    (await pageOfThings(filter, read, words, tx, pageOf)) ??
     (await pageOfTown(filter, read, words, pageOf)) ??
     (read ? said(await pageOf(narrowedTo(filter, read), []), read, [], read.words) : found)
   )
@@ -192,7 +194,41 @@ const narrowedTo = (
     : { region, province, city, around }),
 })
 
-/** The page of a town that is called like a word of every day, which nobody says. */
+/**
+ * Among other words one of every day is what it says, though a town is called so too: «economica lago» asks for a lake. Of
+ * those words the ones are kept that somebody says there, or that one alone.
+ */
+async function pageOfThings(
+  filter: VendorFilter,
+  read: WhatAndWhere | undefined,
+  words: readonly string[],
+  tx: Queryable,
+  pageOf: PageOf,
+): Promise<VendorPage | undefined> {
+  const among = townAmong(read?.rest ?? words, read)
+  if (!among || among.rest.length === 0 || isMeant(among.town, words.join(' '))) return undefined
+  const asked = read?.words ?? words
+  const where = read ? narrowedTo(filter, read) : filter
+  for (const kept of [await saidThere(where, asked, tx), among.town.words]) {
+    const found = await pageOf(where, kept)
+    const missing = asked.filter((word) => !kept.includes(word))
+    if (kept.length > 0 && found.total > 0)
+      return said(found, { ...read, words: [], rest: [] }, kept, missing)
+  }
+  return undefined
+}
+
+/** Of these words those that some vendor of a list says. */
+async function saidThere(filter: VendorFilter, words: readonly string[], tx: Queryable): Promise<string[]> {
+  const says = words.map((word, at) => {
+    const { from, where } = questionOf(filter, [word])
+    return sql`exists (select 1 from ${from}${where}) as ${sql.identifier(String(at))}`
+  })
+  const { rows } = await tx.execute(sql`select ${sql.join(says, sql`, `)}`)
+  return words.filter((_, at) => rows[0]![at])
+}
+
+/** The page of a town that is called like a word of every day, which nobody says; among other words only if somebody is there. */
 async function pageOfTown(
   filter: VendorFilter,
   read: WhatAndWhere | undefined,
@@ -202,7 +238,8 @@ async function pageOfTown(
   const among = townAmong(read?.rest ?? words, read)
   if (!among) return undefined
   const asked = { ...read, ...placeOf(among.town), words: among.rest, rest: among.rest }
-  return said(await pageOf(narrowedTo(filter, asked), among.rest), asked, among.rest)
+  const found = await pageOf(narrowedTo(filter, asked), among.rest)
+  return among.rest.length > 0 && found.total === 0 ? undefined : said(found, asked, among.rest)
 }
 
 /** Without the words that ask for some of a kind: «castello» where there is none. */
