@@ -15,6 +15,7 @@ import { type SoughtWords, soughtIn } from './list-words.ts'
 
 /** What every call of a list takes (contract/wire/page.ts). */
 interface Asked {
+  q?: string | undefined
   sort: string
   after?: string | undefined
   limit: number
@@ -56,6 +57,21 @@ export interface PagedList<A extends Asked, Item> {
   page: (asked: A, tx: Queryable) => Promise<Page<Item>>
 }
 
+interface Row {
+  id: string
+  /** What it is ordered by, as text. */
+  value: string
+}
+interface Read {
+  rows: readonly Row[]
+  total: number
+}
+interface Reading {
+  by: SQL
+  way: SQL
+  limit: number
+}
+
 /** @throws ProblemError `rule_broken` for a cursor that is none of this order */
 export function pagedList<A extends Asked, Item extends { id: string }>({
   from,
@@ -74,34 +90,59 @@ export function pagedList<A extends Asked, Item extends { id: string }>({
     return rows[0]!['total'] as number
   }
 
+  /** The first rows of the few that words have left, and how many these are: they are looked for once. */
+  async function firstOfFew(narrowed: SQL, { by, way, limit }: Reading, tx: Queryable): Promise<Read> {
+    const { rows } = await tx.execute(sql`
+      with found as materialized (select ${id} as id, ${by} as value from ${from} where ${narrowed} limit ${COUNTED_UP_TO + 1})
+      select id, value::text, (select count(*)::int from found) as total from found
+       order by found.value ${way}, id ${way} limit ${limit + 1}`)
+    return { rows: rows as unknown as Row[], total: (rows[0]?.['total'] as number | undefined) ?? 0 }
+  }
+
+  async function inOrder(narrowed: SQL, { by, way, limit }: Reading, tx: Queryable): Promise<Row[]> {
+    const { rows } = await tx.execute(sql`select ${id} as id, (${by})::text as value from ${from}
+      where ${narrowed} order by ${by} ${way}, ${id} ${way} limit ${limit + 1}`)
+    return rows as unknown as Row[]
+  }
+
+  async function first(narrowed: SQL, isSought: boolean, reading: Reading, tx: Queryable): Promise<Read> {
+    if (isSought) {
+      const few = await firstOfFew(narrowed, reading, tx)
+      if (few.total <= COUNTED_UP_TO) return few
+      return { rows: await inOrder(narrowed, reading, tx), total: few.total }
+    }
+    const rows = await inOrder(narrowed, reading, tx)
+    // All of them are here.
+    const total = rows.length <= reading.limit ? rows.length : await count(narrowed, tx)
+    return { rows, total }
+  }
+
   return {
     async page(asked, tx) {
       const { sort, after, limit } = asked
       const { by, type } = sorts[sort.replace('-', '') as SortName<A>]
       const isDown = sort.startsWith('-')
-      const sought = words?.(asked)
-      const narrowed = all([sql`true`, ...where(asked), sought && (await soughtIn(from, sought, tx))])
-      const way = sql.raw(isDown ? 'desc' : 'asc')
+      const reading = { by, way: sql.raw(isDown ? 'desc' : 'asc'), limit }
       const beyond = after === undefined ? undefined : cursorOf(after, sort)
+      const sought = words?.(asked)
+      const have = sought ? await soughtIn(from, sought, tx) : sql`true`
+      if (!have) return { items: [], total: beyond ? undefined : 0 }
+      const narrowed = all([sql`true`, ...where(asked), have])
       const than =
         beyond &&
         sql`(${by}, ${id}) ${sql.raw(isDown ? '<' : '>')}
         (${beyond.value}::${sql.raw(type)}, ${beyond.id}::uuid)`
-      const { rows } = await tx.execute(sql`select ${id} as id, (${by})::text as value from ${from}
-        where ${all([narrowed, than])} order by ${by} ${way}, ${id} ${way} limit ${limit + 1}`)
-      const seen = rows.slice(0, limit) as { id: string; value: string }[]
-      const items =
-        seen.length === 0
-          ? []
-          : await load(
-              seen.map((row) => row.id),
-              tx,
-            )
+      const { rows, total } = than
+        ? { rows: await inOrder(all([narrowed, than]), reading, tx), total: undefined }
+        : await first(narrowed, Boolean(asked.q), reading, tx)
+      const seen = rows.slice(0, limit)
+      const ids = seen.map((row) => row.id)
+      const items = ids.length === 0 ? [] : await load(ids, tx)
       const byId = new Map(items.map((item) => [item.id, item]))
       return {
         items: seen.flatMap((row) => byId.get(row.id) ?? []),
         next: rows.length > limit ? writeCursor(sort, seen.at(-1)!) : undefined,
-        total: after === undefined ? await count(narrowed, tx) : undefined,
+        total,
       }
     },
   }

@@ -31,7 +31,7 @@ export const coupleList = pagedList<CallBody<'Admin/getAllCouple'>, ListedCouple
     members && (members === 'due' ? HAS_SECOND : sql`not ${HAS_SECOND}`),
     when && WHEN[when],
   ],
-  words: ({ q }) => !q?.includes('@') && { q, folded: sql`c.folded` },
+  words: ({ q }) => !q?.includes('@') && { q, folded: sql`c.folded`, among: sql`c.deleted_at is null` },
   load: findCouples,
 })
 

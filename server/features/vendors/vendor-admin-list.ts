@@ -30,7 +30,7 @@ export const vendorAdminList = pagedList<CallBody<'Admin/getVendor'>, VendorProf
     region && sql`v.region = ${region}`,
     plan && sql`v.type_of_account = ${plan}`,
   ],
-  words: ({ q }) => !q?.includes('@') && { q, folded: sql`v.name_folded` },
+  words: ({ q }) => !q?.includes('@') && { q, folded: sql`v.name_folded`, among: sql`v.deleted_at is null` },
   load: findVendorProfiles,
 })
 
