@@ -1,19 +1,5 @@
 /** Days within the words that somebody looks for: `12/6/2027`, `12 giugno 2027`, `giugno 2027`, `2027`. Pure. */
-
-const MONTHS = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-]
+import { MONTHS } from '#contract/kit/italian-months.ts'
 
 export interface SoughtDays {
   /** The first and the last day; undefined where none is said. */

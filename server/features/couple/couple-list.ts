@@ -4,7 +4,7 @@ import type { CallBody } from '#contract/calls.ts'
 import type { ListedCouple } from '#contract/people/couple.ts'
 import { beginsWith } from '../../platform/list-words.ts'
 import { type CsvColumns, pagedList } from '../../platform/paged-list.ts'
-import { findCouples } from './couple-store.ts'
+import { findCouples, wholeNames } from './couple-store.ts'
 
 const TODAY = sql`(now() at time zone 'Europe/Rome')::date`
 /** By what the list is ordered by, which has an index: a day that is not known yet is the last. */
@@ -39,7 +39,7 @@ const hasAddress = (q: string) => sql`c.id in (select m.couple_id from person_ad
   join couple_member m on m.uid = a.uid where ${beginsWith(sql`lower(a.email)`, q.toLowerCase())})`
 
 export const COUPLE_COLUMNS: CsvColumns<ListedCouple> = {
-  Coppia: ({ partners }) => partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e '),
+  Coppia: ({ partners }) => wholeNames(partners),
   Email: ({ emails }) => emails.join(', '),
   Matrimonio: ({ weddingDate }) => weddingDate,
   Comune: ({ place }) => place.city,

@@ -31,7 +31,9 @@ import {
   vendorsWrittenTo,
 } from '../messages/message-removal-service.ts'
 import { deleteFilesOf, releaseFiles } from '../files/file-service.ts'
-import { addMember, couple, couples, findCouple, hasProfile } from './couple-store.ts'
+import { addMember, couple, couples, findCouple, hasProfile, wholeNames } from './couple-store.ts'
+
+export { wholeNames } from './couple-store.ts'
 
 /** Makes the couple of an identity that has no profile yet. The same request again answers the couple it made. */
 export async function registerCouple(
@@ -179,10 +181,10 @@ export async function askingCouples(
     .from(couple)
     .where(inArray(couple.id, [...ids]))
   return new Map(
-    rows.map(({ id, partners, place: { city, province } }) => {
-      const names = partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')
-      return [id, { names, ...(city ? { city } : {}), ...(province ? { province } : {}) }]
-    }),
+    rows.map(({ id, partners, place: { city, province } }) => [
+      id,
+      { names: wholeNames(partners), ...(city ? { city } : {}), ...(province ? { province } : {}) },
+    ]),
   )
 }
 

@@ -40,6 +40,10 @@ export async function findCouple(coupleId: string, tx: Queryable, uid?: string):
   return uid === undefined ? known : { ...known, uid }
 }
 
+/** `Anna Rossi e Marco Conti` */
+export const wholeNames = (partners: Couple['partners']): string =>
+  partners.map((one) => `${one.firstName} ${one.lastName}`.trim()).join(' e ')
+
 /** Couples with their members and the addresses these sign in with. */
 export async function findCouples(ids: readonly string[], tx: Queryable): Promise<ListedCouple[]> {
   const rows = await tx
