@@ -536,7 +536,7 @@ describe('a vendor that deletes its account', () => {
     // What stays with the couple, without who said it: the table of decision 044. To whom an invoice was issued is kept for
     // ten years, by law (art. 2220 c.c., art. 39 DPR 633/1972).
     expect(await afterwards()).toEqual([
-      ['booking.history', 'booking.quote', 'invoice.buyer', 'message.text'],
+      ['booking.history', 'booking.quote', 'invoice.buyer', 'invoice.folded', 'message.text'],
       [],
       [],
     ])

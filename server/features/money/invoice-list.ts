@@ -30,7 +30,7 @@ export const invoiceList = pagedList<CallQuery<'Admin/getAllBilling'>, BillingEn
     state && (state === 'da-seguire' ? sql`i.state in ('due', 'overdue')` : sql`i.state = ${state}`),
   ],
   // A number has no slips, or its neighbours would be found.
-  words: ({ q }) => !isNumber(q) && { q, folded: sql`fold(i.buyer ->> 'legalName')` },
+  words: ({ q }) => !isNumber(q) && { q, folded: sql`i.folded` },
   load: (ids, tx) => listInvoices(inArray(sql`id`, [...ids]), ids.length, tx),
 })
 

@@ -74,10 +74,10 @@ const byMail = async (mails: readonly string[], tx: Queryable) =>
   mails.length === 0
     ? []
     : query(
-        sql`select distinct asked, ${SHOWN} from ${list(mails)}
-          left join vendor_account a on lower(a.account_email) = lower(asked)
-          join vendor v on v.id = a.vendor_id or lower(v.email) = lower(asked)
-         where v.deleted_at is null`,
+        sql`select asked, ${SHOWN} from ${list(mails)} join vendor_account a on lower(a.account_email) = lower(asked)
+              join vendor v on v.id = a.vendor_id where v.deleted_at is null
+          union
+          select asked, ${SHOWN} from ${list(mails)} join vendor v on lower(v.email) = lower(asked) where v.deleted_at is null`,
         tx,
       )
 
