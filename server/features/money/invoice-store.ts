@@ -18,6 +18,8 @@ export interface Parties {
   buyer: BillingFields
 }
 
+/** What notes have taken off it. */
+export const CREDITED_NET = sql`coalesce((select sum(net_cents) from invoice note where note.credits = invoice.id), 0)::int`
 /** As the contract has it. */
 const ENTRY = sql`id, vendor_id as "vendorId", placement_id as "placementId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
@@ -27,7 +29,7 @@ const ENTRY = sql`id, vendor_id as "vendorId", placement_id as "placementId", nu
   seller, buyer, kind, issued_on::text as "issuedOn", reason,
   (select jsonb_build_object('id', of.id, 'number', of.number, 'issuedOn', of.issued_on) from invoice of
     where of.id = invoice.credits) as credits,
-  coalesce((select sum(net_cents) from invoice note where note.credits = invoice.id), 0)::int as "creditedNetCents",
+  ${CREDITED_NET} as "creditedNetCents",
   coalesce((select sum(total_cents) from invoice note where note.credits = invoice.id), 0)::int as "creditedCents",
   coalesce((select sum(cents) from movement m where m.invoice_id = invoice.id and account like 'received:%'), 0)::int
     as "receivedCents",

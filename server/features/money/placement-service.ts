@@ -1,5 +1,5 @@
 /** Paid placements in the ledger: an invoice for each that is sold, and what waited too long is given free (decision 110). */
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { fromDay, theDay, untilDay } from '#contract/kit/italian-months.ts'
 import { type Place, nameOfPlace } from '#contract/lists/places/place-names.ts'
 import { PLACEMENT_KEPT_DAYS } from '#contract/lists/vendors/placement-states.ts'
@@ -13,7 +13,7 @@ import { noteFault } from '../../platform/faults.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { creditInvoice } from './credit-service.ts'
-import { findInvoice, issueInvoice, listInvoices } from './invoice-store.ts'
+import { CREDITED_NET, findInvoice, issueInvoice, listInvoices } from './invoice-store.ts'
 import { writeMoneyMail } from './money-mail.ts'
 import { euro, partiesOf } from './plan-service.ts'
 
@@ -94,11 +94,14 @@ export async function salesOf(
   tx: Queryable,
 ): Promise<ReadonlyMap<string, PlacementSale>> {
   if (placementIds.length === 0) return new Map()
-  const entries = await listInvoices(inArray(sql`placement_id`, [...placementIds]), placementIds.length, tx)
+  const { rows } =
+    await tx.execute(sql`select placement_id as "placementId", id as "invoiceId", number, net_cents as "netCents",
+      total_cents as "totalCents", ${CREDITED_NET} as "creditedNetCents", due_date::text as "payBy", created_at as "soldAt"
+    from invoice where placement_id = any(${sql.param([...placementIds])}::uuid[])`)
   return new Map(
-    entries.map(({ placementId, id, number, netCents, totalCents, creditedNetCents, dueDate, createdAt }) => [
-      placementId!,
-      { invoiceId: id, number, netCents, totalCents, creditedNetCents, payBy: dueDate, soldAt: createdAt },
+    rows.map(({ placementId, soldAt, ...sale }) => [
+      placementId as string,
+      { ...sale, soldAt: new Date(soldAt as string).toISOString() } as PlacementSale,
     ]),
   )
 }

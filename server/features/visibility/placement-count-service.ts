@@ -37,9 +37,9 @@ export async function countPlacements(sightings: SQL, today: string, tx: Queryab
       views = placement_count.views + excluded.views, clicks = placement_count.clicks + excluded.clicks`)
 }
 
-/** What a placement has come to, from its first day on. */
-export const countedOf = (column: 'views' | 'clicks'): SQL<number> =>
-  sql<number>`(select coalesce(sum(${sql.raw(column)}), 0)::integer from placement_count where placement_id = ${visibility.id})`
+/** What each placement has come to, from its first day on: rows of `placement_id, views, clicks`. */
+export const COUNTED = sql`select placement_id, sum(views)::integer as views, sum(clicks)::integer as clicks
+  from placement_count group by placement_id`
 
 /**
  * The placements of a vendor that were shown on some of the days, the last first.

@@ -4,14 +4,9 @@ import type { AdminVisibility } from '#contract/site/site-management.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { salesOf } from '../money/placement-service.ts'
 import { withVendors } from '../vendors/vendor-service.ts'
-import { countedOf } from './placement-count-service.ts'
+import { COUNTED } from './placement-count-service.ts'
 import { unservedDays } from './unserved-days.ts'
 import { presentVisibility, visibility } from './visibility-store.ts'
-
-const listedIn = (column: 'category' | 'region') =>
-  sql<
-    string | null
-  >`(select ${sql.raw(column)} from vendor where vendor.id = ${visibility.vendorId} and vendor.deleted_at is null)`
 
 /**
  * Every paid placement, past and to come, those that end last first, each with its vendor.
@@ -21,13 +16,16 @@ export async function listVisibilities(today: string, tx: Queryable): Promise<Ad
   const rows = await tx
     .select({
       row: visibility,
-      category: listedIn('category'),
-      region: listedIn('region'),
-      views: countedOf('views'),
-      clicks: countedOf('clicks'),
-      unserved: unservedDays(today),
+      category: sql<string | null>`listed.category`,
+      region: sql<string | null>`listed.region`,
+      views: sql<number>`coalesce(counted.views, 0)`,
+      clicks: sql<number>`coalesce(counted.clicks, 0)`,
+      unserved: sql<number>`coalesce(unserved.days, 0)`,
     })
     .from(visibility)
+    .leftJoin(sql`vendor listed`, sql`listed.id = ${visibility.vendorId} and listed.deleted_at is null`)
+    .leftJoin(sql`(${COUNTED}) counted`, sql`counted.placement_id = ${visibility.id}`)
+    .leftJoin(sql`(${unservedDays(today)}) unserved`, sql`unserved.placement_id = ${visibility.id}`)
     .where(isNull(visibility.deletedAt))
     .orderBy(desc(visibility.to), desc(visibility.id))
   const sales = await salesOf(
