@@ -71,7 +71,7 @@ async function addPlacements({ pool }: Database): Promise<string> {
 
 /** All of them, as the calendar of the administrators has them. */
 const listRow = (database: Database, world: string) =>
-  against(`Admin/findAllVisibilityVendor, ${world}`, 4, {
+  against(`Admin/findAllVisibilityVendor, ${world}`, 3, {
     ours: () => listVisibilities(italianDay(), database.db),
     reference: () =>
       database.pool.query(
