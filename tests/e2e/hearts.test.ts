@@ -14,7 +14,7 @@ demoJourney(
     await page.goto('/fornitori/location')
     await untilOfflineReady(page)
     await save().first().click()
-    await page.getByText('Lo teniamo su questo telefono; registrati per portarlo con te.').waitFor()
+    await page.getByText('Lo teniamo su questo dispositivo; registrati per portarlo con te.').waitFor()
     await hearts(1).waitFor()
 
     await phone.goOffline()
@@ -44,14 +44,14 @@ demoJourney(
     await phone.page.getByRole('button', { name: 'I tuoi cuori: 2' }).click()
     await phone.page.getByRole('button', { name: 'Registrati e portali con te' }).click()
     await phone.page.waitForURL('**/register**')
-    await phone.page.getByText(`Vengono con te i cuori di questo telefono: ${kept.join(' e ')}.`).waitFor()
+    await phone.page.getByText(`Vengono con te i cuori di questo dispositivo: ${kept.join(' e ')}.`).waitFor()
     const email = `${newId()}@prova.test`
     await phone.page.getByLabel('Il tuo nome').fill('Giulia')
     await phone.page.getByLabel('Email').fill(email)
     await phone.page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await phone.page.getByRole('button', { name: 'Inizia a pianificare' }).click()
     await phone.page.waitForURL('**/couple')
-    await phone.page.getByText('2 cuori di questo telefono ora fra i vostri preferiti.').waitFor()
+    await phone.page.getByText('2 cuori di questo dispositivo ora fra i vostri preferiti.').waitFor()
 
     const couple = await signIn(product.url, email, PASSWORD)
     const saved = async () => {

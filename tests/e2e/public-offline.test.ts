@@ -114,7 +114,7 @@ demoJourney(
     await phone.page.goto('/couple/vendors')
     const panel = phone.page.getByRole('region', { name: 'Anche senza rete' })
     await panel.getByText('Non sono ancora su questo dispositivo.').waitFor()
-    await panel.getByRole('button', { name: 'Tieni i preferiti su questo telefono' }).click()
+    await panel.getByRole('button', { name: 'Tieni i preferiti su questo dispositivo' }).click()
     await panel.getByRole('progressbar').waitFor()
     await panel
       .getByText(

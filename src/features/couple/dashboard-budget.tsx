@@ -73,7 +73,9 @@ export function DashboardBudget({ today, guests }: { today: string; guests: numb
       )}
       {due.length > DUE_SHOWN && (
         <p className={css.more}>
-          <UiLink href="/couple/budget">{`Altre ${due.length - DUE_SHOWN} scadenze`}</UiLink>
+          <UiLink href="/couple/budget">
+            {due.length - DUE_SHOWN === 1 ? 'Un’altra scadenza' : `Altre ${due.length - DUE_SHOWN} scadenze`}
+          </UiLink>
         </p>
       )}
     </section>

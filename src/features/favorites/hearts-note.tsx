@@ -11,5 +11,5 @@ export function HeartsNote() {
   const names = hearts.toReversed().map(({ vendor }) => vendor.businessName)
   const others = names.length - NAMED
   const named = others > 0 ? [...names.slice(0, NAMED), others === 1 ? 'un altro' : `altri ${others}`] : names
-  return <p className={css.note}>Vengono con te i cuori di questo telefono: {joinWords(named)}.</p>
+  return <p className={css.note}>Vengono con te i cuori di questo dispositivo: {joinWords(named)}.</p>
 }

@@ -24,7 +24,7 @@ export function HeartsSheet({ open, onClose }: { open: boolean; onClose: () => v
   const takeOff = (gone: readonly Heart[]) => {
     void dropHearts(gone).catch(heard('hearts-sheet'))
     const message = named(
-      gone.length === 1 ? 'Tolto' : 'Tolti da questo telefono',
+      gone.length === 1 ? 'Tolto' : 'Tolti da questo dispositivo',
       joinWords(gone.map(({ vendor }) => vendor.businessName)),
     )
     const onPress = () => void putBackHearts(gone).catch(heard('hearts-sheet'))
@@ -52,7 +52,7 @@ export function HeartsSheet({ open, onClose }: { open: boolean; onClose: () => v
     >
       <p className={css.lead}>
         {hearts.length > 0
-          ? `${plural(hearts.length, 'fornitore', 'fornitori')}, su questo telefono. Con un account li ritrovate tutti e due, con note e confronto.`
+          ? `${plural(hearts.length, 'fornitore', 'fornitori')}, su questo dispositivo. Con un account li ritrovi ovunque, con note e confronto, e li vede anche la tua metà.`
           : 'Qui non c’è più nessuno. Tocca il cuore di un fornitore per ritrovarlo.'}
       </p>
       <ul className={css.list}>

@@ -22,7 +22,7 @@ describe('the hearts of who has no account', () => {
     await setHeart(vendor('a'), false, register)
     await setHeart(vendor('a'), true, register)
     expect(await names()).toEqual(['b', 'a'])
-    expect(said().filter((message) => message.startsWith('Lo teniamo su questo telefono'))).toHaveLength(1)
+    expect(said().filter((message) => message.startsWith('Lo teniamo su questo dispositivo'))).toHaveLength(1)
   })
 
   it('are one for a vendor, however often and from how many cards it is tapped at once', async () => {

@@ -56,7 +56,7 @@ export async function setHeart(vendor: VendorCard, full: boolean, register: () =
   }
   if (isTooMany)
     tell(`Qui stanno ${HEARTS_MAX} cuori: registrati per salvarne quanti vuoi, o togline uno.`, register)
-  if (isFirst) tell('Lo teniamo su questo telefono; registrati per portarlo con te.', register)
+  if (isFirst) tell('Lo teniamo su questo dispositivo; registrati per portarlo con te.', register)
 }
 
 const tell = (message: string, register: () => void) =>

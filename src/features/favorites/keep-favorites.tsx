@@ -33,12 +33,12 @@ export function KeepFavorites() {
                 ? 'Non sono ancora su questo dispositivo.'
                 : `${kept} di ${total} si ${kept === 1 ? 'apre' : 'aprono'} anche senza rete.`}
             {bytes > 0 && ` Occupano ${formatBytes(bytes)}.`}
-            {failed > 0 && ' Qualcuno non è arrivato: riprova fra poco.'}
+            {failed > 0 && ' Qualcuno non è arrivato: riprovate fra poco.'}
           </p>
           {!all &&
             (online ? (
               <Button variant="quiet" icon={IconDownload} onClick={() => void keepNow()}>
-                Tieni i preferiti su questo telefono
+                Tieni i preferiti su questo dispositivo
               </Button>
             ) : (
               <p className={css.line}>Gli altri si salvano quando torna la rete.</p>

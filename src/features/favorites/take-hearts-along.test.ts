@@ -87,7 +87,7 @@ describe('hearts that a couple takes along', () => {
     const { client, outbox, waiting } = await account()
     await takeHeartsAlong(outbox, client)
     const { message, action } = toastsStore.get().at(-1)!
-    expect(message).toBe('2 cuori di questo telefono ora fra i vostri preferiti.')
+    expect(message).toBe('2 cuori di questo dispositivo ora fra i vostri preferiti.')
     action!.onPress()
     await expect.poll(waiting).toEqual([])
   })

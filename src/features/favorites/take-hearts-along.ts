@@ -34,7 +34,7 @@ export const takeHeartsAlong = (outbox: Own, client: QueryClient): Promise<void>
     await dropHearts(hearts)
     if (commands.length === 0) return
     const ids = commands.map(({ id }) => id)
-    const message = `${plural(ids.length, 'cuore', 'cuori')} di questo telefono ora fra i vostri preferiti`
+    const message = `${plural(ids.length, 'cuore', 'cuori')} di questo dispositivo ora fra i vostri preferiti`
     notify({
       type: 'success',
       message: `${message}.`,

@@ -47,8 +47,7 @@ function WipedNotice() {
     <Notice tone="warning">
       <strong>Il browser ha cancellato quello che era salvato qui.</strong>{' '}
       {plural(wiped, 'modifica poteva', 'modifiche potevano')} non essere ancora{' '}
-      {wiped === 1 ? 'partita' : 'partite'}: controllate il vostro piano. Se avete una copia, riportatela qui
-      sotto.
+      {wiped === 1 ? 'partita' : 'partite'}: conviene controllare. Se c’è una copia, si riporta qui sotto.
     </Notice>
   )
 }
@@ -78,14 +77,14 @@ function NetworkNotice() {
           </Link>
         }
       >
-        <strong>Serve un nuovo accesso.</strong> Le modifiche restano qui: partono appena rientri.
+        <strong>Serve un nuovo accesso.</strong> Le modifiche restano qui: partono con il nuovo accesso.
       </Notice>
     )
   if (status.reach === 'offline')
     return (
       <Notice>
-        <strong>Sei offline.</strong> Continua pure: ogni modifica è salvata su questo dispositivo e parte da
-        sola.
+        <strong>Sei offline.</strong> Si può continuare: ogni modifica è salvata su questo dispositivo e parte
+        da sola.
       </Notice>
     )
   if (status.reach === 'unreachable')

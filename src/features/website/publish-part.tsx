@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useReach } from '../sync/reach-face.ts'
 import { CopyLink } from './copy-link.tsx'
 import type { WebsiteActions } from './website-actions.ts'
 import { websiteUrl } from './website-draft.ts'
@@ -16,6 +17,7 @@ const SHORTEST_PASSWORD = 4
 /** Who can open the page, and how to get there. */
 export function PublishPart({ website, actions }: { website: WeddingWebsite; actions: WebsiteActions }) {
   const url = websiteUrl(website, location.origin)
+  const isOnline = useReach() === 'online'
   return (
     <div className={css.publish}>
       <section className={css.panel} aria-labelledby="pubblicazione">
@@ -53,8 +55,8 @@ export function PublishPart({ website, actions }: { website: WeddingWebsite; act
         <h2 id="indirizzo">L’indirizzo</h2>
         {url === '' ? (
           <p className={css.soft}>
-            L’indirizzo nasce con la prima cosa che salvate, appena c’è rete. È fatto di lettere a caso,
-            perché nessuno lo indovini.
+            L’indirizzo nasce con la prima cosa che salvate{isOnline ? '' : ', appena c’è rete'}. È fatto di
+            lettere a caso, perché nessuno lo indovini.
           </p>
         ) : (
           <>

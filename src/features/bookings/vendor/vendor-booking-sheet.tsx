@@ -213,7 +213,7 @@ function Answers({
   return (
     <div className={css.foot}>
       <Button variant="quiet" onClick={() => onEnd('cancel')}>
-        Annulla
+        Annulla la prenotazione
       </Button>
       {proposal && (
         <Button variant="quiet" onClick={() => onStep('withdraw')}>

@@ -11,6 +11,7 @@ import { UiLink } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/state/skeleton.tsx'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useReach } from '../../sync/reach-face.ts'
 import { Composer } from './composer.tsx'
 import { Face } from '../conversation-list.tsx'
 import type { ConversationItem, VendorFace } from '../message-commands.ts'
@@ -133,6 +134,7 @@ function beginWords(side: Side, other: string): string {
 
 /** One's own words are here; what was said before them is not. */
 function NotHere({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const isOnline = useReach() === 'online'
   return (
     <div className={css.earlier}>
       <Notice
@@ -143,7 +145,8 @@ function NotHere({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
           </Button>
         }
       >
-        I messaggi di prima non sono ancora su questo dispositivo. Quello che si scrive parte appena c’è rete.
+        I messaggi di prima non sono ancora su questo dispositivo.
+        {!isOnline && ' Quello che si scrive parte appena c’è rete.'}
       </Notice>
     </div>
   )

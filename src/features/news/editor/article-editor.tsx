@@ -3,6 +3,7 @@ import type { Article } from '#contract/site/article.ts'
 import { ARTICLE_MOST as MOST } from '#contract/lists/site/article-limits.ts'
 import { ApiError, failureText } from '../../../api/api-error.ts'
 import { FoundNotice } from '../../../lists/found-notice.tsx'
+import { plural } from '../../../lib/text.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { PageHeader } from '../../../ui/frame/page-header.tsx'
@@ -107,7 +108,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
           />
           <TextArea
             label="Riassunto"
-            hint={`Si legge nell’elenco e sotto il titolo. ${fields.summary.length} lettere su ${MOST.summary}.`}
+            hint={`Si legge nell’elenco e sotto il titolo. ${plural(fields.summary.length, 'lettera', 'lettere')} su ${MOST.summary}.`}
             rows={3}
             {...at('summary')}
             onValue={(summary) => set({ summary })}

@@ -21,6 +21,11 @@ test('an invitation is sent with whose it is, who marries, when, and its own lin
   expect(new URL(mailOf(words)).searchParams.get('body')).toBe(words.text)
 })
 
+test('who has not named the other yet marries alone in words too', () => {
+  const alone = { ...couple, partners: [{ firstName: 'Anna', lastName: 'Rossi' }] }
+  expect(invitationWords(alone, 'Ada', url).subject).toBe('Anna si sposa')
+})
+
 test('without names and a day it says neither', () => {
   expect(invitationWords(undefined, 'Ada', url).text).toMatch(/^Ada, Noi due ci sposiamo\. /)
 })

@@ -15,10 +15,10 @@ export function invitationWords(
   name: string,
   url: string,
 ): InvitationWords {
-  const names = joinWords((couple?.partners ?? []).map(({ firstName }) => firstName).filter(Boolean))
-  const who = names || 'Noi due'
+  const names = (couple?.partners ?? []).map(({ firstName }) => firstName).filter(Boolean)
+  const who = joinWords(names) || 'Noi due'
   const when = couple?.weddingDate ? ` ${formatDay(couple.weddingDate)}` : ''
-  const marry = names ? 'si sposano' : 'ci sposiamo'
+  const marry = ['ci sposiamo', 'si sposa'][names.length] ?? 'si sposano'
   return {
     subject: `${who} ${marry}`,
     text: `${name}, ${who} ${marry}${when}. Il programma è qui, e con un tocco si risponde: ${url}`,

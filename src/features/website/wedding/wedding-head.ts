@@ -38,16 +38,21 @@ export async function loadWedding(
 
 export const namesOf = ({ names }: Pick<OpenWebsite, 'names'>): string => names.join(' e ')
 
+/** `Anna e Marco si sposano`; `Anna si sposa` where the other is not named yet, `Ci sposiamo` where nobody is. */
+const marryingWords = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'Ci sposiamo'
+    : `${names.join(' e ')} ${names.length === 1 ? 'si sposa' : 'si sposano'}`
+
 /** `Anna e Marco · Ci sposiamo`; the names once, where the couple has written them itself. */
 function titleOf({ title, names }: OpenWebsite): string {
-  if (names.length === 0) return title || 'Ci sposiamo'
-  if (!title) return `${namesOf({ names })} si sposano`
+  if (!title || names.length === 0) return title || marryingWords(names)
   const said = searchable(title)
   return names.every((name) => said.includes(searchable(name))) ? title : `${namesOf({ names })} · ${title}`
 }
 
-/** A locked page says nothing of whose it is. */
-function weddingWords(site: PublicWebsite) {
+/** Its title and description, where it is shared or found. A locked page says nothing of whose it is. */
+export function weddingWords(site: PublicWebsite) {
   const path = `/wedding/${site.id}`
   if (site.locked)
     return {
@@ -62,7 +67,7 @@ function weddingWords(site: PublicWebsite) {
     // Shared in a chat it is one line among many: whose it is stands in it, and first.
     title: titleOf(site),
     description: summaryOf(
-      site.welcome.trim().split('\n')[0] || `${namesOf(site)} si sposano${when}${where}.`,
+      site.welcome.trim().split('\n')[0] || `${marryingWords(site.names)}${when}${where}.`,
     ),
     path,
     noindex: !site.indexed,
