@@ -77,8 +77,11 @@ journey(
     await mark('Torta di frutta').waitFor()
     await mark('Fiori bianchi').waitFor()
 
+    // At the foot of every page, but of the home, which tells of it where the day begins.
+    await page.getByText('2 cose scritte due volte').waitFor()
     await page.goto('/couple')
     await page.getByText('2 cose sono state scritte da tutti e due', { exact: false }).waitFor()
+    expect(await page.getByText('scritte due volte').count()).toBe(0)
     await page.getByRole('link', { name: 'Guarda' }).click()
     await heading(page, 'Modifiche in attesa').waitFor()
     const card = (title: string) =>

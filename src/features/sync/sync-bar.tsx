@@ -25,7 +25,9 @@ export function SyncBar() {
   const expired = useSession((session) => session.expired) && isOfflineArea(path)
   const last = useSession((session) => session.last)
   const waitingPage = last?.role === 'vendor' ? '/vendor/sync' : '/couple/sync'
-  const conflicts = useConflicts().length
+  const found = useConflicts().length
+  // The home and the page of what waits tell of them in words of their own.
+  const conflicts = path === '/couple' || path === waitingPage ? 0 : found
   const words = barWords({
     ...status,
     ...facts,
