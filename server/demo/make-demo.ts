@@ -15,6 +15,7 @@ import { DEMO_FILM_PATH, FILMED, FILM_MS, picturesOf } from './film/clips.ts'
 import { linesFor, render } from './grammar.ts'
 import { makeConversations } from './messages.ts'
 import { makePendingReviews } from './pending-reviews.ts'
+import { areAlike } from './picture-looks.ts'
 import { dealPictures, pictureChooser, pictureOf, type Shown } from './picture-choice.ts'
 import { randomFrom, type Random } from './random.ts'
 import { makePortfolio } from './portfolio.ts'
@@ -130,7 +131,7 @@ function makeVideos(made: readonly MadeVendor[], drawn: readonly IndexEntry[], r
 
 const lowerFirst = (text: string) => text[0]!.toLowerCase() + text.slice(1)
 
-const motifOf = ({ cover }: Vendor) => cover?.id.replace(/-\d+$/, '')
+const motifOf = ({ cover }: Vendor) => cover?.id.replace(/^demo-/, '').replace(/-\d+$/, '') ?? ''
 
 /** Of six sold two are the site's own, where four stand at once (`roomOf`); the others are spread over the categories. */
 const PLACES = ['home', 'list', 'category', 'category', 'category', 'category'] as const
@@ -142,14 +143,21 @@ function makeVisibility(
   random: Random,
 ): VendorVisibility[] {
   // Those who pay most for their page are those who also pay for a place; not beside the like of what they show.
-  const first = Map.groupBy(listed, ({ vendor }) => vendor.category)
-  const paying = made.filter(
-    ({ vendor }) =>
-      vendor.active &&
-      vendor.typeOfAccount === 'elite' &&
-      motifOf(vendor) !== motifOf(first.get(vendor.category)!.find((one) => one.vendor.active)!.vendor),
+  const above = Map.groupBy(
+    listed.filter(({ vendor }) => vendor.active),
+    ({ vendor }) => vendor.category,
   )
-  const dealt = random.some(paying, PLACEMENTS)
+  const shown = new Map([...above].map(([category, [first]]) => [category, [motifOf(first!.vendor)]]))
+  const paying = random
+    .shuffle(made)
+    .filter(({ vendor }) => vendor.active && vendor.typeOfAccount === 'elite')
+    .filter(({ vendor }) => {
+      const beside = shown.get(vendor.category)!
+      const differs = beside.every((motif) => !areAlike(motif, motifOf(vendor)))
+      if (differs) beside.push(motifOf(vendor))
+      return differs
+    })
+  const dealt = paying.slice(0, PLACEMENTS)
   // The longest list shows what a paid place looks like.
   for (const at of [2, 5]) {
     const found = dealt.findIndex(({ vendor }, from) => from >= at && vendor.category === 'location')

@@ -33,6 +33,7 @@ const PLACES: Record<string, (where: Where) => boolean> = {
   limonaia: (where) => !isAlpine(where),
   lemons: (where) => !isAlpine(where),
   table: (where) => !isAlpine(where),
+  banquet: (where) => !isAlpine(where),
   arch: hasCoast,
   garland: hasCoast,
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Vendor } from '#contract/vendors/vendor.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { makeDemo } from './make-demo.ts'
+import { areAlike } from './picture-looks.ts'
 import { fits } from './picture-places.ts'
 import { sentencesOf } from './telling.ts'
 import { weddingTitles } from './texts/real-wedding-texts.ts'
@@ -78,25 +79,47 @@ test('nobody shows what is not found there: no lakeside in the hills, no terrace
   expect(weddings).toEqual([])
 })
 
-test('no two neighbours of a list show the same motif, in all Italy or in a region, in a trade or in all', () => {
-  const listed = vendors
+const listsOf = (of: readonly Vendor[]): readonly Vendor[][] => {
+  const listed = of
     .filter(({ active }) => active)
     .map((vendor) => ({ vendor, score: vendorScore(vendor) }))
     .toSorted((a, b) => b.score - a.score || (a.vendor.id < b.vendor.id ? -1 : 1))
     .map(({ vendor }) => vendor)
-  const lists = [
+  return [
     listed,
     ...Map.groupBy(listed, ({ category }) => category).values(),
     ...Map.groupBy(listed, ({ place }) => place.region).values(),
     ...Map.groupBy(listed, ({ category, place }) => `${category} ${place.region}`).values(),
   ]
-  const alike = lists.flatMap((list) =>
-    list
-      .slice(1)
-      .filter((vendor, at) => motif(vendor.cover!) === motif(list[at]!.cover!))
-      .map(({ businessName }) => businessName),
-  )
-  expect(alike).toEqual([])
+}
+
+test.each(['2026-11-21', '2026-11-28', '2027-03-02'])(
+  'no two neighbours of a list look alike, in all Italy or in a region, in a trade or in all, on %s',
+  (today) => {
+    const alike = listsOf(makeDemo(12_062_027, today).vendors.map(({ vendor }) => vendor)).flatMap((list) =>
+      list
+        .slice(1)
+        .filter((vendor, at) => areAlike(motif(vendor.cover!), motif(list[at]!.cover!)))
+        .map(({ businessName }) => businessName),
+    )
+    expect(alike).toEqual([])
+  },
+)
+
+test('of the places to marry in at most three in ten show an arcade', () => {
+  const covers = vendors.filter(({ category }) => category === 'location').map(({ cover }) => motif(cover!))
+  const arcades = covers.filter((kind) => areAlike(kind, 'court'))
+  expect(arcades.length).toBeLessThanOrEqual(0.3 * covers.length)
+})
+
+test('no paid place is like another of its trade, nor like the first of its list', () => {
+  const paid = demo.visibility.map(({ vendorId }) => vendors.find(({ id }) => id === vendorId)!)
+  for (const [category, list] of Map.groupBy(new Set(paid), (vendor) => vendor.category)) {
+    const first = listsOf(vendors.filter((vendor) => vendor.category === category))[0]![0]!
+    const kinds = [...new Set([first, ...list])].map(({ cover }) => motif(cover!))
+    const alike = kinds.filter((kind, at) => kinds.some((other, to) => to > at && areAlike(kind, other)))
+    expect([category, alike]).toEqual([category, []])
+  }
 })
 
 const titlesOf = (list: readonly { title?: string | undefined }[]) =>

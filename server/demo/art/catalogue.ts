@@ -1,5 +1,6 @@
 /** What is drawn: every kind of picture, the vendor category it stands for, and how many seeds of it. */
 import type { CategorySlug } from '#contract/vendors/category.ts'
+import { again } from './detail.ts'
 import { DETAILS } from './details.ts'
 import { arch } from './scenes/arch.ts'
 import { avenue } from './scenes/avenue.ts'
@@ -62,6 +63,9 @@ export const KINDS: Record<string, Kind> = {
   terrace: { draw: terrace, category: 'location', seeds: 18, widest: 960 },
   court: { draw: court, category: 'location', seeds: 20, widest: 960 },
   chalet: { draw: chalet, category: 'location', seeds: 9, widest: 960 },
+  banquet: { draw: again(table), category: 'location', seeds: 8, widest: 960 },
+  garden: { draw: again(fountain), category: 'location', seeds: 8, widest: 960 },
+  oratory: { draw: again(chapel), category: 'location', seeds: 8, widest: 960 },
   table: { draw: table, category: 'catering', seeds: 8 },
   buffet: { draw: buffet, category: 'catering', seeds: 6 },
   photographer: { draw: photographer, category: 'fotografo', seeds: 8 },

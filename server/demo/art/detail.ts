@@ -27,4 +27,13 @@ export const detail =
     }
   }
 
+/** Nor of one that is drawn for another trade. */
+const FURTHER_SEEDS = 80
+
+/** A scene as another trade has it, drawn from other seeds: where one marries there may be a fountain, a chapel, a table. */
+export const again =
+  (scene: Scene): Scene =>
+  (seed) =>
+    scene(seed + FURTHER_SEEDS)
+
 const within = (value: number, max: number) => Math.max(0, Math.min(max, value))
