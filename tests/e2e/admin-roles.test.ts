@@ -77,6 +77,8 @@ demoJourney(
     sarasDesk.expect(/status of 401/, /WebSocket connection to .* HTTP Authentication failed/)
     await owner.getByRole('alertdialog').getByRole('button', { name: 'Togli' }).click()
     await owner.getByText('Sara Neri non amministra più.').waitFor()
+    // What is open says so by itself.
+    await heading(sara, 'La tua sessione è finita').waitFor()
     await sara.goto('/admin/couple')
     await sara.waitForURL((url) => !url.pathname.startsWith('/admin'))
   },

@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'auth/quota-exceeded': TOO_MANY,
   'auth/network-request-failed': NO_NETWORK,
   'auth/expired-action-code': 'Questo link è scaduto: chiedine uno nuovo.',
-  'auth/invalid-action-code': 'Questo link non vale più: forse è già stato usato. Chiedine uno nuovo.',
+  'auth/invalid-action-code': 'Forse questo link è già stato usato: chiedine uno nuovo.',
   'auth/operation-not-allowed': 'Questo modo di accedere non è attivo. Scrivi all’assistenza.',
   'auth/internal-error': 'Il servizio di accesso non risponde come dovrebbe. Riprova tra poco.',
   'auth/user-token-expired': 'La tua sessione è scaduta: accedi di nuovo.',

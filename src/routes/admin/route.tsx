@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, Outlet, redirect, useRouterState } from '@ta
 import { maySee } from '#contract/lists/admin/admin-rights.ts'
 import { AREAS } from '#contract/screens/areas.ts'
 import { useOwedSecondFactor } from '../../features/account/second-factor/use-owed-second-factor.ts'
-import { NotYourRole } from '../../features/account/not-your-role.tsx'
+import { NotAnAdmin, NotYourRole } from '../../features/account/not-your-role.tsx'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { LaterPalette } from '../../features/palette/later-palette.tsx'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
@@ -28,6 +28,8 @@ const FIRST = '/admin/sicurezza'
 
 function AdminArea() {
   const role = useSession(({ last }) => last?.adminRole)
+  // The server knows who it is, and has no profile for them any more.
+  const isTakenOut = useSession(({ user, last }) => user !== null && last === null)
   const owes = useOwedSecondFactor()
   const unread = useUnreadMessages('support', !owes && maySee(role, '/admin/chat-support'))
   // Of the screen that stands, not of the one that is on its way: until that is there the former one is drawn.
@@ -37,11 +39,13 @@ function AdminArea() {
   )
   return (
     <AreaFrame label="Amministrazione" items={items} wide>
-      {!owes && <LaterPalette screens={items} />}
+      {!owes && !isTakenOut && <LaterPalette screens={items} />}
       {owes && path !== FIRST ? (
         <Navigate to={FIRST} replace />
       ) : maySee(role, path) ? (
         <Outlet />
+      ) : isTakenOut ? (
+        <NotAnAdmin />
       ) : (
         role && <NotYourRole role={role} />
       )}

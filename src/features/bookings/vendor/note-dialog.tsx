@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { DraftNotice } from '../../../ui/state/draft-notice.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useKeptForm } from '../../sync/form-queries.ts'
+import css from '../bookings.module.css'
 
 /**
  * Asks before an ending, with a word for the other side.
@@ -37,16 +38,18 @@ export function NoteDialog({
       onCancel={onCancel}
       onConfirm={() => void form.save(() => onConfirm(note.trim()))}
     >
-      {children}
-      <DraftNotice found={form.found} onDiscard={form.clear} />
-      <TextArea
-        label="Due parole per spiegare"
-        optional
-        maxLength={1000}
-        rows={3}
-        value={note}
-        onValue={(value) => form.set({ note: value })}
-      />
+      <div className={css.form}>
+        <p>{children}</p>
+        <DraftNotice found={form.found} onDiscard={form.clear} />
+        <TextArea
+          label="Due parole per spiegare"
+          optional
+          maxLength={1000}
+          rows={3}
+          value={note}
+          onValue={(value) => form.set({ note: value })}
+        />
+      </div>
     </ConfirmDialog>
   )
 }
