@@ -39,5 +39,11 @@ export const NewAdminInvitation = z.strictObject({ id: Id, email: Email, role: R
 export const AdministratorChange = z.strictObject({ role: Role })
 
 /** What a mail's link is worth, to who has it. */
-export const OpenedAdminInvitation = z.strictObject({ email: z.string(), role: Role, expiresAt: Instant })
+export const OpenedAdminInvitation = z.strictObject({
+  email: z.string(),
+  role: Role,
+  expiresAt: Instant,
+  /** The name of who invites. */
+  by: z.string(),
+})
 export const AcceptedAdminInvitation = z.strictObject({ code: text(200), name: text(120) })

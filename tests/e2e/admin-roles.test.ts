@@ -39,6 +39,7 @@ demoJourney(
     const sarasDesk = await newPhone({ width: 1440, height: 900 })
     const { page: sara } = sarasDesk
     await sara.goto(await invitationFor(product.dataDir, email))
+    await heading(sara, /ti invita$/).waitFor()
     await sara.getByLabel('Il tuo nome').fill('Sara Neri')
     await sara.getByLabel('Password', { exact: true }).fill('una-password-lunga')
     expect(await violations(sara)).toEqual([])

@@ -98,11 +98,17 @@ export async function openInvitation(
   now: string,
   tx: Queryable,
 ): Promise<CallReply<'User/getAdminInvitation'>> {
-  const { rows } = await tx.execute(sql`select email, role, expires_at from admin_invitation
-    where code_hash = ${hashOf(code)} and used_at is null and expires_at >= ${now}`)
+  const { rows } = await tx.execute(sql`select i.email, i.role, i.expires_at, coalesce(a.name, '') as by
+    from admin_invitation i left join admin a on a.id = i.invited_by
+    where i.code_hash = ${hashOf(code)} and i.used_at is null and i.expires_at >= ${now}`)
   if (!rows[0]) throw new ProblemError('invitation_expired')
-  const { email, role, expires_at } = rows[0] as { email: string; role: AdminRole; expires_at: string }
-  return { email, role, expiresAt: instant(expires_at) }
+  const { expires_at, ...said } = rows[0] as {
+    email: string
+    role: AdminRole
+    expires_at: string
+    by: string
+  }
+  return { ...said, expiresAt: instant(expires_at) }
 }
 
 /**

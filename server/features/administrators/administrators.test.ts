@@ -45,6 +45,7 @@ describe('an owner', () => {
     expect((await sara.call('GET', `/api/User/getAdminInvitation?code=${code}`)).body).toMatchObject({
       email: sara.email,
       role: 'support',
+      by: (await people()).people.find(({ role }: { role: string }) => role === 'owner').name,
     })
     expect((await accept(sara, code)).body).toMatchObject({ role: 'support' })
     expect(await logIn(at, sara)).toMatchObject({ type: 'admin', value: { name: 'Sara', role: 'support' } })

@@ -45,7 +45,7 @@ export function InvitedScreen({ code }: { code: string }) {
   if (data)
     return (
       <AccountFrame
-        title="Ti hanno invitato"
+        title={data.by ? `${data.by} ti invita` : 'Ti hanno invitato'}
         lead={`Il tuo ruolo: ${ADMIN_ROLE_WORDS[data.role].name}. ${ADMIN_ROLE_WORDS[data.role].does} L’invito vale fino al ${formatDay(today(new Date(data.expiresAt)), 'bare')}.`}
       >
         <InvitedForm code={code} email={data.email} />
