@@ -115,6 +115,12 @@ demoJourney(
     expect(open.left).toBeLessThan((list.left + list.right) / 2)
     expect(await pageHeight(page)).toBeLessThanOrEqual(WIDE.height)
 
+    // Nor do the tasks of now, under the line that says what both wrote.
+    await page.goto('/couple/planning')
+    await page.getByRole('complementary', { name: 'Per categoria' }).waitFor()
+    await page.getByText('scritta due volte').waitFor()
+    expect(await pageHeight(page)).toBeLessThanOrEqual(WIDE.height)
+
     await page.goto('/couple/website')
     await page.getByRole('main').getByRole('heading', { name: 'La vostra storia' }).click()
     await page.getByRole('button', { name: 'Aggiungi un capitolo' }).click()

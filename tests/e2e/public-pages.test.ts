@@ -388,6 +388,8 @@ demoJourney(
       await card.click()
       await page.locator('main [aria-busy="true"]').filter({ visible: true }).first().waitFor()
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+      // From its top, wherever the list was.
+      expect(await page.evaluate(() => scrollY)).toBe(0)
     }
     await card.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000)
