@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { AwardRow, ReadAwardRow } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { type Person, type TestApp, newAdmin, newVendor, startTestApp } from '#tests/support/test-app.ts'
+import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
+import {
+  type Person,
+  type TestApp,
+  newAdmin,
+  newVendor,
+  proveAddress,
+  startTestApp,
+} from '#tests/support/test-app.ts'
 
 type Vendor = Awaited<ReturnType<typeof newVendor>>
 let at: TestApp
@@ -139,6 +148,41 @@ it('writes all of a file as an edition that is not out, once however often it is
   )
   expect((await masseria.call('GET', '/api/Vendor/getOwnAwards')).body).toEqual([])
   expect(await (await fetch(`${at.url}/api/Vendor/getAwardByYear?year=${YEAR}`)).json()).toEqual([])
+})
+
+it('is one statement a table however long the file, and so are its vendors and their mails when it comes out', async () => {
+  await Promise.all([masseria, studio].map((vendor) => proveAddress(at, vendor)))
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  const written = () => {
+    const words = asked.mock.calls.map(([one]: unknown[]) =>
+      typeof one === 'string' ? one : ((one as { text?: string } | undefined)?.text ?? ''),
+    )
+    asked.mockClear()
+    return ['"award"', 'field_history', 'change', 'mail'].map(
+      (table) => words.filter((one) => one.split(/\s+/, 3).join(' ') === `insert into ${table}`).length,
+    )
+  }
+  const awards = CATEGORIES.slice(0, 12).flatMap(({ slug }) =>
+    [masseria, studio].map((vendor) => award(vendor, { category: slug })),
+  )
+  expect((await send(...awards)).status).toBe(200)
+  expect(written()).toEqual([1, 1, 1, 0])
+  const [{ id, version }] = (await jury.call('GET', '/api/Admin/getAwardEditions')).body
+  const published = await jury.call('POST', '/api/Admin/publishAwards', { id, baseVersion: version })
+  expect(published.status).toBe(200)
+  // The open pages; the vendors; their cards.
+  expect(written()).toEqual([0, 0, 3, 1])
+  const withdrawn = await jury.call('POST', '/api/Admin/withdrawAwards', {
+    id,
+    baseVersion: published.body.version,
+  })
+  expect(withdrawn.status).toBe(200)
+  expect(written()).toEqual([0, 0, 3, 0])
+  asked.mockRestore()
+  const { rows } = await at.database.pool.query(
+    `select count(*)::int as told from change where topic = 'award' and kind = 'deleted' and audience like 'vendor:%'`,
+  )
+  expect(rows).toEqual([{ told: awards.length }])
 })
 
 it('writes nothing where one row cannot be, and says which', async () => {

@@ -2,9 +2,10 @@ import type * as z from 'zod'
 import type { NewAward } from '#contract/vendors/award.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
+import { keepVendors } from '../vendors/vendor-service.ts'
 import { readRows } from './award-rows.ts'
 import { awardsWhere } from './award-store.ts'
-import { lockVendors, touchEdition } from './edition-service.ts'
+import { touchEdition } from './edition-service.ts'
 
 /**
  * Writes the awards of a file into editions that are not out: all of them, or none. Sent twice they are there once. What
@@ -17,7 +18,8 @@ export async function importAwards(
   given: readonly z.output<typeof NewAward>[],
 ): Promise<{ awards: number; years: number[] }> {
   const { tx, now } = context
-  await lockVendors(
+  // They hear nothing of a draft: only that none is deleted meanwhile.
+  await keepVendors(
     given.map(({ vendorId }) => vendorId),
     tx,
   )
@@ -42,7 +44,6 @@ export async function importAwards(
   const years = [...new Set(given.map(({ year }) => year))].toSorted((a, b) => a - b)
   // Before its awards: the register names an act by the first thing that it wrote.
   for (const year of years) await touchEdition(context, year)
-  for (const award of given)
-    await awardsWhere(false).create(context, award, ({ vendorId }) => vendorId === award.vendorId)
+  await awardsWhere(false).createAll(context, given, (row, { vendorId }) => row.vendorId === vendorId)
   return { awards: given.length, years }
 }

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Award, AwardEdition } from '#contract/vendors/award.ts'
 import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { A_DAY_S, takeBackMails, writeMail } from '../../platform/mail/mail-outbox.ts'
+import { A_DAY_S, takeBackMails, writeMails } from '../../platform/mail/mail-outbox.ts'
 import { type Note, noteMail } from '../../platform/mail/note-mail.ts'
-import { addressesOfVendor, cardsOf } from '../vendors/vendor-service.ts'
+import { cardsOf, mailboxesOf } from '../vendors/vendor-service.ts'
 
 /** Who published by mistake has so long to take it back before anybody reads of it. */
 const WAITS_MS = 15 * 60_000
@@ -14,32 +14,31 @@ type Given = Pick<Award, 'id' | 'category' | 'place' | 'vendorId'>
 
 /** Writes to each vendor that visitors see, once each time it is published. The caller holds their locks. */
 export async function writeAwardMails(
-  edition: AwardEdition,
+  { id, year, version }: AwardEdition,
   given: readonly Given[],
   publicUrl: string,
   tx: Queryable,
 ): Promise<void> {
-  const cards = await cardsOf(
-    given.map(({ vendorId }) => vendorId),
-    tx,
-  )
-  for (const [vendorId, own] of Map.groupBy(given, (one) => one.vendorId)) {
-    const card = cards.get(vendorId)
-    if (!card) continue
+  const byVendor = Map.groupBy(given, ({ vendorId }) => vendorId)
+  const cards = await cardsOf([...byVendor.keys()], tx)
+  const note = (vendorId: string): Note => {
+    const own = byVendor.get(vendorId)!
     const won = own.some(({ place }) => place === 'winner')
-    const { year } = edition
-    const note: Note = {
+    return {
       subject: won ? `Hai vinto un award ${year}` : `Sei tra i finalisti degli award ${year}`,
-      opening: `Ciao,\n\ngli award Lovoglio ${year} sono pubblicati, e ${card.businessName} c’è:\n${own
+      opening: `Ciao,\n\ngli award Lovoglio ${year} sono pubblicati, e ${cards.get(vendorId)!.businessName} c’è:\n${own
         .map((one) => `– ${standingOf(one, given)}`)
         .join('\n')}`,
       label: 'Vedi l’award e prendi il badge per il tuo sito',
       link: `${publicUrl}/vendor/award`,
       closing: `Tutti i premiati: ${publicUrl}/awards?anno=${year}\n\nLovoglio`,
     }
-    const key = ['award', edition.id, String(edition.version), vendorId]
-    await writeTo(vendorId, { key, about: [edition.id], waitMs: WAITS_MS, note }, tx)
   }
+  await writeTo(
+    [...cards.keys()],
+    { key: ['award', id, String(version)], about: [id], waitMs: WAITS_MS, note },
+    tx,
+  )
 }
 
 /** What has not gone yet does not go; whoever was told before that is told now that it is not out. */
@@ -50,18 +49,18 @@ export async function takeBackAwardMails(
   tx: Queryable,
 ): Promise<void> {
   const untold = new Set((await takeBackMails(id, tx)).flat())
-  for (const vendorId of new Set(given.map((one) => one.vendorId))) {
-    if (untold.has(vendorId) || !(await wasTold(vendorId, id, tx))) continue
-    const note: Note = {
-      subject: `Gli award ${year} sono sospesi per una correzione`,
-      opening: `Ciao,\n\nabbiamo ritirato gli award Lovoglio ${year} per correggerli: per ora non si vedono, e il badge di quest’anno non è da usare. Quando saranno di nuovo pubblicati li trovi nella tua area.`,
-      label: 'I tuoi award',
-      link: `${publicUrl}/vendor/award`,
-      closing: `Se hai domande, scrivici: ${publicUrl}/assistance\n\nLovoglio`,
-    }
-    const key = ['award-back', id, String(version), vendorId]
-    await writeTo(vendorId, { key, about: [], waitMs: 0, note }, tx)
-  }
+  const told = await whoWasTold(id, tx)
+  const vendorIds = [...new Set(given.map(({ vendorId }) => vendorId))].filter(
+    (vendorId) => told.has(vendorId) && !untold.has(vendorId),
+  )
+  const note = (): Note => ({
+    subject: `Gli award ${year} sono sospesi per una correzione`,
+    opening: `Ciao,\n\nabbiamo ritirato gli award Lovoglio ${year} per correggerli: per ora non si vedono, e il badge di quest’anno non è da usare. Quando saranno di nuovo pubblicati li trovi nella tua area.`,
+    label: 'I tuoi award',
+    link: `${publicUrl}/vendor/award`,
+    closing: `Se hai domande, scrivici: ${publicUrl}/assistance\n\nLovoglio`,
+  })
+  await writeTo(vendorIds, { key: ['award-back', id, String(version)], about: [], waitMs: 0, note }, tx)
 }
 
 /** «Fotografi: vincitore ex aequo». */
@@ -73,30 +72,36 @@ function standingOf({ id, category, place }: Given, given: readonly Given[]): st
   return `${categoryOf(category)?.name ?? category}: ${word}`
 }
 
-async function wasTold(vendorId: string, editionId: string, tx: Queryable): Promise<boolean> {
-  const about = sql.param([vendorId, editionId])
+/** Whom a mail about an edition has gone to, among much else that it was about. */
+async function whoWasTold(editionId: string, tx: Queryable): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute(
-    sql`select 1 from mail where done_at is not null and about @> ${about}::text[] limit 1`,
+    sql`select distinct unnest(about) as id from mail where done_at is not null and about @> array[${editionId}]::text[]`,
   )
-  return rows.length > 0
+  return new Set(rows.map(({ id }) => id as string))
+}
+
+interface Round {
+  key: readonly string[]
+  about: readonly string[]
+  waitMs: number
+  note: (vendorId: string) => Note
 }
 
 async function writeTo(
-  vendorId: string,
-  { key, about, waitMs, note }: { key: string[]; about: string[]; waitMs: number; note: Note },
+  vendorIds: readonly string[],
+  { key, about, waitMs, note }: Round,
   tx: Queryable,
 ): Promise<void> {
-  const { rows } = await tx.execute(
-    sql`select uid from vendor_account where vendor_id = ${vendorId} and uid is not null`,
-  )
-  const of = [vendorId, ...about, ...rows.map(({ uid }) => uid as string)]
-  for (const to of await addressesOfVendor(vendorId, tx))
-    await writeMail(tx, {
-      to,
-      key: [...key, to],
-      about: of,
+  const mailboxes = await mailboxesOf(vendorIds, tx)
+  await writeMails(
+    tx,
+    mailboxes.map(({ vendorId, uid, address }) => ({
+      to: address,
+      key: [...key, vendorId, address],
+      about: [vendorId, ...about, uid],
       goodForS: 2 * A_DAY_S,
       waitMs,
-      ...noteMail(note),
-    })
+      ...noteMail(note(vendorId)),
+    })),
+  )
 }

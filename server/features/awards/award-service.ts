@@ -6,9 +6,9 @@ import { FINALISTS_MOST, WINNERS_MOST } from '#contract/lists/vendors/award-limi
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
-import { findVendorProfile, tellCard } from '../vendors/vendor-service.ts'
+import { findVendorProfile, tellCards } from '../vendors/vendor-service.ts'
 import { award, awardsWhere, isOut, ownColumns, presentOwn } from './award-store.ts'
-import { isPublished, lockVendors, tellVendor, touchEdition } from './edition-service.ts'
+import { lockIfPublished, lockVendors, tellVendors, touchEdition } from './edition-service.ts'
 
 export const STANDS_ALREADY =
   'Questo fornitore ha già un award di questo anno in questa categoria: cambia quello.'
@@ -45,7 +45,7 @@ export async function ownAwards(vendorId: string, tx: Queryable): Promise<Award[
 export async function giveAward(context: WriteContext, given: z.output<typeof NewAward>): Promise<Award> {
   const { tx } = context
   if (!(await findVendorProfile(given.vendorId, tx))) throw new ProblemError('not_found')
-  const isPublic = await isPublished(given.year, tx)
+  const isPublic = await lockIfPublished(given.year, tx)
   const beside = await lockWithWinners(given, [given], tx)
   const begin = async () => {
     await ensureFree(given, tx)
@@ -62,7 +62,7 @@ export async function changeAward(context: WriteContext, id: string, change: Awa
   const { tx } = context
   const before = await find(id, tx)
   const next = { ...before, ...change }
-  const [wasPublic, isPublic] = [await isPublished(before.year, tx), await isPublished(next.year, tx)]
+  const [wasPublic, isPublic] = [await lockIfPublished(before.year, tx), await lockIfPublished(next.year, tx)]
   const beside = await lockWithWinners(before, [before, next], tx)
   const isMoved =
     next.year !== before.year || next.category !== before.category || next.place !== before.place
@@ -71,8 +71,9 @@ export async function changeAward(context: WriteContext, id: string, change: Awa
   if (row.version !== before.version)
     for (const year of new Set([before.year, row.year])) await touchEdition(context, year)
   // It went where its vendor does not see it.
-  if (wasPublic && !isPublic) await tellVendor('deleted', row, tx)
-  if (wasPublic || isPublic) await tellPublic(before.vendorId, beside, tx)
+  if (wasPublic && !isPublic) await tellVendors('deleted', [row], tx)
+  const isOut = ({ year }: Standing) => (year === next.year ? isPublic : wasPublic)
+  if (wasPublic || isPublic) await tellPublic(before.vendorId, beside.filter(isOut), tx)
   return present<Award>(row)
 }
 
@@ -80,7 +81,7 @@ export async function takeAward(context: WriteContext, id: string): Promise<void
   const { tx } = context
   const before = await find(id, tx)
   if (before.deletedAt !== null) return
-  const isPublic = await isPublished(before.year, tx)
+  const isPublic = await lockIfPublished(before.year, tx)
   const beside = await lockWithWinners(before, [before], tx)
   await awardsWhere(isPublic).remove(context, id, () => true)
   await touchEdition(context, before.year)
@@ -94,6 +95,7 @@ async function find(id: string, tx: Queryable) {
 }
 
 type Standing = Pick<Award, 'id' | 'year' | 'category' | 'vendorId' | 'place'>
+type Beside = Awaited<ReturnType<typeof standingWith>>
 
 /**
  * Locks its vendor and those of the other winners where it stands or will: whether they won alone is another thing then.
@@ -103,10 +105,10 @@ async function lockWithWinners(
   { id, vendorId }: Standing,
   places: readonly Standing[],
   tx: Queryable,
-): Promise<Standing[]> {
+): Promise<Beside> {
   const beside = await Promise.all(places.map((one) => standingWith({ ...one, id }, tx)))
   const winners = beside.flat().filter(({ place }) => place === 'winner')
-  await lockVendors([vendorId, ...winners.map((one) => one.vendorId)], tx)
+  await lockVendors([{ vendorId }, ...winners], tx)
   return winners
 }
 
@@ -118,12 +120,9 @@ const standingWith = ({ id, year, category }: Standing, tx: Queryable) =>
     .where(and(eq(award.year, year), eq(award.category, category), isNull(award.deletedAt), ne(award.id, id)))
 
 /** Tells who sees the vendor's card, and the vendors that won with it or did. */
-async function tellPublic(vendorId: string, beside: readonly Standing[], tx: Queryable): Promise<void> {
-  await tellCard(vendorId, tx)
-  for (const { id } of beside) {
-    const other = await find(id, tx)
-    if (await isPublished(other.year, tx)) await tellVendor('updated', other, tx)
-  }
+async function tellPublic(vendorId: string, beside: Beside, tx: Queryable): Promise<void> {
+  await tellCards([vendorId], tx)
+  await tellVendors('updated', beside, tx)
 }
 
 /** Nobody stands twice in a year and category, and each of its places has room for so many. */

@@ -2,11 +2,17 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Award, AwardEdition, EditionAct } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
-import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import {
+  PUBLIC,
+  appendChange,
+  appendChanges,
+  lockAudiences,
+  vendorAudience,
+} from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, present } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
-import { tellCard } from '../vendors/vendor-service.ts'
+import { tellCards } from '../vendors/vendor-service.ts'
 import { takeBackAwardMails, writeAwardMails } from './award-mail.ts'
 import { awardEdition, awardsOf } from './award-store.ts'
 
@@ -24,8 +30,8 @@ export async function listEditions(tx: Queryable): Promise<AwardEdition[]> {
   return rows.map((row) => present<AwardEdition>(row))
 }
 
-/** Whether what is given in a year is public at once. */
-export async function isPublished(year: number, tx: Queryable): Promise<boolean> {
+/** Whether what is given in a year is public at once: it stays so until the transaction ends. */
+export async function lockIfPublished(year: number, tx: Queryable): Promise<boolean> {
   const [row] = await tx.select().from(awardEdition).where(eq(awardEdition.year, year)).for('update')
   return row !== undefined && row.publishedAt !== null
 }
@@ -50,18 +56,29 @@ export async function touchEdition({ tx, now }: WriteContext, year: number): Pro
   if (row!.publishedAt !== null) await tellPages('updated', row!, tx)
 }
 
-/** Locks these vendors until the transaction ends, in the order in which everybody does. */
-export async function lockVendors(ids: readonly string[], tx: Queryable): Promise<void> {
-  for (const audience of [...new Set(ids)].map(vendorAudience).toSorted()) await lockAudience(tx, audience)
-}
+/** Locks the vendors of these awards until the transaction ends. */
+export const lockVendors = (given: readonly Pick<Award, 'vendorId'>[], tx: Queryable): Promise<void> =>
+  lockAudiences(
+    tx,
+    given.map(({ vendorId }) => vendorAudience(vendorId)),
+  )
 
-/** Tells its vendor of an award. The caller holds that one's lock. */
-export const tellVendor = (
+/** Tells their vendors of awards. The caller holds their locks. */
+export const tellVendors = (
   kind: Kind,
-  { id, version, vendorId }: Pick<Award, 'id' | 'version' | 'vendorId'>,
+  given: readonly Pick<Award, 'id' | 'version' | 'vendorId'>[],
   tx: Queryable,
 ): Promise<void> =>
-  appendChange(tx, { topic: 'award', kind, entityId: id, version, audience: vendorAudience(vendorId) })
+  appendChanges(
+    tx,
+    given.map(({ id, version, vendorId }) => ({
+      topic: 'award',
+      kind,
+      entityId: id,
+      version,
+      audience: vendorAudience(vendorId),
+    })),
+  )
 
 const tellPages = (kind: Kind, { id, version }: { id: string; version: number }, tx: Queryable) =>
   appendChange(tx, { topic: 'awardEdition', kind, entityId: id, version, audience: PUBLIC })
@@ -84,10 +101,7 @@ export async function publishEdition(
   if (given.length === 0)
     throw ruleBroken(`Del ${year} non c’è ancora nessun premio: assegnane uno, o importali da un file.`)
   ensureSeen(before, baseVersion)
-  await lockVendors(
-    given.map(({ vendorId }) => vendorId),
-    tx,
-  )
+  await lockVendors(given, tx)
   const edition = await setPublished(id, now, now, tx)
   await tellAll('created', edition, given, tx)
   await writeAwardMails(edition, given, publicUrl, tx)
@@ -108,10 +122,7 @@ export async function withdrawEdition(
   if (before.publishedAt === null) return present<AwardEdition>(before)
   ensureSeen(before, baseVersion)
   const given = await awardsOf(before.year, tx)
-  await lockVendors(
-    given.map(({ vendorId }) => vendorId),
-    tx,
-  )
+  await lockVendors(given, tx)
   const edition = await setPublished(id, null, now, tx)
   await tellAll('deleted', edition, given, tx)
   await takeBackAwardMails(edition, given, publicUrl, tx)
@@ -142,6 +153,9 @@ async function tellAll(
   tx: Queryable,
 ) {
   await tellPages(kind, edition, tx)
-  for (const one of given) await tellVendor(kind, one, tx)
-  for (const vendorId of new Set(given.map((one) => one.vendorId))) await tellCard(vendorId, tx)
+  await tellVendors(kind, given, tx)
+  await tellCards(
+    given.map(({ vendorId }) => vendorId),
+    tx,
+  )
 }

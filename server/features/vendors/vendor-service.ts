@@ -1,4 +1,4 @@
-import { type SQL, inArray, sql } from 'drizzle-orm'
+import { type SQL, and, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
@@ -20,7 +20,13 @@ import type { VendorProfile } from '#contract/people/user.ts'
 import { forgetInRegister } from '../../platform/people/admin-act.ts'
 import type { Actor } from '../../platform/people/actor.ts'
 import { noteEndedVendor } from '../../platform/people/ended-session.ts'
-import { PUBLIC, appendChange, lockAudience, vendorAudience } from '../../platform/database/change-feed.ts'
+import {
+  PUBLIC,
+  appendChange,
+  appendChanges,
+  lockAudience,
+  vendorAudience,
+} from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import type { OwnedEntity } from '../../platform/entity/owned-entity.ts'
@@ -38,6 +44,7 @@ import { deleteFilesOf } from '../files/file-service.ts'
 import { releasePicturesOfVendor } from '../files/picture-service.ts'
 import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
 import { placeInItaly } from './towns.ts'
+import { addressesOfVendor } from './vendor-mailboxes.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
   findPublicVendor,
@@ -227,13 +234,25 @@ export async function rateVendor(
   )
 }
 
-/** What its card shows beside its own fields is another now: lists that are kept are made anew. The caller holds its lock. */
-export async function tellCard(id: string, tx: Queryable): Promise<void> {
-  const row = await vendors.find(tx, id)
-  if (!row || row.deletedAt !== null) return
-  const { version } = row
-  const told = { topic: 'vendor', kind: 'updated', entityId: id, version, audience: PUBLIC } as const
-  await appendChange(tx, { ...told, within: shownIn(row) })
+/** What their cards show beside their own fields is another now: lists that are kept are made anew. The caller holds their locks. */
+export async function tellCards(ids: readonly string[], tx: Queryable): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(vendor)
+    .where(and(inArray(vendor.id, [...new Set(ids)]), isNull(vendor.deletedAt)))
+    .orderBy(vendor.id)
+  const told = { topic: 'vendor', kind: 'updated', audience: PUBLIC } as const
+  await appendChanges(
+    tx,
+    rows.map((row) => ({ ...told, entityId: row.id, version: row.version, within: shownIn(row) })),
+  )
+}
+
+/** Keeps these vendors from being deleted until the transaction ends; their own writes wait no longer than it takes. */
+export async function keepVendors(ids: readonly string[], tx: Queryable): Promise<void> {
+  await tx.execute(
+    sql`select from vendor where id = any(${sql.param([...ids])}::uuid[]) order by id for key share`,
+  )
 }
 
 /** How long the vendor usually takes to answer, where that is known by now. The caller holds the vendor's lock. */
@@ -241,13 +260,6 @@ export async function noteResponseTime(context: WriteContext, id: string, hours:
   const row = await vendors.find(context.tx, id)
   if (!row || row.deletedAt !== null) return
   await vendors.change(context, id, { responseHours: hours }, () => true)
-}
-
-/** Where a vendor is reached by mail: nowhere, when it has no account. */
-export async function addressesOfVendor(vendorId: string, tx: Queryable): Promise<string[]> {
-  const { rows } = await tx.execute(sql`select a.email from vendor_account va
-    join person_address a on a.uid = va.uid and a.verified where va.vendor_id = ${vendorId}`)
-  return rows.map(({ email }) => email as string)
 }
 
 /** What vendors are called, whatever their state. */
@@ -375,6 +387,7 @@ export async function servicesOf(category: string, tx: Queryable): Promise<Servi
 }
 
 export { cardsOf, findPublicVendor, findVendorProfile, findVendorProfiles, slugOf } from './vendor-store.ts'
+export { addressesOfVendor, mailboxesOf } from './vendor-mailboxes.ts'
 export { withVendors } from './vendors-named.ts'
 export { vendorsMeant } from './vendors-meant.ts'
 export { searchVendors } from './vendor-search.ts'

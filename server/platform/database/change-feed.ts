@@ -69,14 +69,28 @@ export const isVendorAudience = (audience: string): boolean => audience.startsWi
  * What is public of a vendor is appended under the vendor's lock; only what is nobody's (the news) under the public one.
  */
 export async function lockAudience(tx: Queryable, audience: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7007, hashtext(${audience}))`)
+  await lockAudiences(tx, [audience])
 }
 
-export async function appendChange(tx: Queryable, change: Omit<FeedChange, 'seq'>): Promise<void> {
-  noteKeptRow(tx, 0)
+/** The same for several, in the order of their names, by one question. */
+export async function lockAudiences(tx: Queryable, audiences: readonly string[]): Promise<void> {
+  const inOrder = sql.param([...new Set(audiences)].toSorted())
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(7007, hashtext(audience)) from unnest(${inOrder}::text[]) audience`,
+  )
+}
+
+type NewChange = Omit<FeedChange, 'seq'>
+
+export const appendChange = (tx: Queryable, change: NewChange): Promise<void> => appendChanges(tx, [change])
+
+/** Appends them in their order, by one question. */
+export async function appendChanges(tx: Queryable, changes: readonly NewChange[]): Promise<void> {
+  if (changes.length === 0) return
+  for (const _ of changes) noteKeptRow(tx, 0)
   await tx.execute(sql`insert into change (topic, kind, entity_id, version, audience, within)
-    values (${change.topic}, ${change.kind}, ${change.entityId}, ${change.version}, ${change.audience},
-      ${change.within ? JSON.stringify(change.within) : null}::jsonb)`)
+    select topic, kind, "entityId", version, audience, within from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as told(topic text, kind text, "entityId" uuid, version integer, audience text, within jsonb)`)
 }
 
 /**

@@ -9,7 +9,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ChangeTopic } from '#contract/wire/hubs.ts'
 import { isDerivedId } from '#contract/kit/ids.ts'
-import { COUPLE_PREFIX, appendChange } from '../database/change-feed.ts'
+import { COUPLE_PREFIX, appendChanges } from '../database/change-feed.ts'
 import type { Queryable } from '../database/database.ts'
 import { equal } from './entity-merge.ts'
 import { createEntityParts } from './entity-parts.ts'
@@ -19,6 +19,7 @@ import {
   type Writer,
   isRemembered,
   noteWrites,
+  noteWritesOf,
   othersSince,
   settleSeen,
 } from './field-history.ts'
@@ -59,6 +60,8 @@ export interface EntityStoreOptions<T extends EntityTable> {
   /** What was deleted may come back by a change that asks for it. */
   revives?: true
 }
+
+type NewValues = Record<string, unknown> & { id: string }
 
 /** What goes with a change, beside its fields. */
 interface Asked {
@@ -121,6 +124,17 @@ export function createEntityStore<T extends EntityTable>({
     return rows[0] as Row<T> | undefined
   }
 
+  /** Locks what stands under these ids. */
+  async function findAll(tx: Queryable, ids: readonly string[]): Promise<Map<string, Row<T>>> {
+    const rows = await tx
+      .select()
+      .from(table as PgTable)
+      .where(sql`${table.id} = any(${sql.param([...ids])}::uuid[])`)
+      .orderBy(table.id)
+      .for('update')
+    return new Map(rows.map((row) => [row['id'] as string, row as Row<T>]))
+  }
+
   /** @param values of the row that is to be there: a new one, or one that comes back */
   async function ensureRoom(tx: Queryable, values: Record<string, unknown>): Promise<void> {
     if (!most) return
@@ -134,17 +148,91 @@ export function createEntityStore<T extends EntityTable>({
     if (all >= most.count * (1 + TOMBSTONES_TO_ONE)) throw ruleBroken(TOO_MANY_TOMBSTONES)
   }
 
-  async function announce(
-    tx: Queryable,
-    kind: 'created' | 'updated' | 'deleted',
-    row: Row<T>,
-    before: Row<T> | undefined,
-  ): Promise<void> {
+  /** What its audiences are told of a row. */
+  function told(kind: 'created' | 'updated' | 'deleted', row: Row<T>, before: Row<T> | undefined) {
     const { id, version } = row as { id: string; version: number }
     // Where it stood, it is missing now.
     const lists = within && [...new Set([...(before ? within(before) : []), ...within(row)])]
-    for (const each of [audience(row)].flat())
-      await appendChange(tx, { topic, kind, entityId: id, version, audience: each, within: lists })
+    return [audience(row)]
+      .flat()
+      .map((each) => ({ topic, kind, entityId: id, version, audience: each, within: lists }))
+  }
+
+  /**
+   * Adds several, each as `create` adds one, by as many questions as one takes; of two under one id the first is there
+   * when the second comes. How many an owner may have is counted for one at a time.
+   * @returns them in their order
+   */
+  async function createAll(
+    context: WriteContext,
+    things: readonly NewValues[],
+    isOwn: (row: Row<T>, values: NewValues) => boolean,
+    fill: () => Promise<Record<string, unknown>> = async () => ({}),
+  ): Promise<Row<T>[]> {
+    const { tx, now } = context
+    const standing = await findAll(
+      tx,
+      things.map(({ id }) => id),
+    )
+    const made: { values: NewValues; before: Row<T> | undefined; row: Record<string, unknown> }[] = []
+    for (const values of things) {
+      const before = standing.get(values.id)
+      if (before && !isOwn(before, values)) throw new ProblemError('already_exists')
+      if (before && before.deletedAt === null) {
+        const isSame = Object.keys(values).every((field) => equal(values[field], before[field]))
+        if (isSame || isDerivedId(values.id)) continue
+        throw new ProblemError('already_exists')
+      }
+      await ensureRoom(tx, values)
+      const version = before ? Number(before.version) + 1 : 1
+      const row = { ...(await fill()), ...values, createdAt: now, updatedAt: now, version, deletedAt: null }
+      ensureLight(row)
+      made.push({ values, before, row })
+      standing.set(values.id, row as unknown as Row<T>)
+    }
+    const fresh = made.filter(({ before }) => !before).map(({ row }) => row)
+    const written =
+      fresh.length > 0
+        ? await tx
+            .insert(table as PgTable)
+            .values(fresh)
+            .returning()
+        : []
+    for (const { before, row } of made)
+      if (before)
+        written.push(
+          ...(await tx
+            .update(table as PgTable)
+            .set(row)
+            .where(eq(table.id, before['id']))
+            .returning()),
+        )
+    for (const row of written) standing.set(row['id'] as string, row as Row<T>)
+    const created = made.map((one) => ({ ...one, after: standing.get(one.values.id)! }))
+    await noteWritesOf(
+      context,
+      created.map(({ values, before, after }) => ({
+        entity: entityOf(after),
+        writes: writesOfMaking(values, before, after),
+      })),
+    )
+    await appendChanges(
+      tx,
+      created.flatMap(({ after, before }) => told('created', after, before)),
+    )
+    return things.map(({ id }) => standing.get(id)!)
+  }
+
+  function writesOfMaking(values: NewValues, before: Row<T> | undefined, created: Row<T>): FieldWrite[] {
+    const writes = sharedCreation
+      ? Object.keys(values)
+          .filter((field) => field !== 'id' && field !== 'coupleId')
+          .flatMap((field) => parts.of(field, parts.empty(field), values[field]))
+      : []
+    if (before) writes.push({ field: 'deletedAt', value: null, was: before.deletedAt })
+    // The other of the two is told of it; what is a vendor's as well outlives them, and says nothing of who made it.
+    else if (isOfCoupleAlone(created)) writes.push({ field: MADE_FIELD, value: null, was: null })
+    return writes
   }
 
   return {
@@ -159,45 +247,15 @@ export function createEntityStore<T extends EntityTable>({
      */
     async create(
       context: WriteContext,
-      values: Record<string, unknown> & { id: string },
+      values: NewValues,
       isOwn: (row: Row<T>) => boolean,
       fill: () => Promise<Record<string, unknown>> = async () => ({}),
     ): Promise<Row<T>> {
-      const { tx, now } = context
-      const before = await find(tx, values.id, true)
-      if (before && !isOwn(before)) throw new ProblemError('already_exists')
-      if (before && before.deletedAt === null) {
-        const isSame = Object.keys(values).every((field) => equal(values[field], before[field]))
-        if (isSame || isDerivedId(values.id)) return before
-        throw new ProblemError('already_exists')
-      }
-      await ensureRoom(tx, values)
-      const version = before ? Number(before.version) + 1 : 1
-      const row = { ...(await fill()), ...values, createdAt: now, updatedAt: now, version, deletedAt: null }
-      ensureLight(row)
-      const rows = before
-        ? await tx
-            .update(table as PgTable)
-            .set(row)
-            .where(eq(table.id, values.id))
-            .returning()
-        : await tx
-            .insert(table as PgTable)
-            .values(row)
-            .returning()
-      const created = rows[0] as Row<T>
-      const writes = sharedCreation
-        ? Object.keys(values)
-            .filter((field) => field !== 'id' && field !== 'coupleId')
-            .flatMap((field) => parts.of(field, parts.empty(field), values[field]))
-        : []
-      if (before) writes.push({ field: 'deletedAt', value: null, was: before.deletedAt })
-      // The other of the two is told of it; what is a vendor's as well outlives them, and says nothing of who made it.
-      else if (isOfCoupleAlone(created)) writes.push({ field: MADE_FIELD, value: null, was: null })
-      await noteWrites(context, entityOf(created), writes)
-      await announce(tx, 'created', created, before)
-      return created
+      const [row] = await createAll(context, [values], isOwn, fill)
+      return row!
     },
+
+    createAll,
 
     /**
      * Merges a change into an entity.
@@ -257,7 +315,7 @@ export function createEntityStore<T extends EntityTable>({
       const decided = writes.filter((part) => part.over === undefined).map(({ field }) => field)
       await settleSeen(context, { topic, id }, seen, decided)
       await noteWrites(context, entityOf(after), writes)
-      await announce(tx, deletedAt === null ? 'updated' : 'created', after, before)
+      await appendChanges(tx, told(deletedAt === null ? 'updated' : 'created', after, before))
       return after
     },
 
@@ -277,7 +335,7 @@ export function createEntityStore<T extends EntityTable>({
       const tombstone = rows[0] as Row<T>
       await settleSeen(context, { topic, id }, version)
       await noteWrites(context, entityOf(tombstone), [{ field: 'deletedAt', value: now, was: null }])
-      await announce(tx, 'deleted', tombstone, before)
+      await appendChanges(tx, told('deleted', tombstone, before))
     },
   }
 
@@ -291,6 +349,9 @@ export function createEntityStore<T extends EntityTable>({
     return { topic, id, version, audience: [audience(row)].flat()[0] }
   }
 }
+
+/** What writes one thing at a time. */
+export type StoreOfOne<T extends EntityTable> = Omit<ReturnType<typeof createEntityStore<T>>, 'createAll'>
 
 /** A stored row as the contract's entity: without the tombstone's mark, and without what is absent. */
 export function present<T>(row: Record<string, unknown>, optional: readonly string[] = []): T {

@@ -84,20 +84,38 @@ export async function isRemembered(
   return rows.length > 0
 }
 
-export async function noteWrites(
+export const noteWrites = (writer: Writer, entity: Entity, writes: readonly FieldWrite[]): Promise<void> =>
+  noteWritesOf(writer, [{ entity, writes }])
+
+/** Notes what was written in several entities, by one question. */
+export async function noteWritesOf(
   { tx, actor, device }: Writer,
-  { topic, id, version, audience }: Entity,
-  writes: readonly FieldWrite[],
+  written: readonly { entity: Entity; writes: readonly FieldWrite[] }[],
 ): Promise<void> {
-  for (const { field, value, was, over } of writes) {
-    const [next, previous] = [json(value), json(was)]
-    noteKeptRow(tx, Buffer.byteLength(next) + Buffer.byteLength(previous))
-    await tx.execute(sql`insert into field_history
-      (topic, entity_id, field, version, value, previous, actor, device, conflict, over, over_fields, audience)
-      values (${topic}, ${id}, ${field}, ${version}, ${next}::jsonb, ${previous}::jsonb,
-              ${actor}, ${device ?? null}, ${over !== undefined}, ${over?.actor ?? null},
-              ${over?.fields ? json(over.fields) : null}::jsonb, ${audience ?? null})`)
-  }
+  const rows = written.flatMap(({ entity: { topic, id, version, audience }, writes }) =>
+    writes.map(({ field, value, was, over }) => ({
+      topic,
+      id,
+      field,
+      version,
+      audience,
+      // As text: of a record's field a null that was written would be none.
+      value: json(value),
+      was: json(was),
+      conflict: over !== undefined,
+      over: over?.actor,
+      fields: over?.fields ?? undefined,
+    })),
+  )
+  if (rows.length === 0) return
+  for (const { value, was } of rows) noteKeptRow(tx, Buffer.byteLength(value) + Buffer.byteLength(was))
+  await tx.execute(sql`insert into field_history
+    (topic, entity_id, field, version, value, previous, actor, device, conflict, over, over_fields, audience)
+    select topic, id, field, version, value::jsonb, was::jsonb, ${actor}::text, ${device ?? null}::text, conflict, over,
+           fields, audience
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(topic text, id uuid, field text, version integer, value text, was text, conflict boolean, over text,
+             fields jsonb, audience text)`)
 }
 
 /**

@@ -11,7 +11,14 @@ import { coupleAudience, vendorAudience } from '../database/change-feed.ts'
 import type { Handlers } from '../http/call-server.ts'
 import type { Queryable } from '../database/database.ts'
 import { entityRoutes } from './entity-routes.ts'
-import { type EntityTable, type WriteContext, createEntityStore, present } from './entity-store.ts'
+import {
+  type EntityStoreOptions,
+  type EntityTable,
+  type StoreOfOne,
+  type WriteContext,
+  createEntityStore,
+  present,
+} from './entity-store.ts'
 import { entityTable, optionalFields } from './entity-table.ts'
 import type { Actor } from '../people/actor.ts'
 import { positionAfter } from './position.ts'
@@ -58,7 +65,7 @@ export interface OwnedEntityOptions<E extends Contract, T extends Kind> {
   revives?: true
   sharedCreation?: true
   /** What writes its rows, where that is not the plain store: one that shows pictures has theirs to look after. */
-  createStore?: typeof createEntityStore
+  createStore?: <T extends EntityTable>(options: EntityStoreOptions<T>) => StoreOfOne<T>
   /** Fields that follow from others. `before` is undefined for a new one. Pure: the client does the same. */
   derive?: (next: StoredOf<E>, before: StoredOf<E> | undefined, now: string) => object
   /** What a reader is shown of stored ones. */

@@ -27,13 +27,26 @@ export const A_DAY_S = 86_400
 const keyOf = (parts: readonly string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 /** Writes a mail, once for its key. It is sent after the commit, by any worker (mail-post.ts). */
-export async function writeMail(
-  tx: Queryable,
-  { to, key, about, subject, text, html, goodForS, waitMs = 0 }: Letter,
-): Promise<void> {
+export const writeMail = (tx: Queryable, letter: Letter): Promise<void> => writeMails(tx, [letter])
+
+/** A text that was cut within a letter of two halves is sent, with the sign for one that is lost in its place. */
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/** The same for several, by one question. */
+export async function writeMails(tx: Queryable, letters: readonly Letter[]): Promise<void> {
+  if (letters.length === 0) return
+  const rows = letters.map(({ key, waitMs = 0, ...letter }) => ({
+    ...letter,
+    id: newId(),
+    key: keyOf(key),
+    waitMs,
+  }))
   await tx.execute(sql`insert into mail (id, key, about, recipient, subject, text, html, due_at, good_until)
-    values (${newId()}, ${keyOf(key)}, ${sql.param([...about])}, ${to}, ${subject}, ${text}, ${html},
-      clock_timestamp() + ${waitMs} * interval '1 millisecond', clock_timestamp() + ${goodForS} * interval '1 second')
+    select id, key, about, "to", subject, text, html, clock_timestamp() + "waitMs" * interval '1 millisecond',
+           clock_timestamp() + "goodForS" * interval '1 second'
+      from jsonb_to_recordset(${JSON.stringify(rows, wellFormed)}::jsonb)
+        as letter(id uuid, key text, about text[], "to" text, subject text, text text, html text,
+                  "waitMs" double precision, "goodForS" double precision)
     on conflict (key) do nothing`)
 }
 

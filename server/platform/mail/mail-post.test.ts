@@ -68,6 +68,11 @@ it('sends what was written once, however often it is written, and keeps nothing 
   expect(await keepHouse(database.pool)).toMatchObject({ mail: 1 })
 })
 
+it('takes a text that was cut within a letter of two halves', async () => {
+  await write(letter('a@b.test', { text: 'Ciao \ud83d' }))
+  expect(await rowsOf('text')).toEqual([{ text: 'Ciao \ufffd' }])
+})
+
 it('sends each mail once from two processes', async () => {
   await write(...Array.from({ length: 60 }, (_, n) => letter(`${n}@b.test`)))
   const other = openDatabase(own.url, 10)
