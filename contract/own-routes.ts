@@ -97,6 +97,7 @@ export const OWN_ROUTES = {
   'Admin/addBanner': post('/api/Admin/addBanner', 'admin'),
   'Admin/updateBanner': put('/api/Admin/updateBanner/{id}', 'admin'),
   'Admin/deleteBanner': remove('/api/Admin/deleteBanner/{id}', 'admin', DONE),
+  'Vendor/getAwardYears': get('/api/Vendor/getAwardYears', 'public', 'years'),
   'Vendor/getMarketSummary': get('/api/Vendor/getMarketSummary', 'public', 'vendors regions'),
   'Vendor/getCategoryCounts': get('/api/Vendor/getCategoryCounts', 'public', '[category count'),
   'Vendor/getAvailability': get('/api/Vendor/getAvailability', 'public', 'vendorId busy'),

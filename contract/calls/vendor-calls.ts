@@ -72,6 +72,8 @@ export const VENDOR_CALLS = {
     body: z.union([z.int(), z.strictObject({ year: z.int() })]).optional(),
     reply: z.array(Award.extend({ vendor: VendorCard.optional() })),
   },
+  /** Of which the awards are out, the last one first. */
+  'Vendor/getAwardYears': { reply: z.strictObject({ years: z.array(z.int()) }) },
   'Vendor/updateAwardById': { params: byId, body: AwardChange, reply: Award },
   'Vendor/deleteAwardById': { params: byId, reply: Done },
   'Vendor/updateTypeAccountVendor': { body: AccountUpdate, reply: Vendor },

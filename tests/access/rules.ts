@@ -347,6 +347,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getDashboardByVendorId': mine('vendor', 'query:IdVendor'),
   'Vendor/addNewAward': { ...any('vendor', 'body:vendorId'), says: () => ({ id: newId(), ...anAward() }) },
   'Vendor/getAwardByYear': free,
+  'Vendor/getAwardYears': free,
   'Vendor/updateAwardById': { ...any('award'), says: anAward },
   'Vendor/deleteAwardById': any('award'),
   'Vendor/updateTypeAccountVendor': {

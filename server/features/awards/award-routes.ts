@@ -3,7 +3,7 @@ import { writeContext } from '../../platform/entity/write-context.ts'
 import { importAwards } from './award-import.ts'
 import { readRows } from './award-rows.ts'
 import { changeAward, giveAward, ownAwards, takeAward } from './award-service.ts'
-import { allAwards, listAwards } from './award-store.ts'
+import { allAwards, listAwards, outYears } from './award-store.ts'
 import { listEditions, publishEdition, withdrawEdition } from './edition-service.ts'
 
 /** @param publicUrl where people reach the product, for the mails' links */
@@ -13,6 +13,10 @@ export const awardRoutes = (publicUrl: () => string): Handlers => ({
       listAwards(query.year ?? (typeof body === 'object' ? body.year : body) ?? undefined, tx),
     // Any may come into it.
     (_, found) => ['award', 'awardEdition', ...found.map(({ vendorId }) => `vendor:${vendorId}` as const)],
+  ),
+  'Vendor/getAwardYears': sharedRead(
+    async ({ tx }) => ({ years: await outYears(tx) }),
+    () => ['award', 'awardEdition'],
   ),
   'Admin/getAllAward': read(({ query, now, tx }) => allAwards(query.year ?? Number(now.slice(0, 4)), tx)),
   'Admin/getAwardEditions': read(({ tx }) => listEditions(tx)),

@@ -78,7 +78,7 @@ export const awardsOf = (year: number, tx: Queryable) =>
  * @param asked undefined for the last year that has some
  */
 export async function listAwards(asked: number | undefined, tx: Queryable) {
-  const year = asked ?? (await lastYear(tx))
+  const year = asked ?? (await outYears(tx))[0]
   // Any whole number may be asked for; the column holds years.
   if (year === undefined || year < 0 || year > 9_999) return []
   const rows = await tx
@@ -96,12 +96,13 @@ export async function listAwards(asked: number | undefined, tx: Queryable) {
   })
 }
 
-async function lastYear(tx: Queryable): Promise<number | undefined> {
-  const [found] = await tx
+/** The years whose awards are out, the last one first; one of which all were taken again is none. */
+export async function outYears(tx: Queryable): Promise<number[]> {
+  const rows = await tx
     .select({ year: award.year })
     .from(award)
     .where(and(isNull(award.deletedAt), isOut))
+    .groupBy(award.year)
     .orderBy(desc(award.year))
-    .limit(1)
-  return found?.year
+  return rows.map(({ year }) => year)
 }

@@ -53,6 +53,8 @@ const act = async (what: 'publish' | 'withdraw', baseVersion?: number) =>
     baseVersion: baseVersion ?? (await edition()).version,
   })
 const ofYear = async () => (await fetch(`${at.url}/api/Vendor/getAwardByYear?year=${year}`)).json()
+const yearsOut = async () =>
+  (await (await fetch(`${at.url}/api/Vendor/getAwardYears`)).json()).years as number[]
 const own = async (vendor: Person) => (await vendor.call('GET', '/api/Vendor/getOwnAwards')).body as Award[]
 const changes = async (who: Person, path: string, after = 0) =>
   (await who.call('GET', `/api/sync/${path}?after=${after}`)).body
@@ -98,6 +100,7 @@ it('says nothing of what is prepared in any answer but the administrators’, an
   await jury.call('PUT', `/api/Vendor/updateAwardById/${second.id}`, { citation: 'Altra luce segreta' })
   await jury.call('DELETE', `/api/Vendor/deleteAwardById/${second.id}`)
   expect(await saying([...words, 'Altra luce segreta'])).toEqual([])
+  expect(await yearsOut()).not.toContain(year)
 
   expect((await act('publish')).status).toBe(200)
   await expect
@@ -137,6 +140,7 @@ it('comes out whole, once, as it was seen: with its open pages, its vendors and 
     )
     .toContain('AwardEditionCreate')
   await expect.poll(async () => (await ofYear()).length).toBe(2)
+  await expect.poll(async () => (await yearsOut())[0]).toBe(year)
   expect(await mailsTo(villa)).toMatchObject([{ subject: `Hai vinto un award ${year}`, waits: true }])
   expect((await mailsTo(villa))[0].text).toContain('Location: vincitore')
 })
@@ -151,6 +155,7 @@ it('is taken back: nothing of it stays in sight, mails that wait do not go, and 
   expect((await act('withdraw', 1)).body).toEqual(back.body)
   expect(await own(villa)).toEqual([])
   await expect.poll(ofYear).toEqual([])
+  await expect.poll(yearsOut).not.toContain(year)
   await expect.poll(() => saying([`"award":${year}`])).toEqual([])
   expect((await changes(villa, 'ownVendorChanges', told.seq)).changes).toMatchObject([
     { event: 'AwardDeleted', payload: first.id },

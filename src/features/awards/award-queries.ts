@@ -16,6 +16,14 @@ export const awardQueries = {
       staleTime: STALE_AFTER_MS,
       ...PUBLIC_READ,
     }),
+  /** Those that are out. */
+  years: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...AWARDS_KEY, 'years'],
+      queryFn: (asked) => api('Vendor/getAwardYears', askedBy(asked)),
+      staleTime: STALE_AFTER_MS,
+      ...PUBLIC_READ,
+    }),
   /** As administrators read it: also of vendors that are not public, and as it is now. */
   given: (api: ApiClient, year: number) =>
     queryOptions({

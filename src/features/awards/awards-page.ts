@@ -2,7 +2,7 @@
 import { today } from '../../lib/day.ts'
 import { heard } from '../../lib/fault-log.ts'
 import { awardQueries } from './award-queries.ts'
-import { awardYears, groupAwards } from './award-groups.ts'
+import { groupAwards } from './award-groups.ts'
 import { WINNER_SIZES } from './winner-sizes.ts'
 import { type PageContext, publicPage } from '../../seo/public-page.ts'
 
@@ -12,32 +12,21 @@ import { type PageContext, publicPage } from '../../seo/public-page.ts'
  */
 export async function loadAwards(context: PageContext, anno?: number) {
   const { queryClient, api } = context
-  const years = awardYears(today())
-  const latest = years[0]!
-  const read = (year: number) =>
-    queryClient
-      .query({ ...awardQueries.ofYear(api, year), staleTime: 'static' })
-      // In the browser the screen says what went wrong and offers to try again.
-      .catch((error: unknown) => {
-        if (import.meta.env.SSR) throw error
-        return heard('awards-page', undefined)(error)
-      })
-  let year = anno ?? latest
-  let newest = latest
-  if (import.meta.env.SSR || anno === undefined) {
-    const [ahead, awards] = await Promise.all([read(latest + 1), read(year)])
-    // The coming year's are out before it begins.
-    if (ahead?.length) newest = latest + 1
-    if (anno === undefined) year = newest
-    if (anno === undefined && year === latest && awards?.length === 0 && years.length > 1) {
-      year = years[1]!
-      await read(year)
-    }
+  // In the browser the screen says what went wrong and offers to try again.
+  const orNone = (error: unknown) => {
+    if (import.meta.env.SSR) throw error
+    return heard('awards-page', undefined)(error)
   }
-  const known = queryClient.getQueryData(awardQueries.ofYear(api, year).queryKey)
-  const groups = groupAwards(known ?? [])
+  const reading = queryClient.query({ ...awardQueries.years(api), staleTime: 'static' }).catch(orNone)
+  const out = import.meta.env.SSR || anno === undefined ? await reading : undefined
+  const latest = out?.years[0]
+  const year = anno ?? latest ?? Number(today().slice(0, 4))
+  const ofYear = awardQueries.ofYear(api, year)
+  const given = queryClient.query({ ...ofYear, staleTime: 'static' }).catch(orNone)
+  if (import.meta.env.SSR) await given
+  const groups = groupAwards(queryClient.getQueryData(ofYear.queryKey) ?? [])
   // The last year's awards have one address, with or without the year.
-  const isDefault = anno === undefined || (year === newest && groups.length > 0)
+  const isDefault = anno === undefined || year === latest
   const head = publicPage(context, {
     title: `Award ${year}: i fornitori premiati dalle coppie`,
     description: `I vincitori e i finalisti degli award ${year}, categoria per categoria, con la motivazione e il link alla loro pagina. E come li assegniamo.`,
@@ -50,7 +39,7 @@ export async function loadAwards(context: PageContext, anno?: number) {
     name: 'Award',
     ld: [winnersLd(groups, year, context.origin)],
   })
-  return { year, years, head }
+  return { year, head }
 }
 
 /** The winners as a list. */

@@ -19,11 +19,10 @@ import { HowAwardsAreGiven } from './how-awards-are-given.tsx'
 import { WINNER_SIZES } from './winner-sizes.ts'
 
 /** The awards of a year, category by category: who won and why, who was close, how it is decided. */
-export function AwardsScreen({ year, years }: { year: number; years: readonly number[] }) {
+export function AwardsScreen({ year }: { year: number }) {
   const api = useApi()
   const { data, error, refetch, isFetching } = useQuery(awardQueries.ofYear(api, year))
-  const coming = years[0]! + 1
-  const ahead = useQuery(awardQueries.ofYear(api, coming))
+  const { years = [] } = useQuery(awardQueries.years(api)).data ?? {}
   const groups = useMemo(() => groupAwards(data ?? []), [data])
   return (
     <Wrap className={css.page}>
@@ -37,23 +36,25 @@ export function AwardsScreen({ year, years }: { year: number; years: readonly nu
           <p className={css.lead}>
             Chi ha lavorato meglio secondo le coppie che c’erano, categoria per categoria.
           </p>
-          <nav aria-label="Gli award degli altri anni">
-            <ul className={css.years}>
-              {(ahead.data?.length ? [coming, ...years] : years).map((one) => (
-                <li key={one}>
-                  <Link
-                    to="/awards"
-                    search={{ anno: one }}
-                    className={chipClass(one === year)}
-                    aria-current={one === year ? 'page' : undefined}
-                    activeProps={{}}
-                  >
-                    {one}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {years.length > 0 && (
+            <nav aria-label="Gli award degli altri anni">
+              <ul className={css.years}>
+                {years.map((one) => (
+                  <li key={one}>
+                    <Link
+                      to="/awards"
+                      search={{ anno: one }}
+                      className={chipClass(one === year)}
+                      aria-current={one === year ? 'page' : undefined}
+                      activeProps={{}}
+                    >
+                      {one}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </header>
       {data === undefined ? (

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/awards')({
     (await import('../../features/awards/awards-page.ts')).loadAwards(context, deps.anno),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Awards() {
-    const { year, years } = Route.useLoaderData()
-    return <AwardsScreen year={year} years={years} />
+    const { year } = Route.useLoaderData()
+    return <AwardsScreen year={year} />
   },
 })
