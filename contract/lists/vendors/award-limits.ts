@@ -10,5 +10,8 @@ export const AWARD_ROWS_MOST = 500
 export const AWARD_FILE_MAX = 1_000_000
 /** Vendors offered for a name that nobody has. */
 export const NEAR_VENDORS = 5
+/** Whether everybody reads the awards of a year; of one without an edition nobody does. */
+export const isEditionOut = (edition: { readonly publishedAt: string | null } | undefined): boolean =>
+  edition !== undefined && edition.publishedAt !== null
 /** An edition is prepared in the year before. @param thisYear of Italy's */
 export const lastAwardYear = (thisYear: number): number => thisYear + 1

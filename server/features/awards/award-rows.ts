@@ -1,5 +1,5 @@
 /** Reads the rows of a file of awards: what each becomes, or in words what keeps it from that. Writes nothing. */
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import type { Award, AwardRow, AwardRowField, ReadAwardRow } from '#contract/vendors/award.ts'
 import { italianClock } from '#contract/kit/italian-clock.ts'
 import { CITATION_MAX, FIRST_AWARD_YEAR, lastAwardYear } from '#contract/lists/vendors/award-limits.ts'
@@ -7,7 +7,7 @@ import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { vendorsMeant } from '../vendors/vendor-service.ts'
 import { STANDS_ALREADY, fullText, mostOf } from './award-service.ts'
-import { award, awardEdition } from './award-store.ts'
+import { award, awardEdition, isOutIn } from './award-store.ts'
 import { categoryIn, placeIn, yearIn } from './award-words.ts'
 
 /** An award that stands, or a row that will. */
@@ -122,10 +122,7 @@ function faultOfStanding(
 }
 
 async function publishedYears(tx: Queryable): Promise<ReadonlySet<number>> {
-  const rows = await tx
-    .select({ year: awardEdition.year })
-    .from(awardEdition)
-    .where(sql`${awardEdition.publishedAt} is not null`)
+  const rows = await tx.select({ year: awardEdition.year }).from(awardEdition).where(isOutIn)
   return new Set(rows.map(({ year }) => year))
 }
 

@@ -39,9 +39,11 @@ const prepared = storeFor(() => [SITE])
 /** The awards of an edition, to write: whom their changes are told follows from whether that is out. */
 export const awardsWhere = (isOut: boolean) => (isOut ? published : prepared)
 
-/** Of an edition that is published. Written out: as a column of a query of one table it would be named `year` alone. */
+/** `isEditionOut`, in the database. */
+export const isOutIn = sql`award_edition.published_at is not null`
+/** Of an edition that is out. Written out: as a column of a query of one table it would be named `year` alone. */
 export const isOut = sql`exists (select from award_edition
-  where award_edition.year = "award"."year" and award_edition.published_at is not null)`
+  where award_edition.year = "award"."year" and ${isOutIn})`
 
 /** Another won the same with it. */
 const tied = sql<boolean>`"award"."place" = 'winner' and exists (select from award other

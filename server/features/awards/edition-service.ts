@@ -2,6 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Award, AwardEdition, EditionAct } from '#contract/vendors/award.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import { isEditionOut } from '#contract/lists/vendors/award-limits.ts'
 import {
   PUBLIC,
   appendChange,
@@ -21,7 +22,7 @@ type Kind = 'created' | 'updated' | 'deleted'
 /** For the feed; undefined while it is not out. */
 export async function findEdition(id: string, tx: Queryable): Promise<AwardEdition | undefined> {
   const [row] = await tx.select().from(awardEdition).where(eq(awardEdition.id, id))
-  return row && row.publishedAt !== null ? present<AwardEdition>(row) : undefined
+  return isEditionOut(row) ? present<AwardEdition>(row!) : undefined
 }
 
 /** Of each year that something was given in, the last one first. */
@@ -33,7 +34,7 @@ export async function listEditions(tx: Queryable): Promise<AwardEdition[]> {
 /** Whether what is given in a year is public at once: it stays so until the transaction ends. */
 export async function lockIfPublished(year: number, tx: Queryable): Promise<boolean> {
   const [row] = await tx.select().from(awardEdition).where(eq(awardEdition.year, year)).for('update')
-  return row !== undefined && row.publishedAt !== null
+  return isEditionOut(row)
 }
 
 /** As it is until the transaction ends. @throws ProblemError `not_found` */
@@ -53,7 +54,7 @@ export async function touchEdition({ tx, now }: WriteContext, year: number): Pro
       set: { updatedAt: now, version: sql`${awardEdition.version} + 1` },
     })
     .returning()
-  if (row!.publishedAt !== null) await tellPages('updated', row!, tx)
+  if (isEditionOut(row)) await tellPages('updated', row!, tx)
 }
 
 /** Locks the vendors of these awards until the transaction ends. */
@@ -96,7 +97,7 @@ export async function publishEdition(
   const { tx, now } = context
   const before = await lockEdition(id, tx)
   const { year } = before
-  if (before.publishedAt !== null) return present<AwardEdition>(before)
+  if (isEditionOut(before)) return present<AwardEdition>(before)
   const given = await awardsOf(year, tx)
   if (given.length === 0)
     throw ruleBroken(`Del ${year} non c’è ancora nessun premio: assegnane uno, o importali da un file.`)
@@ -119,7 +120,7 @@ export async function withdrawEdition(
   publicUrl: string,
 ): Promise<AwardEdition> {
   const before = await lockEdition(id, tx)
-  if (before.publishedAt === null) return present<AwardEdition>(before)
+  if (!isEditionOut(before)) return present<AwardEdition>(before)
   ensureSeen(before, baseVersion)
   const given = await awardsOf(before.year, tx)
   await lockVendors(given, tx)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, lazy, useState } from 'react'
 import type { AdminAward, AwardEdition } from '#contract/vendors/award.ts'
-import { lastAwardYear } from '#contract/lists/vendors/award-limits.ts'
+import { isEditionOut, lastAwardYear } from '#contract/lists/vendors/award-limits.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { today } from '../../lib/day.ts'
@@ -42,7 +42,7 @@ export function AdminAwardsScreen({
   const editions = useQuery(awardQueries.editions(api))
   const years = yearsOf(editions.data ?? [])
   // What is being prepared is what one comes for.
-  const prepared = editions.data?.find(({ publishedAt }) => publishedAt === null)
+  const prepared = editions.data?.find((one) => !isEditionOut(one))
   const year = asked ?? prepared?.year ?? awardYears(today())[0]!
   const given = useQuery(awardQueries.given(api, year))
   const importing = useOnlinePart(loadImport)
@@ -52,8 +52,7 @@ export function AdminAwardsScreen({
   const failed = given.error ? given : editions.error ? editions : undefined
   const edition = editions.data?.find((one) => one.year === year)
   const awards = given.data ?? []
-  // To publish it is what comes next, then.
-  const isDraft = edition?.publishedAt === null
+  const isOut = isEditionOut(edition)
   const bare = withoutWinner(awards)
   const old = awards.find(({ id }) => id === versionsOf)
   return (
@@ -67,7 +66,8 @@ export function AdminAwardsScreen({
               Importa da CSV
             </Button>
             <Button
-              variant={isDraft && awards.length > 0 ? 'quiet' : 'primary'}
+              // To publish them is what comes next.
+              variant={!isOut && awards.length > 0 ? 'quiet' : 'primary'}
               onClick={() => setOpen({ category: undefined })}
             >
               Assegna un award
@@ -155,13 +155,7 @@ export function AdminAwardsScreen({
       <Suspense>
         <Lingering>{old && <AwardVersions award={old} onClose={() => setVersionsOf(undefined)} />}</Lingering>
       </Suspense>
-      {taking && (
-        <TakeDialog
-          award={taking}
-          isOut={edition !== undefined && edition.publishedAt !== null}
-          onEnd={() => setTaking(undefined)}
-        />
-      )}
+      {taking && <TakeDialog award={taking} isOut={isOut} onEnd={() => setTaking(undefined)} />}
     </>
   )
 }
@@ -174,6 +168,6 @@ function yearsOf(editions: readonly AwardEdition[]): { year: number; isPrepared:
     .toSorted((a, b) => b - a)
     .map((year) => ({
       year,
-      isPrepared: editions.some((edition) => edition.year === year && edition.publishedAt === null),
+      isPrepared: editions.some((edition) => edition.year === year && !isEditionOut(edition)),
     }))
 }
