@@ -8,11 +8,15 @@ import { heading, renameTask, ring, signInWithForm } from './support/screens.ts'
 /** What could be pressed and changes something, of what is on the screen. */
 const openWrites = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main :is(button, input)')]
+    [...document.querySelectorAll<HTMLInputElement>('main :is(button, input, select, textarea)')]
       .filter((one) => one.getAttribute('aria-disabled') !== 'true' && !one.disabled)
-      .map((one) => (one.type === 'checkbox' ? 'a tick' : (one.ariaLabel ?? one.textContent)))
+      .filter((one) => !one.readOnly || ['checkbox', 'radio', 'file'].includes(one.type))
+      .map((one) => {
+        if (one.localName === 'button') return one.ariaLabel ?? one.textContent
+        return one.matches(':is(search, [data-shows]) *') ? '' : `a field ${one.name || one.type}`
+      })
       .filter((name) =>
-        /^(a tick|(Aggiungi|Salva|Elimina|Togli|Segna|Invia|Cambia|Carica|Sposta) )/.test(name),
+        /^(a field|Aggiungi|Salva|Elimina|Togli|Segna|Invia|Cambia|Carica|Sposta) /.test(name),
       ),
   )
 
@@ -119,6 +123,15 @@ demoJourney(
     await expect.poll(() => tick.isDisabled()).toBe(true)
     await tick.click({ force: true })
     await page.getByText('da qui non si cambia niente').waitFor()
+    // What only shows something else is as it is to them.
+    await page.getByRole('button', { name: 'Filtri' }).click()
+    const filters = page.getByRole('dialog', { name: 'Filtri' })
+    await filters.getByRole('radio', { name: 'Fatte' }).click()
+    await page.waitForURL(/planning\?.*state=done/)
+    expect(await filters.getByLabel('Categoria').isEnabled()).toBe(true)
+    await filters.getByRole('button', { name: 'Mostra' }).click()
+    await page.getByRole('button', { name: 'Togli Fatte' }).click()
+    await page.waitForURL(/planning$/)
     for (const path of [
       '/couple',
       '/couple/budget',
@@ -132,6 +145,7 @@ demoJourney(
       await page.locator('main [data-look-shut]').first().waitFor({ state: 'attached' })
       await expect.poll(() => openWrites(page), { message: path }).toEqual([])
     }
+    await expect.poll(() => page.locator('main select').first().isDisabled()).toBe(true)
     const kept = await page.evaluate(async () => ({
       databases: await indexedDB.databases(),
       pictures: (await (await caches.open('own-pictures')).keys()).length,

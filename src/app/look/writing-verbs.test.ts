@@ -8,6 +8,9 @@ it('knows what changes something by its first word', () => {
     ' Elimina',
     'Invia la richiesta',
     'Segna come fatta',
+    'Fanne la copertina',
+    'Tenete com’era',
+    'Usa questo',
     'Annulla la prenotazione',
     'Mostra tutte sul sito',
   ])

@@ -1,12 +1,15 @@
 /** By which word a button of the kit begins that changes something. Pure. */
 
 const VERBS = new Set(
-  `accetta accettate allega allegate applica assegna assegnate aggiungi aggiungete annulla annullate archivia attiva attivate cambia cambiate carica caricate chiedi chiedete
-  conferma confermate contesta crea create disattiva disattivate duplica elimina eliminate fatta fatto fissa
-  fissate importa importate invia inviate invita invitate lascia lasciate manda mandate metti mettete modifica modificate
-  nuova nuovo paga pagate passa racconta riordina riporta riportate tienilo proponi proponete pubblica pubblicate recensisci regala rifiuta rifiutate rimanda
-  rimetti rimettete rimuovi rimuovete rinomina rispondi rispondete ripristina riprendi ritira ritirate salva salvate scambia
-  scegli scegliete scrivi scrivete segna segnate segnala segnalate sostituisci sposta spostate togli togliete vota`
+  `accetta accettate aggiungete aggiungi allega allegate annulla annullate applica archivia assegna assegnate attiva
+  attivate blocca bloccate cambia cambiate carica caricate chiedete chiedi conferma confermate contesta correggete
+  correggi crea create disattiva disattivate duplica elimina eliminate fanne fatene fatta fatto fissa fissate importa
+  importate invia inviate invita invitate lascia lasciate manda mandate mettete metti modifica modificate nuova nuovo
+  paga pagate passa prendete prendi prepara preparate proponete proponi pubblica pubblicate racconta recensisci regala
+  rendete rendi riempi riempite rifiuta rifiutate rimanda rimettete rimetti rimuovete rimuovi rinomina riordina
+  riporta riportate riprendi ripristina rispondete rispondi ritira ritirate salva salvate sblocca sbloccate scambia
+  scarta scartate scegli scegliete scrivete scrivi segna segnala segnalate segnate sostituisci sposta spostate svuota
+  svuotate tenete tieni tienilo togli togliete unisci unite usa usate vota`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -40,7 +40,7 @@ export function TaskFilters({
   const free = !search.q && !search.state
   const whoName = search.who === 'none' ? 'Da decidere' : search.who && names[search.who]
   return (
-    <div className={css.filters}>
+    <div className={css.filters} data-shows>
       <ChipRow label="Quali attività">
         {VIEWS.map(({ view, label }) => (
           <Chip

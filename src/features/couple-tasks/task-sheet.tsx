@@ -78,7 +78,7 @@ export function TaskSheet({
         ],
       }}
       beside={
-        <Button variant="quiet" onClick={() => void actions.setDone(task, !task.done)}>
+        <Button variant="quiet" data-writes onClick={() => void actions.setDone(task, !task.done)}>
           {task.done ? 'Da rifare' : 'Segna fatta'}
         </Button>
       }

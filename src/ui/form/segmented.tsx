@@ -22,7 +22,7 @@ export function Segmented<const Value extends string>({
   const group = useRef<HTMLDivElement>(null)
   useTypedBefore(group, (chosen) => onValue(chosen.value as Value))
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={css.group}>
+    <div ref={group} role="radiogroup" aria-label={label} className={css.group} data-shows>
       {options.map((option) => (
         <label key={option.value} className={css.option}>
           <input

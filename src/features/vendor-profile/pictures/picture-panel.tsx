@@ -71,6 +71,7 @@ export function PicturePanel({
           variant="framed"
           icon={IconArrowLeft}
           label="Un posto prima"
+          data-writes
           aria-disabled={at === 0}
           onClick={() => at > 0 && void step(-1)}
         />
@@ -81,6 +82,7 @@ export function PicturePanel({
           variant="framed"
           icon={IconArrowRight}
           label="Un posto dopo"
+          data-writes
           aria-disabled={at === last}
           onClick={() => at < last && void step(1)}
         />
