@@ -153,7 +153,7 @@ export function AdminAwardsScreen({
         )}
       </Lingering>
       <Suspense>
-        <Lingering>{old && <AwardVersions award={old} onClose={() => setVersionsOf(undefined)} />}</Lingering>
+        <Lingering>{old && <AwardVersions now={old} onClose={() => setVersionsOf(undefined)} />}</Lingering>
       </Suspense>
       {taking && <TakeDialog award={taking} isOut={isOut} onEnd={() => setTaking(undefined)} />}
     </>

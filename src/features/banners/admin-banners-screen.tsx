@@ -52,9 +52,7 @@ export function AdminBannersScreen() {
       />
       <Lingering>{open && <BannerSheet {...open} onClose={() => setOpen(undefined)} />}</Lingering>
       <Suspense>
-        <Lingering>
-          {old && <BannerVersions banner={old} onClose={() => setVersionsOf(undefined)} />}
-        </Lingering>
+        <Lingering>{old && <BannerVersions now={old} onClose={() => setVersionsOf(undefined)} />}</Lingering>
       </Suspense>
       {deleting && <DeleteBanner banner={deleting} onEnd={() => setDeleting(undefined)} />}
     </>

@@ -144,7 +144,7 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
       </AtOnceForm>
       <Suspense>
         <Lingering>
-          {versions && <FooterVersions foot={foot} unsaved={form.dirty} onClose={() => setVersions(false)} />}
+          {versions && <FooterVersions now={foot} unsaved={form.dirty} onClose={() => setVersions(false)} />}
         </Lingering>
       </Suspense>
       {open && (

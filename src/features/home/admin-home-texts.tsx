@@ -126,7 +126,7 @@ function TextsForm({ page }: { page: HomePage }) {
       </AtOnceForm>
       <Suspense>
         <Lingering>
-          {versions && <HomeVersions page={page} unsaved={form.dirty} onClose={() => setVersions(false)} />}
+          {versions && <HomeVersions now={page} unsaved={form.dirty} onClose={() => setVersions(false)} />}
         </Lingering>
       </Suspense>
     </>

@@ -106,7 +106,7 @@ export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
           </Lingering>
           <Suspense>
             <Lingering>
-              {old && <PageSeoVersions record={old} onClose={() => setVersionsOf(undefined)} />}
+              {old && <PageSeoVersions now={old} onClose={() => setVersionsOf(undefined)} />}
             </Lingering>
           </Suspense>
         </>

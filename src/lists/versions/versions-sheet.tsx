@@ -18,10 +18,10 @@ import { type ContentWords, withoutLost } from './content-words.ts'
 import { VersionList } from './version-list.tsx'
 import { versionQueries } from './versions-queries.ts'
 
-export interface VersionsSheetProps<K extends ContentKind> {
+interface VersionsSheetProps<K extends ContentKind> {
   kind: K
   /** Its id, or a page's address; left out of what is kept once for the whole site. */
-  of?: string
+  of: string | undefined
   /** What stands now, as it is saved. */
   now: ContentValues[K]
   version: number

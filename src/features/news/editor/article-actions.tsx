@@ -64,7 +64,7 @@ export function ArticleActions({
       <Suspense>
         <Lingering>
           {open === 'versions' && article && (
-            <ArticleVersions article={article} unsaved={form.dirty} onClose={close} />
+            <ArticleVersions now={article} unsaved={form.dirty} onClose={close} />
           )}
         </Lingering>
       </Suspense>

@@ -1,20 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Article } from '#contract/site/article.ts'
 import type { RichText } from '#contract/kit/rich-text.ts'
-import { useApi } from '../../../api/api-context.tsx'
-import type { ContentWords } from '../../../lists/versions/content-words.ts'
-import { VersionsSheet } from '../../../lists/versions/versions-sheet.tsx'
+import { versionsOf } from '../../../lists/versions/versions-of.tsx'
 import { ArticleBody } from '../article-body.tsx'
 import css from './article-editor.module.css'
 import { FIELD_NAMES } from './article-words.ts'
 import { blocksOf, docOf } from './rich-doc.ts'
 import { renewNews } from './written-queries.ts'
-
-const WORDS: ContentWords<'article'> = {
-  title: { name: FIELD_NAMES.title },
-  summary: { name: FIELD_NAMES.summary },
-  body: { name: FIELD_NAMES.body, show: (body, { other }) => <Parts body={body} other={other} /> },
-}
 
 const partsOf = (body: RichText) => blocksOf(docOf(body))
 
@@ -33,32 +24,15 @@ function Parts({ body, other }: { body: RichText; other: RichText }) {
 }
 
 /** What an article said. */
-export function ArticleVersions({
-  article,
-  unsaved,
-  onClose,
-}: {
-  article: Article
-  unsaved: boolean
-  onClose: () => void
-}) {
-  const api = useApi()
-  const client = useQueryClient()
-  const { id, version } = article
-  return (
-    <VersionsSheet
-      kind="article"
-      of={id}
-      now={article}
-      version={version}
-      words={WORDS}
-      unsaved={unsaved}
-      onBringBack={(values, baseVersion, keyFor) => {
-        const body = { ...values, baseVersion, unlessWritten: true }
-        return api('News/updateArticle', { params: { id }, body, idempotencyKey: keyFor(body) })
-      }}
-      renew={() => renewNews(client)}
-      onClose={onClose}
-    />
-  )
-}
+export const ArticleVersions = versionsOf<'article', Article>({
+  kind: 'article',
+  words: {
+    title: { name: FIELD_NAMES.title },
+    summary: { name: FIELD_NAMES.summary },
+    body: { name: FIELD_NAMES.body, show: (body, { other }) => <Parts body={body} other={other} /> },
+  },
+  of: ({ id }) => id,
+  bringBack: (api, values, keyed, { id }) =>
+    api('News/updateArticle', { params: { id }, ...keyed({ ...values, unlessWritten: true }) }),
+  renew: renewNews,
+})
