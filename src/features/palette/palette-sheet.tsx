@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import type { NavItem } from '../../ui/frame/navigation.ts'
@@ -26,6 +26,13 @@ export function PaletteSheet({ screens, typed, onTyped, onClose }: PaletteSheetP
   const client = useQueryClient()
   const { groups, busy, failed } = usePaletteGroups(typed, screens)
   useEffect(() => () => forgetThings(client), [client])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The library chooses the first anew when the chosen one leaves; one that leaves before it was ever drawn as chosen it
+    // does not miss, and Enter would do nothing.
+    if (groups.length > 0 && !root.current?.querySelector('[role="option"][aria-selected="true"]'))
+      root.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
+  })
 
   const act = async ({ run }: PaletteAct) => {
     try {
@@ -43,7 +50,7 @@ export function PaletteSheet({ screens, typed, onTyped, onClose }: PaletteSheetP
   return (
     <Sheet open title="Cerca o fai" onClose={onClose}>
       {/* What answers is chosen here and by the server: the library brings the keys and what a screen reader is told. */}
-      <Command label="Cerca o fai" shouldFilter={false} loop>
+      <Command ref={root} label="Cerca o fai" shouldFilter={false} loop>
         <Command.Input
           data-autofocus
           className={css.input}
