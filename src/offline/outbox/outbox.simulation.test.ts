@@ -65,11 +65,19 @@ interface History {
   bad: Set<number>
   /** Place in the order of the device, by mark. */
   order: Map<number, number>
+  /** Marks whose refused command was discarded, for good. */
+  discarded: Set<number>
 }
 
 async function live(seed: number, { stretches, builds, fair }: Life): Promise<History> {
   const world = new World(seed)
-  const history: History = { world, acknowledged: new Set(), bad: new Set(), order: new Map() }
+  const history: History = {
+    world,
+    acknowledged: new Set(),
+    bad: new Set(),
+    order: new Map(),
+    discarded: new Set(),
+  }
   world.open('one')
   world.open('two')
   for (const [index, { submit: now, meanwhile: steps }] of stretches.entries()) {
@@ -145,7 +153,8 @@ function act(
     // Before it is known to be gone: the moment it goes it may be missing.
     history.world.dropped.add(mark)
     outbox.withdraw(last.id).then((done) => {
-      if (!done) history.world.dropped.delete(mark)
+      // Too late for that, it may have been refused and discarded before this is known.
+      if (!done && !history.discarded.has(mark)) history.world.dropped.delete(mark)
     }, ignore)
   }
   if (!refused) return
@@ -154,6 +163,7 @@ function act(
   if (what === 'mend') outbox.edit(refused.id, { ...args, bad: false }).catch(ignore)
   if (what === 'discard') {
     history.world.dropped.add(args.mark)
+    history.discarded.add(args.mark)
     outbox.discard(refused.id).catch(ignore)
   }
 }
