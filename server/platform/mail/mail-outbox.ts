@@ -52,7 +52,8 @@ export async function writeMails(tx: Queryable, letters: readonly Letter[]): Pro
 
 /** Has all that a mail server refused sent now, and not at their time. One that is being sent is left alone. @returns how many */
 export async function tryRefusedNow(tx: Queryable): Promise<number> {
-  const { rowCount } = await tx.execute(sql`update mail set due_at = clock_timestamp()
+  const { rowCount } =
+    await tx.execute(sql`update mail set due_at = date_trunc('milliseconds', clock_timestamp())
     where done_at is null and refused_at is not null and due_at > clock_timestamp()`)
   return rowCount ?? 0
 }
