@@ -112,7 +112,8 @@ demoJourney(
     // Three days of seven with its page suspended come to more than one person credits where there is another.
     await newAdmin(product)
     await product.rows(
-      `update vendor_visibility set "from" = current_date - 3, "to" = current_date + 3 where vendor_id = $1 returning id`,
+      `update vendor_visibility set "from" = today - 3, "to" = today + 3
+         from (select (now() at time zone 'Europe/Rome')::date as today) italy where vendor_id = $1 returning id`,
       [villa.vendorId],
     )
     await product.rows(`update invoice set paid_at = now() - interval '9 days' where id = $1 returning id`, [

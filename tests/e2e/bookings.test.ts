@@ -36,16 +36,18 @@ const budgeted = ({ title, actualCents, payments }: Awaited<ReturnType<typeof it
   payments.map(({ amountCents }) => amountCents),
 ]
 
-/** Two Saturdays next year on which the villa is free. */
+/** Two Saturdays of one month next year on which the villa is free. */
 async function freeDays(url: string, vendorId: string): Promise<[string, string]> {
   const year = new Date().getFullYear() + 1
   const asked = `${url}/api/Vendor/getAvailability?id=${vendorId}&from=${year}-09-01&to=${year}-10-31`
   const { busy } = (await (await fetch(asked)).json()) as { busy: string[] }
-  const [one, other] = Array.from(
-    { length: 30 },
-    (_, at) => `${year}-09-${String(at + 1).padStart(2, '0')}`,
-  ).filter((name) => new Date(`${name}T00:00:00Z`).getUTCDay() === 6 && !busy.includes(name))
-  if (!one || !other) throw new Error('the villa has no two free Saturdays in September')
+  const free = Array.from({ length: 61 }, (_, at) => new Date(Date.UTC(year, 8, 1 + at)))
+    .filter((day) => day.getUTCDay() === 6)
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => !busy.includes(day))
+  const months = ['09', '10'].map((month) => free.filter((day) => day.slice(5, 7) === month))
+  const [one, other] = months.find(({ length }) => length > 1) ?? []
+  if (!one || !other) throw new Error('the villa has no two free Saturdays in September, nor in October')
   return [one, other]
 }
 

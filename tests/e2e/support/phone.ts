@@ -81,6 +81,8 @@ const NO_NETWORK = [
   // Of a worker whose script was on its way.
   /An unknown error occurred when fetching the script/,
   /WebSocket connection to .* failed/,
+  // Of what is sent in the moment in which it goes.
+  /WebSocket is already in CLOSING or CLOSED state/,
   /Failed to load resource: the server responded with a status of 50[234]/,
 ]
 
