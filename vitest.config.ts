@@ -17,7 +17,7 @@ const journeysOnManyProcesses = ['two-phones', 'gallery-offline', 'messages'].ma
 )
 
 /** `node` runs what needs no browser; `e2e` runs journeys in Chromium, `deaths` some of
- * them on many processes. Two files at a time, on two cores. */
+ * them on many processes. On two cores three files at a time, for each waits a while. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -43,6 +43,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           // What the worker has begun serves all of its files: a product that nobody has used, and the code of all.
           isolate: false,
+          // Two leave a quarter of two cores idle: they wait for what a person waits for.
+          maxWorkers: Math.min(2, os.availableParallelism()) + 1,
           execArgv: ['--import', './scripts/quick-start.ts'],
           // In a run of everything they are run once, where it is harder; by name they run here as well.
           exclude: process.env['WITH_DEATHS'] ? journeysOnManyProcesses : [],
