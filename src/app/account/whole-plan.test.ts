@@ -7,7 +7,7 @@ import { readWholeCalendar } from './whole-plan.ts'
 
 const VENDOR = '0199aa00-0000-7000-8000-000000000001'
 
-const BEFORE_THIS_PAGE = { updatedAt: Date.now() - 60_000 }
+const BEFORE_THIS_PAGE = { updatedAt: performance.timeOrigin - 60_000 }
 
 it('reads what this device has never read, and once in a page what no feed tells of', () => {
   const asked: string[] = []
