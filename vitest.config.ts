@@ -1,5 +1,6 @@
 import os from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { filesApart } from './tests/support/files-apart.ts'
 import { TEST_MS, WAIT_MS } from './tests/support/limits.ts'
 import { LongFirst } from './tests/support/long-first.ts'
 
@@ -9,6 +10,19 @@ const limits = {
   hookTimeout: TEST_MS,
   // Each of them has servers, databases or a browser beside it.
   maxWorkers: Math.min(2, os.availableParallelism()),
+}
+
+const WITHOUT_BROWSER = [
+  '{contract,src,sw,server,scripts,bench}/**/*.test.ts',
+  'tests/!(e2e|deaths)/**/*.test.ts',
+]
+const APART = filesApart(WITHOUT_BROWSER)
+const withoutBrowser = {
+  ...limits,
+  // They wait for a third of their time: for the moments of what is told, throttled, tried again, restarted.
+  maxWorkers: Math.min(2, os.availableParallelism()) + 1,
+  globalSetup: ['tests/support/database-server.ts'],
+  execArgv: ['--import', './scripts/quick-start.ts'],
 }
 
 /** The journeys that run where one of many processes dies every few seconds: two phones, uploads, hubs. */
@@ -22,20 +36,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      {
-        test: {
-          name: 'node',
-          ...limits,
-          // They wait for a third of their time: for the moments of what is told, throttled, tried again, restarted.
-          maxWorkers: Math.min(2, os.availableParallelism()) + 1,
-          include: [
-            '{contract,src,sw,server,scripts,bench}/**/*.test.ts',
-            'tests/!(e2e|deaths)/**/*.test.ts',
-          ],
-          globalSetup: ['tests/support/database-server.ts'],
-          execArgv: ['--import', './scripts/quick-start.ts'],
-        },
-      },
+      { test: { ...withoutBrowser, name: 'node', include: WITHOUT_BROWSER, exclude: APART, isolate: false } },
+      { test: { ...withoutBrowser, name: 'node-apart', include: APART } },
       {
         test: {
           name: 'e2e',

@@ -83,7 +83,8 @@ export async function runFiles(
   const reports = mkdtempSync(path.join(folder, 'report-'))
   const report = path.join(reports, 'report.json')
   const unhandled = path.join(reports, 'unhandled.json')
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json']
+  // With those of its files that run apart.
+  const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json']
   args.push(`--outputFile.json=${report}`, `--reporter=${UNHANDLED_ERRORS}`)
   args.push(...(workers ? [`--maxWorkers=${workers}`] : []), ...files)
   const status = await new Promise<number | null>((resolve, reject) => {

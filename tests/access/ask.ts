@@ -5,6 +5,7 @@ import type { Call } from '#contract/calls/call.ts'
 import { CALLS } from '#contract/calls.ts'
 import { type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import { valuesOf } from '#tests/input/schema-arbitrary.ts'
+import { ofThisFile } from '#tests/support/of-this-file.ts'
 import type { TestApp } from '#tests/support/test-app.ts'
 import type { Actor } from './cast.ts'
 import { RULES } from './rules.ts'
@@ -24,17 +25,17 @@ export interface Reply {
 const newCode = () => randomBytes(16).toString('base64url')
 
 const SEED = 20261121
-const bodies = new Map<CallName, { made: readonly unknown[]; taken: number }>()
+const bodies = ofThisFile(() => new Map<CallName, { made: readonly unknown[]; taken: number }>())
 
 /** A body the schema accepts; another one each time, the same ones in each run, however many calls there are. */
 function sampleBody(name: CallName): unknown {
   const { body }: Call = CALLS[name]
   if (!body) return undefined
-  const samples = bodies.get(name) ?? {
+  const samples = bodies().get(name) ?? {
     made: fc.sample(valuesOf(body), { numRuns: 20, seed: SEED }),
     taken: 0,
   }
-  bodies.set(name, samples)
+  bodies().set(name, samples)
   return structuredClone(samples.made[samples.taken++ % samples.made.length])
 }
 

@@ -7,6 +7,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { ENTITIES } from '#server/features/sync/entities.ts'
 import { openSession, tokenHash } from '#server/platform/people/session.ts'
 import { valuesOf } from '#tests/input/schema-arbitrary.ts'
+import { ofThisFile } from '#tests/support/of-this-file.ts'
 import { beginKnown } from '#tests/support/second-factor.ts'
 import {
   type TestApp,
@@ -129,7 +130,7 @@ const isVendor = ({ role }: Actor) => /vendor/i.test(role)
 /** An invitation's code of the length they have. */
 const codeOf = (id: string) => `codice-${id.replaceAll('-', '').slice(-15)}`
 
-let made = 0
+const made = ofThisFile(() => ({ rows: 0 }))
 
 /** The first field of a kind that takes any words; undefined where none does. */
 const wordsIn = (kind: Kind): string | undefined =>
@@ -146,7 +147,9 @@ export const SECRET_KINDS = (Object.keys(COUPLE_KINDS) as CoupleKind[]).filter(
 /** One of a kind as the database keeps it, from its schema: nothing in it is shown to all, and its words are a secret. */
 function rowOf(kind: Kind, id: string, { coupleId, vendorId }: Actor): Record<string, unknown> {
   const stored: Record<string, z.core.$ZodType> = ENTITY_SCHEMAS[kind].stored
-  const [sampled] = fc.sample(valuesOf(z.strictObject(stored)), { numRuns: 1, seed: ++made }) as [object]
+  const [sampled] = fc.sample(valuesOf(z.strictObject(stored)), { numRuns: 1, seed: ++made().rows }) as [
+    object,
+  ]
   const words = wordsIn(kind)
   const now = new Date().toISOString()
   const row = Object.entries({ ...sampled, ...(words && { [words]: secretOf(coupleId) }) }).map(

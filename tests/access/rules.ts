@@ -9,6 +9,7 @@ import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import type { EntityCalls } from '#contract/kit/entity-calls.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import type { CallName } from '#contract/routes.ts'
+import { ofThisFile } from '#tests/support/of-this-file.ts'
 import { KNOWN_KEY, codeFor } from '#tests/support/second-factor.ts'
 import type { Actor, Role, Subject } from './cast.ts'
 
@@ -57,23 +58,21 @@ const added = (subject: Subject): Rule => ({
 })
 /** The caller's own, whatever id the body names. */
 const ownWhatever = (subject: Subject, at: string): Rule => ({ ...free, subject, at })
-/** Days in their order: a sample has them as they come. */
-let days = 0
+/** Days in their order, where a sample has them as they come; awards, of which a vendor has one a year and category. */
+const taken = ofThisFile(() => ({ days: 0, awards: 0 }))
 /** A vendor has a place once on a day: each asks for another. */
 const ownDay = () => {
-  const day = new Date(Date.UTC(2030, 0, ++days)).toISOString().slice(0, 10)
+  const day = new Date(Date.UTC(2030, 0, ++taken().days)).toISOString().slice(0, 10)
   return { from: day, to: day }
 }
 const SPAN = { from: '2026-11-01', to: '2026-12-01' }
-/** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
 /** Where a vendor can be: a town that is in its province. */
 const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
 /** What of it is wrong is refused in words (billing-data.test.ts): a sample has any letters. */
 const BILLING = { ...EMPTY_BILLING, baseVersion: undefined }
+/** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
-/** A vendor has one a year and category, and a sample comes round again. */
-let awards = 0
-const anAward = () => ({ year: 2000 + (awards++ % 100), category: 'torte', place: 'finalist' })
+const anAward = () => ({ year: 2000 + (taken().awards++ % 100), category: 'torte', place: 'finalist' })
 /** Into a year that is prepared; its file is read by the same rules (award-import.test.ts). */
 const aFileOfAwards = ({ vendorId }: Actor) => ({
   awards: [
@@ -82,7 +81,7 @@ const aFileOfAwards = ({ vendorId }: Actor) => ({
       id: newId(),
       vendorId,
       year: new Date().getFullYear() + 1,
-      category: CATEGORIES[awards % CATEGORIES.length]!.slug,
+      category: CATEGORIES[taken().awards % CATEGORIES.length]!.slug,
       citation: '',
     },
   ],
@@ -449,7 +448,11 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/addNewBackgroundHomepage': { ...added('background'), says: () => DRAWN },
   'Admin/deleteBackgroundImage': any('background'),
   'Admin/findAllVisibilityVendor': free,
-  'Admin/addVisibilityVendor': { ...any('vendor', 'body:vendorId'), says: ownDay },
+  'Admin/addVisibilityVendor': {
+    ...any('vendor', 'body:vendorId'),
+    // Sold by the day on which it is paid, it is tested for itself (money/placements.test.ts).
+    says: () => ({ ...ownDay(), price: { kind: 'gift' } }),
+  },
   'Admin/updateVisibilityByVendorId': {
     ...any('visibility'),
     says: (actor) => ({ ...ownDay(), vendorId: actor.vendorId }),
