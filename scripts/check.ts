@@ -12,7 +12,7 @@ const STEPS: readonly [string, string, string[]][] = [
     'tsc',
     ['-p', part],
   ]),
-  ['rules of the source', 'vitest', ['run', '--project', 'node', ...SOURCE_RULES]],
+  ['rules of the source', 'vitest', ['run', '--project', 'node*', ...SOURCE_RULES]],
   ['arrows', 'depcruise', ['contract', 'src', 'sw', 'server', '--output-type', 'err']],
   ['dead code', 'knip', ['--no-progress']],
   ['sizes', 'node', ['scripts/check-sizes.ts']],

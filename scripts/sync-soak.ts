@@ -15,7 +15,7 @@ if (!Number.isInteger(histories) || histories < 1) {
 }
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'node', 'tests/sync', 'src/offline/outbox/outbox.simulation.test.ts'],
+  ['run', '--project', 'node*', 'tests/sync', 'src/offline/outbox/outbox.simulation.test.ts'],
   {
     stdio: 'inherit',
     env: {

@@ -1,9 +1,9 @@
 /** The test files that change what a process has one of: they get one of their own, others share theirs one after the other. */
 import { globSync, readFileSync } from 'node:fs'
 
-/** Modules that are others, a clock that stands, globals of a browser's: what the file after it would meet. */
+/** Modules that are others, a clock or a scheduler that is, globals of a browser's: what the file after it would meet. */
 const CHANGES_THE_PROCESS =
-  /\bvi\.(mock|doMock|hoisted|resetModules|useFakeTimers|stubGlobal|stubEnv|spyOn)\(|fake-indexeddb\/auto|^globalThis\.\w+ =/m
+  /\bvi\.(mock|doMock|hoisted|resetModules|useFakeTimers|stubGlobal|stubEnv|spyOn)\(|fake-indexeddb\/auto|\.setScheduler\(|\bDate\.now = |^globalThis\.\w+ =/m
 
 /** @param patterns of test files. @returns those that need a process of their own */
 export const filesApart = (patterns: readonly string[]): string[] =>

@@ -8,20 +8,17 @@ import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { areaOf } from '#contract/screens/areas.ts'
 import { LOOK_ROOT, isLookPath } from '#contract/screens/look.ts'
-import { createApiClient } from '../../api/api-client.ts'
 import { failureText } from '../../api/api-error.ts'
 import { type KeptLook, keptLook, leaveLook } from '../../features/looks/kept-look.ts'
 import { LookStrip } from '../../features/looks/look-strip.tsx'
 import { newStripHost } from '../../features/looks/strip-host.ts'
 import { heard } from '../../lib/fault-log.ts'
-import { createTokenStorage } from '../../session/token-storage.ts'
 import { joinScreens } from '../area-screens.ts'
 import { firstScreenDrawn } from '../first-screen.ts'
 import { connectivity } from '../outbox/device-connectivity.ts'
 import { reloadWhenReplaced } from '../replaced-build.ts'
 import { type AppRouter, createAppRouter } from '../router.tsx'
 import { keepScroll } from '../scroll.ts'
-import { localStorageOrNone } from '../services/local-storage.ts'
 import { openLookServices } from './look-services.ts'
 import { shutWrites } from './read-only.ts'
 
@@ -33,15 +30,6 @@ const screens = {
   ),
 }
 
-/** The administrator's own credential ends it: the look's changes nothing, not even itself. */
-async function endLook(): Promise<void> {
-  const { read } = createTokenStorage(localStorageOrNone())
-  const api = createApiClient({ origin: '', token: read, fetch: (...args) => fetch(...args) })
-  // It ends by itself as well.
-  await api('Admin/endLook').catch(heard('boot-look'))
-  leaveLook()
-}
-
 export async function bootLook(): Promise<void> {
   // From the browser's history a page comes back with all it had: it is made anew, and finds that nothing is looked at.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -50,7 +38,7 @@ export async function bootLook(): Promise<void> {
   reloadWhenReplaced()
   connectivity.start()
   try {
-    const [services] = await Promise.all([openLookServices(look, endLook), joinScreens(look.kind)])
+    const [services] = await Promise.all([openLookServices(look), joinScreens(look.kind)])
     const router = createAppRouter(services, { screens, basepath: LOOK_ROOT })
     keepScroll(router)
     stayWithin(router, look)
@@ -59,7 +47,7 @@ export async function bootLook(): Promise<void> {
     const name = services.session.get().last?.name ?? ''
     createRoot(document).render(
       <StrictMode>
-        <Look router={router} look={look} name={name} />
+        <Look router={router} look={look} name={name} end={services.account.signOut} />
       </StrictMode>,
     )
   } catch (error) {
@@ -71,7 +59,17 @@ export async function bootLook(): Promise<void> {
 const host = newStripHost()
 
 /** The owner's screens, and above them at all times whose they are. */
-function Look({ router, look, name }: { router: AppRouter; look: KeptLook; name: string }) {
+function Look({
+  router,
+  look,
+  name,
+  end,
+}: {
+  router: AppRouter
+  look: KeptLook
+  name: string
+  end: () => Promise<void>
+}) {
   useEffect(() => {
     document.body.prepend(host)
     firstScreenDrawn()
@@ -79,7 +77,7 @@ function Look({ router, look, name }: { router: AppRouter; look: KeptLook; name:
   return (
     <>
       <RouterProvider router={router} />
-      {createPortal(<LookStrip look={look} name={name} onEnd={endLook} />, host)}
+      {createPortal(<LookStrip look={look} name={name} onEnd={end} />, host)}
     </>
   )
 }

@@ -12,23 +12,36 @@ import type { AccountService } from '../../session/account-service.ts'
 import { publish } from '../../session/exchange.ts'
 import { createSessionStore } from '../../session/session-store.ts'
 import { createTokenStorage } from '../../session/token-storage.ts'
+import { heard } from '../../lib/fault-log.ts'
 import type { AppServices } from '../services/app-services.ts'
+import { localStorageOrNone } from '../services/local-storage.ts'
 import { createAppQueryClient } from '../services/query-client.ts'
 import { openLookEngine, refuse } from './look-engine.ts'
 
 const OVER = 'Il tempo per guardare è finito.'
 
 /** @returns the services, once the server has said whose account it is. @throws ApiError, NetworkError */
-export async function openLookServices(look: KeptLook, leave: () => Promise<void>): Promise<AppServices> {
+export async function openLookServices(look: KeptLook): Promise<AppServices> {
   const session = createSessionStore()
   const token = createTokenStorage(undefined)
   token.write(look.token)
   const queryClient = createAppQueryClient()
-  const bare = createApiClient({ origin: '', token: token.read, fetch: (...args) => fetch(...args) })
+  const reads = new AbortController()
+  const bare = createApiClient({
+    origin: '',
+    token: token.read,
+    fetch: (url, init) =>
+      fetch(url, {
+        ...init,
+        signal: AbortSignal.any([reads.signal, ...(init?.signal ? [init.signal] : [])]),
+      }),
+  })
   const api: ApiClient = async (name, input) => {
     try {
       return await bare(name, input)
     } catch (error) {
+      // The page goes: it shows nothing more, not even that a read was called off.
+      if (reads.signal.aborted) return new Promise(() => {})
       if (error instanceof ApiError && error.code === 'look_over') leaveLook(OVER)
       throw error
     }
@@ -44,11 +57,23 @@ export async function openLookServices(look: KeptLook, leave: () => Promise<void
     queryClient,
     api,
     session,
-    account: lookAccount(leave),
+    account: lookAccount(() => {
+      reads.abort()
+      return endLook()
+    }),
     sync,
     device: createDeviceHub(),
     origin: location.origin,
   }
+}
+
+/** The administrator's own credential ends it: the look's changes nothing, not even itself. */
+async function endLook(): Promise<void> {
+  const { read } = createTokenStorage(localStorageOrNone())
+  const api = createApiClient({ origin: '', token: read, fetch: (...args) => fetch(...args) })
+  // It ends by itself as well.
+  await api('Admin/endLook').catch(heard('look-services'))
+  leaveLook()
 }
 
 /** As the screens greet whose account it is; in place of the address, what this is. */

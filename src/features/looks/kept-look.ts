@@ -27,8 +27,16 @@ export function keptLook(): KeptLook | undefined {
   return kept ? (JSON.parse(kept) as KeptLook) : undefined
 }
 
-/** Leaves the screens for the record; with the page goes all that was read. @param said what is told there */
+let left = false
+
+/**
+ * Leaves the screens for the record; with the page goes all that was read. The first to say so says where to and why:
+ * the page goes on for a moment, in which its clock and each of its reads may find that the look is over.
+ * @param said what is told there
+ */
 export function leaveLook(said?: string): void {
+  if (left) return
+  left = true
   const back = keptLook()?.back ?? '/admin/dashboard'
   sessionStorage.removeItem(KEY)
   if (said) sessionStorage.setItem(SAID_KEY, said)
