@@ -65,7 +65,7 @@ const ARGS = [
   // All that a page of ours shows is of one site: what keeps sites apart would start a process more for each phone.
   '--disable-site-isolation-trials',
   // A page of a journey lives for seconds: what compiles for hours of use takes more than it gives.
-  '--js-flags=--no-maglev --no-turbofan',
+  '--js-flags=--no-turbofan',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
