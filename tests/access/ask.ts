@@ -122,30 +122,28 @@ const UNVERSIONED = [
   'session',
 ]
 
-/** The question for rows and versions: of every table that has versions, so that a new one is not forgotten. */
-async function countAll({ database: { pool } }: TestApp): Promise<string> {
-  const { rows } = await pool.query(
+/** Every table that has versions, so that a new one is not forgotten. */
+async function versionedTables({ pool }: TestApp['database']): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'version' order by 1`,
   )
-  const versioned = rows
-    .map(({ name }) => name as string)
-    .filter((name) => !UNVERSIONED.includes(name))
-    .map((name) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${name})`)
-  const others = UNVERSIONED.map((table) => `(select count(*) from ${table})`)
-  return [...versioned, ...others].join(` || ' ' || `)
+  return rows.map(({ name }) => name).filter((name) => !UNVERSIONED.includes(name))
 }
 
-/** What is noted when anything is written into any table, be it taken back or not: without it nothing needs to be counted again. */
-const NOTE_WRITES = `
+/** The question for rows and versions. */
+const countOf = (versioned: readonly string[]) =>
+  [
+    ...versioned.map((name) => `(select count(*) || '.' || coalesce(sum(version), 0) from ${name})`),
+    ...UNVERSIONED.map((name) => `(select count(*) from ${name})`),
+  ].join(` || ' ' || `)
+
+/** What notes that any of these tables was written into, be it taken back or not: without it nothing needs to be counted again. */
+const noteWrites = (tables: readonly string[]) => `
   create sequence noted_write;
   create function note_write() returns trigger language plpgsql as $$
     begin perform nextval('noted_write'); return null; end $$;
-  do $$ declare name text; begin
-    for name in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('create trigger noted after insert or update or delete on %I execute function note_write()', name);
-    end loop;
-  end $$`
+  ${tables.map((name) => `create trigger noted after insert or update or delete on ${name} execute function note_write();`).join('\n')}`
 const NOTED = 'select last_value, is_called from noted_write'
 
 const counted = new WeakMap<TestApp, { noted: string; line: string; question: string }>()
@@ -154,10 +152,9 @@ const counted = new WeakMap<TestApp, { noted: string; line: string; question: st
 export async function holdings(at: TestApp): Promise<string> {
   const { pool } = at.database
   const before = counted.get(at)
-  if (!before) await pool.query(NOTE_WRITES)
+  const question = before?.question ?? (await beginToNote(at))
   const noted = JSON.stringify((await pool.query(NOTED)).rows)
   if (before?.noted === noted) return before.line
-  const question = before?.question ?? (await countAll(at))
   // By a name: a part for each table takes longer to understand than to answer.
   const { rows } = await pool.query<{ line: string }>({
     name: 'holdings',
@@ -166,4 +163,11 @@ export async function holdings(at: TestApp): Promise<string> {
   const line = rows[0]!.line
   counted.set(at, { noted, line, question })
   return line
+}
+
+/** @returns the question for what the database holds */
+async function beginToNote({ database }: TestApp): Promise<string> {
+  const versioned = await versionedTables(database)
+  await database.pool.query(noteWrites([...versioned, ...UNVERSIONED]))
+  return countOf(versioned)
 }
