@@ -37,7 +37,7 @@ demoJourney(
   async ({ product, newPhone }) => {
     const vendor = await vendorWithDays(product)
     const couple = await coupleWithDay(product.url, vendor.free)
-    const { page } = await newPhone({ firstVisit: true, width: 390 })
+    const { page } = await newPhone({ width: 390 })
     const sheet = page.getByRole('dialog', { name: /^Chiedi a/ })
     // The last of the page: what stays at the foot of the window.
     const bar = page.locator('[data-lifted]')
@@ -75,7 +75,7 @@ demoJourney(
   'who registers on the way is led to what they wanted once the first questions are over; a vendor to the plan it chose',
   async ({ product, newPhone }) => {
     const vendor = await vendorWithDays(product)
-    const { page } = await newPhone({ firstVisit: true, width: 390 })
+    const { page } = await newPhone({ width: 390 })
     await page.goto(vendor.path)
     await page.getByRole('link', { name: 'Accedi e chiedi il vostro giorno' }).click()
     // The page that is left has such a link too.
@@ -93,7 +93,7 @@ demoJourney(
     await page.waitForURL(`**${vendor.path}?chiedi=1`)
     await page.getByRole('dialog', { name: /^Chiedi a/ }).waitFor()
 
-    const trade = await newPhone({ firstVisit: true, width: 1280 })
+    const trade = await newPhone({ width: 1280 })
     await trade.page.goto('/vendor-area')
     await trade.page.getByRole('link', { name: 'Iscriviti e scegli Premium' }).click()
     await trade.page.getByText(/Hai scelto Premium, da pagare ogni mese/).waitFor()

@@ -50,7 +50,7 @@ async function lookAtAll(page: Page, screens: readonly string[], flaws: Flaws): 
   }
 }
 
-const quiet = { firstVisit: true, reducedMotion: true, ...SIZES.wide } as const
+const quiet = { reducedMotion: true, ...SIZES.wide } as const
 
 demoJourney(
   'no screen of the couple has a flaw that axe knows, nor what opens over it, nor the assistant with an answer',

@@ -48,8 +48,8 @@ async function onBoth(
 ): Promise<Record<keyof typeof SCREENS, Flaws>> {
   const found = { phone: {} as Flaws, wide: {} as Flaws }
   const phones = [
-    ['phone', await newPhone({ firstVisit: true, ...SCREENS.phone, reducedMotion: true })],
-    ['wide', await newPhone({ firstVisit: true, ...SCREENS.wide, reducedMotion: true })],
+    ['phone', await newPhone({ ...SCREENS.phone, reducedMotion: true })],
+    ['wide', await newPhone({ ...SCREENS.wide, reducedMotion: true })],
   ] as const
   await Promise.all(phones.map(([screen, phone]) => walk(phone, found[screen], screen)))
   return found
@@ -78,7 +78,7 @@ demoJourney(
   'a wedding’s website has no flaw that axe knows in any of its six looks, open or shut',
   async ({ product, newPhone }) => {
     const phones = await Promise.all(
-      Object.values(SCREENS).map((size) => newPhone({ firstVisit: true, ...size, reducedMotion: true })),
+      Object.values(SCREENS).map((size) => newPhone({ ...size, reducedMotion: true })),
     )
     const found: Flaws = {}
     const website = (change: string) =>
@@ -166,7 +166,7 @@ demoJourney(
   'who is asked about being counted, and who meets an error, meet no flaw that axe knows',
   async ({ product, newPhone }) => {
     const flaws: Flaws = {}
-    const phone = await newPhone({ firstVisit: true, ...SCREENS.phone, reducedMotion: true, consent: 'ask' })
+    const phone = await newPhone({ ...SCREENS.phone, reducedMotion: true, consent: 'ask' })
     await phone.page.goto('/')
     await phone.page.getByRole('button', { name: 'Accetta' }).waitFor()
     await look(phone.page, 'consent', flaws)

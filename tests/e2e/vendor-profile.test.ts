@@ -67,7 +67,7 @@ demoJourney(
 demoJourney(
   'a vendor moves to a town of the list and takes off its page what it need not say; its other device follows',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
+    const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
       await signInWithForm(each, DEMO.vendor, DEMO.password)

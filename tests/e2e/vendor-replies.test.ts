@@ -38,7 +38,7 @@ demoJourney(
       'select vendor_id as id from vendor_account where account_email = $1',
       [DEMO.vendor],
     )
-    const { page } = await newPhone({ firstVisit: true })
+    const { page } = await newPhone()
     await signInWithForm(page, couple.email, couple.password)
     await page.waitForURL('**/couple')
     await page.goto(`/couple/messages?c=${String(villa!.id)}`)
@@ -66,7 +66,7 @@ demoJourney(
 demoJourney(
   'hours and holidays are checked where they are written, tried on an example, and follow on the other device',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
+    const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
       await signInWithForm(each, DEMO.vendor, DEMO.password)
@@ -114,7 +114,7 @@ demoJourney(
 )
 
 demoJourney('two devices that write in one list each keep what they wrote', async ({ product, newPhone }) => {
-  const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
+  const { page } = await newPhone({ width: 1440, height: 900 })
   const { page: other } = await newPhone()
   for (const each of [page, other]) {
     await openVendorScreen(each, DEMO_VENDOR, '/vendor/auto-replies', 'Risposte automatiche')

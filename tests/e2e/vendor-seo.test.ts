@@ -66,7 +66,7 @@ demoJourney(
 demoJourney(
   'a title that another page has is told, with the way there; the other device follows',
   async ({ product, newPhone }) => {
-    const { page } = await newPhone({ firstVisit: true, width: 1440, height: 900 })
+    const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
       await signInWithForm(each, DEMO.vendor, DEMO.password)

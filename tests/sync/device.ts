@@ -291,8 +291,10 @@ export class Device {
         : undefined
       const body = (init.body as string | undefined) ?? null
       const headers = init.headers as Record<string, string>
-      const answer = this.#server.ask(init.method ?? 'GET', url, headers, body, dies)
-      return gates.outside(answer).finally(this.#onCommit)
+      const method = init.method ?? 'GET'
+      const answer = gates.outside(this.#server.ask(method, url, headers, body, dies))
+      // What only reads commits nothing that a hub could tell.
+      return method === 'GET' ? answer : answer.finally(this.#onCommit)
     }
     const send = async (url: string, init: RequestInit): Promise<Response> => {
       // A copy on its way, which arrives whatever becomes of us.
