@@ -33,8 +33,10 @@ describe('a couple that asks for what is costly', () => {
     expect(Math.max(...times)).toBeLessThan(40 * one)
     const answers = await Promise.all(asked)
     const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code))
-    expect(codes.filter((code) => code === 'done').length).toBeGreaterThan(0)
-    expect(new Set(codes)).toEqual(new Set(['done', 'rate_limited']))
+    expect(codes).toContain('done')
+    // Of those that were let in, some may wait so long for each other here that they are told to come again.
+    const others = codes.filter((code) => code !== 'done' && code !== 'unavailable')
+    expect(new Set(others)).toEqual(new Set(['rate_limited']))
   })
 
   it('holds no line while its password is hashed', async () => {

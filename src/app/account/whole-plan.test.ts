@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { ApiClient } from '../../api/api-client.ts'
 import { moneyQueries } from '../../features/money/money-queries.ts'
 import { seoQueries } from '../../features/vendor-seo/seo-queries.ts'
+import { createAppQueryClient } from '../services/query-client.ts'
 import { readWholeCalendar } from './whole-plan.ts'
 
 const VENDOR = '0199aa00-0000-7000-8000-000000000001'
@@ -15,7 +15,8 @@ it('reads what this device has never read, and once in a page what no feed tells
     asked.push(name)
     return new Promise(() => {})
   }) as unknown as ApiClient
-  const client = new QueryClient()
+  // As the app's: it asks whatever the network is said to be.
+  const client = createAppQueryClient()
   const { queryKey: invoices } = moneyQueries.invoices(api, VENDOR)
   const { queryKey: seo } = seoQueries.mine(api, VENDOR)
   const { queryKey: subscription } = moneyQueries.subscription(api)
