@@ -101,6 +101,8 @@ demoJourney(
     await page.getByText('1 vista, 1 clic', { exact: false }).waitFor()
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
     await row.getByText('Omaggio').waitFor()
+    // Among those to come: the list of before the day was put off has it elsewhere, with a menu that goes with it.
+    await page.getByText('In programma', { exact: true }).waitFor()
     await row.getByRole('button', { name: `Azioni per il posto di ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Elimina' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()

@@ -11,7 +11,7 @@ import { createProxy, type Proxy, type WriteStage } from './proxy.ts'
 const TASKS = Array.from({ length: 8 }, (_, n) => `Cosa ${n + 1}`)
 const RINGS = 'main input[type="checkbox"][aria-label^="Fatta: "]'
 const GAP_MS = 25
-/** The last tick comes when the others have left: a slow machine would put all of them in one request. */
+/** With no network nothing leaves: the last tick comes a moment after the others. */
 const LAST_GAP_MS = 1_000
 
 export interface KillCount {
@@ -101,7 +101,8 @@ export async function killAll<Point extends BrowserPoint | ServerPoint>(
 const passBefore = () => Math.floor(Math.random() * 2)
 
 /** Ticks while a point is armed; the browser dies there, and starts again on its profile. */
-export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoint): Promise<Round> {
+export async function killBrowser(world: KillWorld, point: BrowserPoint): Promise<Round> {
+  const { phone, proxy } = world
   await installKillPoints(phone)
   const { page, context } = phone
   await page.reload()
@@ -119,7 +120,7 @@ export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoi
     await context.setOffline(true)
     reached = pause(GAP_MS * TASKS.length + Math.random() * 300)
   } else ({ reached } = await armKillPoint(page, point, after))
-  const told = await tick(phone)
+  const told = await tick(world, point !== 'stored, with no network')
   const atPoint = await within(reached, WAIT_MS)
   await phone.kill()
   proxy.watchWrites(undefined)
@@ -129,7 +130,7 @@ export async function killBrowser({ phone, proxy }: KillWorld, point: BrowserPoi
 
 /** Ticks while the server dies at the point, and starts it again. */
 export async function killServer(world: KillWorld, point: ServerPoint): Promise<Round> {
-  const { phone, proxy, product } = world
+  const { proxy, product } = world
   const after = passBefore()
   const stage: Record<Exclude<ServerPoint, 'at any moment'>, WriteStage> = {
     'asked, before the server has it': 'asked',
@@ -138,7 +139,7 @@ export async function killServer(world: KillWorld, point: ServerPoint): Promise<
   }
   const reached =
     point === 'at any moment' ? pause(Math.random() * 500) : holdWrite(proxy, stage[point], after, product)
-  const told = await tick(phone)
+  const told = await tick(world, true)
   const atPoint = await within(reached, WAIT_MS)
   await product.kill()
   proxy.watchWrites(undefined)
@@ -172,8 +173,15 @@ async function versionsOf(couple: Person): Promise<Map<string, number>> {
 
 let rounds = 0
 
-/** Ticks every ring, the other way than it is, one after the other. What the screen then shows is acknowledged. */
-async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowledged'>> {
+/**
+ * Ticks every ring, the other way than it is, one after the other. What the screen then shows is acknowledged.
+ * @param leaves the edits are sent: the last tick comes when the first of them has left, and goes in a request after it
+ */
+async function tick(
+  { phone: { page }, proxy }: KillWorld,
+  leaves: boolean,
+): Promise<Pick<Round, 'clicked' | 'acknowledged'>> {
+  const left = leaves ? proxy.nextWrite() : pause(GAP_MS * TASKS.length + LAST_GAP_MS)
   const clicked = new Set<string>()
   const acknowledged = new Set<string>()
   const name = `told${(rounds += 1)}`
@@ -182,22 +190,22 @@ async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowled
     else acknowledged.add(title)
   })
   await page.evaluate(
-    ({ rings, gapMs, lastGapMs, name }) => {
+    ({ rings, gapMs, name }) => {
       const tell = (globalThis as never)[name] as (kind: string, title: string) => void
       const titleOf = (one: HTMLInputElement) => one.ariaLabel!.replace('Fatta: ', '')
       const all = [...document.querySelectorAll<HTMLInputElement>(rings)]
       const first = new Map(all.map((one) => [titleOf(one), one.checked]))
       const told = new Set<string>()
-      for (const [index, title] of [...first.keys()].entries())
-        setTimeout(
-          () => {
-            const one = document.querySelector<HTMLInputElement>(`[aria-label="Fatta: ${title}"]`)
-            if (!one) return
-            tell('clicked', title)
-            one.click()
-          },
-          index * gapMs + (index === first.size - 1 ? lastGapMs : 0),
-        )
+      const tickOne = (title: string) => {
+        const one = document.querySelector<HTMLInputElement>(`[aria-label="Fatta: ${title}"]`)
+        if (!one) return
+        tell('clicked', title)
+        one.click()
+      }
+      const titles = [...first.keys()]
+      const lastTitle = titles.pop()!
+      for (const [index, title] of titles.entries()) setTimeout(() => tickOne(title), index * gapMs)
+      Object.assign(globalThis, { tickLast: () => tickOne(lastTitle) })
       // What the screen shows as ticked, the person takes for kept.
       setInterval(() => {
         for (const one of document.querySelectorAll<HTMLInputElement>(rings)) {
@@ -208,8 +216,11 @@ async function tick({ page }: Phone): Promise<Pick<Round, 'clicked' | 'acknowled
         }
       }, 5)
     },
-    { rings: RINGS, gapMs: GAP_MS, lastGapMs: LAST_GAP_MS, name },
+    { rings: RINGS, gapMs: GAP_MS, name },
   )
+  const tickLast = () => page.evaluate(() => (globalThis as unknown as { tickLast: () => void }).tickLast())
+  // No fault: the browser has died before.
+  void left.then(tickLast).catch(() => undefined)
   return { clicked, acknowledged }
 }
 

@@ -17,6 +17,8 @@ export interface Proxy {
   slowWrites(ms: number): void
   /** Told of each write when it comes, when it has been handed on, and when the server's answer is there to be given. */
   watchWrites(watcher: ((stage: WriteStage) => Promise<void> | void) | undefined): void
+  /** Resolves when the next write has come. */
+  nextWrite(): Promise<void>
   /** From now on the service worker differs by a byte, as after a release. */
   releaseNewWorker(): void
   close(): Promise<void>
@@ -30,6 +32,7 @@ export async function createProxy(target: string): Promise<Proxy> {
   let newWorker = false
   let delayMs = 0
   let watcher: ((stage: WriteStage) => Promise<void> | void) | undefined
+  let written = Promise.withResolvers<void>()
   const watch = async (isWrite: boolean, stage: WriteStage, then: () => void) => {
     if (isWrite) await watcher?.(stage)
     then()
@@ -37,6 +40,10 @@ export async function createProxy(target: string): Promise<Proxy> {
 
   const server = createServer((asked: IncomingMessage, answer: ServerResponse) => {
     const isWrite = asked.method !== 'GET' && WRITE.test(asked.url!)
+    if (isWrite) {
+      written.resolve()
+      written = Promise.withResolvers()
+    }
     if (isWrite && refusing) {
       asked.resume()
       answer.writeHead(503, { 'Content-Type': 'application/problem+json' }).end('{"code":"unavailable"}')
@@ -96,6 +103,7 @@ export async function createProxy(target: string): Promise<Proxy> {
     refuseWrites: (refuse) => (refusing = refuse),
     slowWrites: (ms) => (delayMs = ms),
     watchWrites: (next) => (watcher = next),
+    nextWrite: () => written.promise,
     releaseNewWorker: () => (newWorker = true),
     close: () =>
       new Promise((resolve) => {
