@@ -23,13 +23,19 @@ const openWrites = (page: Page) =>
 /** Ends the look while a read of it is on its way, whose answer comes before the word of the end does. */
 async function leaveWithReadOnItsWay(page: Page, leave: () => Promise<void>): Promise<void> {
   const context = page.context()
-  const ended = Promise.withResolvers<void>()
-  const isRead = (request: Request) => request.url().endsWith('/api/Couple/getMembers')
-  const [asked, over] = [context.waitForEvent('request', isRead), Promise.withResolvers<void>()]
+  const [asked, ended, over] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  // Of the page that comes: the one before it may still have the same read on its way.
+  let [hasCome, read]: [boolean, Request | undefined] = [false, undefined]
   for (const event of ['requestfinished', 'requestfailed'] as const) {
-    context.on(event as 'requestfinished', (request) => isRead(request) && over.resolve())
+    context.on(event as 'requestfinished', (request) => request === read && over.resolve())
   }
   await context.route('**/api/Couple/getMembers', async (route) => {
+    if (hasCome) read ??= route.request()
+    if (read) asked.resolve()
     await ended.promise
     await route.continue()
   })
@@ -39,8 +45,9 @@ async function leaveWithReadOnItsWay(page: Page, leave: () => Promise<void>): Pr
     await over.promise
     await route.fulfill({ response: answer })
   })
+  page.once('framenavigated', () => (hasCome = true))
   await page.reload()
-  await asked
+  await asked.promise
   await leave()
 }
 

@@ -42,7 +42,7 @@ const cutTexts = (page: Page, within: string) =>
 demoJourney(
   'a list of vendors: four cards a row at 1440, filters that stay, nothing cut, chips on a phone',
   async ({ newPhone }) => {
-    const { page } = await newPhone({ ...WIDE })
+    const { page } = await newPhone(WIDE)
     await page.goto('/fornitori/location')
     const cards = page.locator('main section[aria-label="Risultati"] article')
     await cards.nth(7).waitFor()
@@ -102,7 +102,7 @@ demoJourney(
 demoJourney(
   'at 1440 a conversation is open without a scroll of the page, a sheet is no wider than its words, the plan is beside the assistant',
   async ({ newPhone }) => {
-    const { page } = await newPhone({ ...WIDE })
+    const { page } = await newPhone(WIDE)
     await signInWithForm(page, DEMO.couple, DEMO.password)
     await page.waitForURL('**/couple')
     await page.goto('/couple/messages')
@@ -139,7 +139,7 @@ demoJourney(
 
 demoJourney('an empty gallery shows what it becomes, on both screens', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
-  const { page } = await newPhone({ ...WIDE })
+  const { page } = await newPhone(WIDE)
   await signInWithForm(page, couple.email, couple.password)
   await page.waitForURL('**/couple')
   await page.goto('/couple/gallery')

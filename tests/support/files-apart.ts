@@ -1,7 +1,7 @@
 /** The test files that change what a process has one of: they get one of their own, others share theirs one after the other. */
 import { globSync, readFileSync } from 'node:fs'
 
-/** Modules that are others, a clock or a scheduler that is, globals of a browser's: what the file after it would meet. */
+/** Modules, the clock, the scheduler, a browser's globals: changed by one file, they are met by the next. */
 const CHANGES_THE_PROCESS =
   /\bvi\.(mock|doMock|hoisted|resetModules|useFakeTimers|stubGlobal|stubEnv|spyOn)\(|fake-indexeddb\/auto|\.setScheduler\(|\bDate\.now = |^globalThis\.\w+ =/m
 

@@ -5,6 +5,9 @@ import { newId } from '#contract/kit/new-id.ts'
 import { italianMoment } from '../italian-day.ts'
 import { type Person, type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
 
+/** Of the website's password, in ten minutes. */
+const PASSWORDS_LET_IN = 10
+
 let at: TestApp
 beforeAll(async () => {
   // As costly as the product's own, or nearly: a hundred of them hold a line for seconds.
@@ -33,7 +36,9 @@ describe('a couple that asks for what is costly', () => {
     expect(Math.max(...times)).toBeLessThan(40 * one)
     const answers = await Promise.all(asked)
     const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code))
-    expect(codes).toContain('done')
+    const done = codes.filter((code) => code === 'done').length
+    expect(done).toBeGreaterThan(0)
+    expect(done).toBeLessThanOrEqual(PASSWORDS_LET_IN)
     // Of those that were let in, some may wait so long for each other here that they are told to come again.
     const others = codes.filter((code) => code !== 'done' && code !== 'unavailable')
     expect(new Set(others)).toEqual(new Set(['rate_limited']))

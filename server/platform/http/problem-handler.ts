@@ -45,6 +45,9 @@ export function sendProblem(
 ): FastifyReply {
   const problem = asProblem(error)
   if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+  // Which of them it was: a lock that is held for seconds and a pool that is too small are mended at other places.
+  if (problem.code === 'unavailable' && problem !== error)
+    request.log.warn({ err: error }, 'told to come again')
   const retry = problem.retryAfterSeconds ?? Number(reply.getHeader('retry-after') ?? 0)
   if (retry > 0) reply.header('Retry-After', retry)
   // An address that is none is answered before any hook.

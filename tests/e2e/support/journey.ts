@@ -41,9 +41,11 @@ const phonesOf = async (
     // A journey that leaves the server down must not fail the next one.
     await product.start()
     const problems = phones.flatMap((phone) => phone.problems)
-    if (problems.length > 0) throw new Error(`Unexpected on the page:\n${problems.join('\n')}`)
+    // Why the server told somebody to come again is written in its log alone.
+    const said = `The server's last words:\n${product.output().slice(-SERVER_SAID)}`
+    if (problems.length > 0) throw new Error(`Unexpected on the page:\n${[...problems, said].join('\n')}`)
     // Said as an error too: what failed is told again at the end of a run, where it is read.
-    if (seen.length > 0) throw new Error(`Seen last:\n${seen.join('\n')}`)
+    if (seen.length > 0) throw new Error(`Seen last:\n${[...seen, said].join('\n')}`)
   })
   return async ({ firstVisit = false, ...options } = {}) => {
     const installed = firstVisit ? undefined : place()?.installed
@@ -57,12 +59,31 @@ const phonesOf = async (
 
 const WORDS_SEEN = 1_200
 
-/** Runs in the page: what the browser keeps of the origin, by name, and the faults it was heard to have. */
+/** Characters of its log. */
+const SERVER_SAID = 2_000
+
+/**
+ * Runs in the page: what the browser keeps of the origin, by name, the faults it was heard to have, and how the page
+ * is: how old, whether it believes in the network, which parts of the app it never got.
+ */
 async function onDevice(): Promise<string> {
   const faults = localStorage.getItem('lovoglio-faults')
   const databases = (await indexedDB.databases()).map(({ name }) => name)
   const worker = (await navigator.serviceWorker.getRegistration())?.active?.state
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return JSON.stringify({
+    page: {
+      how: opened?.type,
+      age: Math.round(performance.now()),
+      online: navigator.onLine,
+      shown: document.visibilityState,
+      drawnByApp: Object.keys(document).some((key) => key.startsWith('__react')),
+      touchesHeld: (globalThis as { lovoglioTouches?: unknown }).lovoglioTouches !== undefined,
+      controlled: navigator.serviceWorker.controller !== null,
+      got: files.filter(({ responseStatus }) => responseStatus !== 0).length,
+      missing: files.filter(({ responseStatus }) => responseStatus === 0).map(({ name }) => name),
+    },
     stored: Object.keys(localStorage),
     databases,
     caches: await caches.keys(),
