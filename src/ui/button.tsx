@@ -51,3 +51,6 @@ export function Button({
     </button>
   )
 }
+
+/** The room of a wide button that is not known yet: what stands below it is not pushed away from under a finger. */
+export const ButtonPlace = () => <span className={classNames(css.button, css.wide)} aria-hidden />

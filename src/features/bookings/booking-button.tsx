@@ -2,7 +2,7 @@ import type { VendorCard } from '#contract/vendors/vendor.ts'
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { useSession } from '../../session/session-context.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { ButtonPlace, buttonClass } from '../../ui/button.tsx'
 
 /** What asks is loaded only for a couple: a visitor's page carries a button alone. */
 const CoupleBookingButton = lazy(() =>
@@ -22,7 +22,7 @@ export function BookingButton(props: BookingButtonProps) {
   const role = useSession((session) => session.last?.role)
   if (role === 'couple')
     return (
-      <Suspense>
+      <Suspense fallback={props.takesBookings && <ButtonPlace />}>
         <CoupleBookingButton {...props} />
       </Suspense>
     )

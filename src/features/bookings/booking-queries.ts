@@ -97,7 +97,10 @@ export function useBusyDays() {
   }
 }
 
-/** Whether the button that asks is shown: as the server says, or, where it cannot be asked, as far as this device knows. */
+/**
+ * Whether the button that asks is shown: as the server says, or, where it cannot be asked, as far as this device knows;
+ * `comes` while neither has said.
+ */
 export function useMayAsk(
   vendor: { id: string; takesBookings: boolean },
   weddingDay: string | null,
@@ -111,5 +114,6 @@ export function useMayAsk(
   // What waits here is newer than what the server said: a request that was cancelled offline may be asked again.
   const known = bookings.some(({ vendorId }) => vendorId === vendor.id)
   const waits = open !== undefined && marks.get(open.id) === 'waiting'
-  return { open, waits, visible: !open && fits && (data === true || unknown || (known && ready)) }
+  const visible = !open && fits && (data === true || unknown || (known && ready))
+  return { open, waits, visible, comes: !open && !visible && fits && (data === undefined || !ready) }
 }

@@ -3,7 +3,7 @@ import IconCalendarHeart from '@tabler/icons-react/dist/esm/icons/IconCalendarHe
 import { Suspense, lazy, useState } from 'react'
 import { useToday } from '../../../lib/clock.ts'
 import { formatDay } from '../../../lib/day.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button, ButtonPlace, buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { useCouple } from '../../couple/couple-queries.ts'
 import type { BookingButtonProps } from '../booking-button.tsx'
@@ -27,7 +27,7 @@ export function CoupleBookingButton({ vendor, takesBookings, asking, onAsking }:
   const today = useToday()
   const { couple } = useCouple()
   const day = couple?.weddingDate ?? null
-  const { open, waits, visible } = useMayAsk({ id: vendor.id, takesBookings }, day, today)
+  const { open, waits, visible, comes } = useMayAsk({ id: vendor.id, takesBookings }, day, today)
   // It opens once it is known for which day and that they may ask, and stays until it is closed, also when they have asked.
   const [shown, setShown] = useState(false)
   const shows = asking && (shown || (couple !== undefined && visible))
@@ -41,12 +41,12 @@ export function CoupleBookingButton({ vendor, takesBookings, asking, onAsking }:
         >
           {openWords(open.state, waits)}
         </UiLink>
+      ) : visible ? (
+        <Button wide icon={IconCalendarHeart} onClick={() => onAsking(true)}>
+          {day ? `Chiedi il ${formatDay(day, 'bare')}` : 'Chiedi un giorno'}
+        </Button>
       ) : (
-        visible && (
-          <Button wide icon={IconCalendarHeart} onClick={() => onAsking(true)}>
-            {day ? `Chiedi il ${formatDay(day, 'bare')}` : 'Chiedi un giorno'}
-          </Button>
-        )
+        comes && <ButtonPlace />
       )}
       <Lingering>
         {shows && (
