@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
 demoJourney(
   'an administrator reads how the site is used, what is asked of it and what is looked for, and takes both as files',
@@ -11,9 +12,7 @@ demoJourney(
     await product.rows(`insert into page_view (day, page, views) values ((now() at time zone 'Europe/Rome')::date, '/awards', 4000)
       on conflict (day, page) do update set views = 4000`)
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: 'Statistiche', exact: true }).click()
     await heading(page, 'Statistiche').waitFor()
     await page.getByRole('listitem').filter({ hasText: '/awards' }).getByText('4.000').waitFor()

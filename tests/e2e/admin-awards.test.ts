@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import { overHeard } from './support/over-heard.ts'
-import { signInWithForm } from './support/screens.ts'
 
 demoJourney(
   'an administrator gives an award to two ex aequo, takes the year back, adds a file with a row to mend, and publishes it to an open page',
@@ -25,10 +25,7 @@ demoJourney(
     )
     const admin = await newPhone({ width: 1440, height: 900 })
     const { page } = admin
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await page.goto('/admin/awards')
+    await openAs(page, DEMO_ADMIN, '/admin/awards')
     await page.getByRole('button', { name: '2023', exact: true }).click()
     await page.waitForURL('**/admin/awards?anno=2023')
     const row = (vendor: string) =>

@@ -1,17 +1,15 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
 import { markWatched, untilWatched } from './support/watched.ts'
 
 demoJourney(
   'an administrator takes a banner away and puts another in its place, with a picture of its own; visitors see it, and it is counted',
   async ({ product, newPhone }) => {
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: 'Banner', exact: true }).click()
     const row = (title: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

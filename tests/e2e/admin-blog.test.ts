@@ -1,19 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
 const said = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Avvisi' }).getByText(words).waitFor()
 
-async function openAdmin(page: Page): Promise<void> {
-  await signInWithForm(page, DEMO.admin, DEMO.password)
-  await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin/dashboard')
-}
+const openAdmin = (page: Page) => openAs(page, DEMO_ADMIN, '/admin/dashboard')
 
 /** As a word processor gives it, with what an article has no word for. */
 const PASTED = `<b style="font-weight:normal"><p onclick="alert(1)">Venti <span style="font-weight:700">minuti</span>

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_ADMIN, DEMO_COUPLE } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, renameTask, ring, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading, renameTask, ring } from './support/screens.ts'
 
 /** What could be pressed and changes something, of what is on the screen. */
 const openWrites = (page: Page) =>
@@ -63,10 +64,7 @@ demoJourney(
     )
     const admin = await newPhone({ width: 1440, height: 900 })
     const { page } = admin
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await page.goto('/admin/couple?q=anna%20lombardi')
+    await openAs(page, DEMO_ADMIN, '/admin/couple?q=anna%20lombardi')
     await page.getByRole('link', { name: 'Anna Lombardi', exact: false }).first().click()
     await page.waitForURL(`**/admin/couple/${own!.id}`)
     await heading(page, 'Anna e Marco').waitFor()
@@ -88,9 +86,7 @@ demoJourney(
 
     // What we write in their plan is on their phone at once, and they read that it was us.
     const theirs = (await newPhone()).page
-    await signInWithForm(theirs, DEMO.couple, DEMO.password)
-    await theirs.waitForURL('**/couple')
-    await theirs.goto('/couple/planning?q=documenti%20nuovi')
+    await openAs(theirs, DEMO_COUPLE, '/couple/planning?q=documenti%20nuovi')
     await theirs.getByRole('searchbox').first().waitFor()
     await page.getByRole('button', { name: 'Aggiungi un’attività' }).click()
     const fresh = page.getByRole('dialog', { name: 'Una nuova attività' })

@@ -1,18 +1,17 @@
 import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import { mailsTo } from './support/mailed-link.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { heading } from './support/screens.ts'
 
 demoJourney(
   'an administrator sees what waits, answers a request, finds the dashboard without it, and goes on by the palette',
   async ({ product, newPhone }) => {
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await heading(page, 'Dashboard').waitFor()
     const open = async () =>
       (

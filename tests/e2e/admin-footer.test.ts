@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
 
 demoJourney(
   'an administrator writes the foot of the public pages, and brings an old one back: who has one open sees it at once, who comes finds it',
@@ -13,9 +13,7 @@ demoJourney(
     await foot.getByRole('link', { name: 'Privacy' }).waitFor()
 
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: 'Piè di pagina' }).click()
     await page.waitForURL('**/admin/footer')
 

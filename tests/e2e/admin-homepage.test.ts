@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
 
 demoJourney(
   'an administrator gives the home page words, an order, a vendor to stand first and a background; who comes finds them',
@@ -12,9 +12,7 @@ demoJourney(
         and (select count(*) from vendor w where w.business_name = v.business_name) = 1 order by score, id limit 1`,
     )
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.waitForURL('**/admin/homepage-settings')
     await page.getByLabel('Titolo', { exact: true }).fill('Il *vostro* giorno')

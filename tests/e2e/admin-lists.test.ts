@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { colourViolations, violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
-const ADMIN = ['admin@lovoglio.test', 'lovoglio-demo'] as const
 const rows = (page: Page) => page.locator('tbody tr')
 /** «1–50 di 443», once it says so. */
 const counted = (page: Page, words: string | RegExp) => page.locator('footer').getByText(words).waitFor()
 
 async function open(page: Page, address: string, title: string): Promise<void> {
-  await signInWithForm(page, ...ADMIN)
-  await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin/dashboard')
-  await page.goto(address)
+  await openAs(page, DEMO_ADMIN, address)
   await heading(page, title).waitFor()
   await rows(page).first().waitFor()
 }

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { mailsTo } from './support/mailed-link.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
 /** Where the link of the invitation leads, once it is in the folder of mails. */
 async function invitationFor(dataDir: string, email: string): Promise<string> {
@@ -26,8 +28,7 @@ demoJourney(
   async ({ product, newPhone }) => {
     const email = `sara.${newId().slice(-8)}@prova.test`
     const { page: owner } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(owner, 'admin@lovoglio.test', 'lovoglio-demo')
-    await owner.getByRole('link', { name: 'Apri l’amministrazione' }).click()
+    await openAs(owner, DEMO_ADMIN, '/admin/dashboard')
     await nav(owner, 'Chi amministra').click()
     await heading(owner, 'Chi amministra').waitFor()
     await owner.getByRole('button', { name: 'Invita qualcuno' }).click()

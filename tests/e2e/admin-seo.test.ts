@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { DEMO, newAdmin } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN, newAdmin } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
 const OURS = 'Guide al matrimonio: documenti, riti, costi, galateo'
 const WRITTEN = 'Sposarsi in Italia, guida per guida'
@@ -13,9 +14,7 @@ demoJourney(
     const admin = await newPhone({ width: 1440, height: 900 })
     const { page } = admin
     admin.expect(/status of 409/)
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: 'Motori di ricerca', exact: true }).click()
     await heading(page, 'Motori di ricerca').waitFor()
     const html = async (path: string) => (await fetch(product.url + path)).text()

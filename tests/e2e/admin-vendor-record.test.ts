@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { DEMO, newAdmin, newVendor } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_ADMIN, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilKept } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading, untilKept } from './support/screens.ts'
 
 demoJourney(
   'an administrator opens a vendor, mends its page, suspends it and lets it work again; another is deleted by two',
@@ -14,10 +15,7 @@ demoJourney(
     const spare = await newVendor(product, 'Villa da Togliere')
     const admin = await newPhone({ width: 1440, height: 900 })
     const { page } = admin
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await page.goto(`/admin/fornitori?q=${encodeURIComponent(own!.name)}`)
+    await openAs(page, DEMO_ADMIN, `/admin/fornitori?q=${encodeURIComponent(own!.name)}`)
     await page.getByRole('link', { name: own!.name, exact: true }).click()
     await page.waitForURL(`**/admin/fornitori/${own!.id}`)
     await heading(page, own!.name).waitFor()
@@ -96,10 +94,7 @@ demoJourney(
   'an administrator makes the page of a vendor that has no account, and couples find it at once',
   async ({ newPhone }) => {
     const { page } = await newPhone()
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await page.goto('/admin/fornitori')
+    await openAs(page, DEMO_ADMIN, '/admin/fornitori')
     await page.getByRole('link', { name: 'Nuovo fornitore' }).click()
     await heading(page, 'Un fornitore nuovo').waitFor()
     await page.getByRole('button', { name: 'Apri la pagina' }).click()

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { companyInvoiceData } from '#tests/support/invoice-data.ts'
-import { DEMO, newAdmin, newVendor } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
 import { markWatched, untilWatched } from './support/watched.ts'
 
 demoJourney(
@@ -28,10 +28,7 @@ demoJourney(
     const villa = await newVendor(product, 'Villa delle Vetrine')
     await villa.call('PUT', '/api/Vendor/setBillingData', companyInvoiceData('Villa delle Vetrine Srl'))
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
-    await page.goto('/admin/visibility')
+    await openAs(page, DEMO_ADMIN, '/admin/visibility')
 
     // The week that has begun, in the place of the home page.
     await page

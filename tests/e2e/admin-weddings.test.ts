@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_ADMIN, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import { mailsTo } from './support/mailed-link.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { heading } from './support/screens.ts'
 
 demoJourney(
   'an administrator reads real weddings, takes one off with a reason its vendor reads, and puts it back',
@@ -19,9 +20,7 @@ demoJourney(
     expect(await isOpen()).toBe(200)
 
     const { page } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(page, DEMO.admin, DEMO.password)
-    await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await page.waitForURL('**/admin/dashboard')
+    await openAs(page, DEMO_ADMIN, '/admin/dashboard')
     await page.getByRole('link', { name: /^Matrimoni veri da leggere/ }).click()
     await page.waitForURL('**/admin/real-wedding')
     await heading(page, 'Matrimoni veri').waitFor()
@@ -41,9 +40,7 @@ demoJourney(
     await expect.poll(mails).toHaveLength(1)
 
     const vendor = await newPhone()
-    await signInWithForm(vendor.page, DEMO.vendor, DEMO.password)
-    await vendor.page.waitForURL('**/vendor')
-    await vendor.page.goto(`/vendor/real-wedding/edit-wedding?wedding=${id}`)
+    await openAs(vendor.page, DEMO_VENDOR, `/vendor/real-wedding/edit-wedding?wedding=${id}`)
     const sheet = vendor.page.getByRole('dialog', { name: 'Matrimonio' })
     await sheet.getByText('Le foto sono di un altro.').waitFor()
     await sheet.getByRole('radio', { name: /^Tutti/ }).check()

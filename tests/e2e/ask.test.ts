@@ -2,7 +2,8 @@ import { newId } from '#contract/kit/new-id.ts'
 import { PASSWORD, newCouple } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { demoJourney } from './support/journey.ts'
-import { fillSignIn, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { fillSignIn } from './support/screens.ts'
 
 const MONTHS =
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ')
@@ -61,9 +62,7 @@ demoJourney(
 
     const others = await coupleWithDay(product.url, vendor.busy)
     const other = await newPhone({ width: 390 })
-    await signInWithForm(other.page, others.email, others.password)
-    await other.page.waitForURL('**/couple')
-    await other.page.goto(vendor.path)
+    await openAs(other.page, others, vendor.path)
     await other.page
       .locator('[data-lifted]')
       .getByRole('link', { name: 'Giorni liberi', exact: true })

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
+import { DEMO_COUPLE } from '#tests/support/product-people.ts'
 import { DEVICE_FAULT } from '#tests/support/device-fault.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { untilOfflineReady } from './support/screens.ts'
 
 async function write(page: Page, subject: string): Promise<void> {
   await page.getByLabel('Di che cosa si tratta').selectOption('piano')
@@ -49,9 +51,7 @@ demoJourney(
     expect(await rows()).toEqual([{ subject: 'La data', from_type: 'visitor', files: 1, faults: [] }])
 
     const couple = await newPhone()
-    await signInWithForm(couple.page, 'coppia@lovoglio.test', 'lovoglio-demo')
-    await couple.page.waitForURL('**/couple')
-    await couple.page.goto('/assistance')
+    await openAs(couple.page, DEMO_COUPLE, '/assistance')
     await untilOfflineReady(couple.page)
     await couple.page.evaluate(
       (fault) => localStorage.setItem('lovoglio-faults', JSON.stringify([fault])),

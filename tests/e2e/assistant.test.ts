@@ -1,9 +1,10 @@
 import { expect, inject } from 'vitest'
 import { startChatEndpoint } from '#tests/support/chat-endpoint.ts'
 import { createProduct } from '#tests/support/product-process.ts'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_COUPLE } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { ring, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { ring, untilOfflineReady } from './support/screens.ts'
 
 const PROPOSED = 'Prenotare l’appuntamento per le pubblicazioni'
 
@@ -11,9 +12,7 @@ demoJourney(
   'without a model a question is answered from the guides, a proposed task lands in the planner, and all is there offline',
   async ({ newPhone }) => {
     const phone = await newPhone()
-    await signInWithForm(phone.page, DEMO.couple, DEMO.password)
-    await phone.page.waitForURL('**/couple')
-    await phone.page.goto('/wed-ai')
+    await openAs(phone.page, DEMO_COUPLE, '/wed-ai')
     const { page } = phone
     await page.getByText('Le risposte sono passaggi delle nostre guide').waitFor()
     const box = page.getByLabel('La tua domanda')

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { DEMO, DEMO_VENDOR, itemsOf, newCouple } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_ADMIN, DEMO_VENDOR, itemsOf, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import {
   expectNoBar,
   heading,
@@ -64,9 +65,7 @@ demoJourney(
     await couple.call('PUT', `/api/Couple/updateCouple/${value.id}`, { weddingDate: day, guestCount: 90 })
     const [anna, vendor] = await Promise.all([newPhone(), newPhone({ width: 1280, height: 900 })])
 
-    await signInWithForm(anna.page, couple.email, couple.password)
-    await anna.page.waitForURL('**/couple')
-    await anna.page.goto(villaPage)
+    await openAs(anna.page, couple, villaPage)
     // Beside the calendar, and again in the phone's bar.
     const ask = anna.page.getByRole('button', { name: `Chiedi il ${dayWords}` }).first()
     await ask.waitFor()
@@ -211,9 +210,7 @@ demoJourney(
     expect(await visitor.page.getByText(WORDS).count()).toBe(0)
 
     const admin = await newPhone({ width: 1280, height: 900 })
-    await signInWithForm(admin.page, DEMO.admin, DEMO.password)
-    await admin.page.getByRole('link', { name: 'Amministrazione' }).waitFor()
-    await admin.page.goto('/admin/reviews')
+    await openAs(admin.page, DEMO_ADMIN, '/admin/reviews')
     const queued = admin.page.getByRole('main').getByRole('listitem').filter({ hasText: WORDS })
     await queued.getByRole('button', { name: 'Pubblica' }).click()
     await queued.waitFor({ state: 'detached' })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
-import { DEMO, newCouple, signIn } from '#tests/support/product-people.ts'
+import { DEMO, DEMO_COUPLE, newCouple, signIn } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm, untilOfflineReady } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading, untilOfflineReady } from './support/screens.ts'
 
 const asAnna = async (page: Page) => {
-  await signInWithForm(page, DEMO.couple, DEMO.password)
-  await page.waitForURL('**/couple')
+  await openAs(page, DEMO_COUPLE, '/couple')
 }
 
 demoJourney(
@@ -65,9 +65,7 @@ demoJourney(
       vendorId: (vendor as { id: string }).id,
       status: 'saved',
     })
-    await signInWithForm(page, couple.email, couple.password)
-    await page.waitForURL('**/couple')
-    await page.goto('/couple/vendors')
+    await openAs(page, couple, '/couple/vendors')
     const stage = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Villa Cipressa' })
     const status = async () => {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_COUPLE } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading } from './support/screens.ts'
 
 const YEAR = new Date().getFullYear() + 1
 
@@ -69,9 +70,7 @@ demoJourney(
   async ({ newPhone }) => {
     const [foreign, italian] = await Promise.all([newPhone({ locale: 'en-US' }), newPhone()])
     const taskSheet = async ({ page }: typeof foreign) => {
-      await signInWithForm(page, DEMO.couple, DEMO.password)
-      await page.waitForURL('**/couple')
-      await page.goto('/couple/planning')
+      await openAs(page, DEMO_COUPLE, '/couple/planning')
       await heading(page, 'Attività').waitFor()
       await page.getByRole('button', { name: 'Aggiungi attività' }).first().click()
       const sheet = page.getByRole('dialog', { name: 'Nuova attività' })

@@ -9,8 +9,9 @@ import { newCouple } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { journey, type NewPhone } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import type { Phone } from './support/phone.ts'
-import { signInWithForm, signOut, untilKept, untilOfflineReady } from './support/screens.ts'
+import { signOut, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -72,9 +73,7 @@ const drawnPictures = (page: Page) =>
 async function openGallery(product: ProductProcess, newPhone: NewPhone): Promise<Phone> {
   const couple = await newCouple(product.url)
   const phone = await newPhone()
-  await signInWithForm(phone.page, couple.email, couple.password)
-  await phone.page.waitForURL('**/couple')
-  await phone.page.goto('/couple/gallery')
+  await openAs(phone.page, couple, '/couple/gallery')
   return phone
 }
 

@@ -1,9 +1,9 @@
 /** Where things stand on the two screens that are drawn for: 390 × 844 and 1440 × 900. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO, newCouple } from '#tests/support/product-people.ts'
+import { DEMO_COUPLE, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import { signInWithForm } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
 
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
@@ -103,9 +103,7 @@ demoJourney(
   'at 1440 a conversation is open without a scroll of the page, a sheet is no wider than its words, the plan is beside the assistant',
   async ({ newPhone }) => {
     const { page } = await newPhone(WIDE)
-    await signInWithForm(page, DEMO.couple, DEMO.password)
-    await page.waitForURL('**/couple')
-    await page.goto('/couple/messages')
+    await openAs(page, DEMO_COUPLE, '/couple/messages')
     await page.getByRole('textbox').last().waitFor()
     // Nothing in the address says which: it is the first of the list.
     expect(new URL(page.url()).search).toBe('')
@@ -140,9 +138,7 @@ demoJourney(
 demoJourney('an empty gallery shows what it becomes, on both screens', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
   const { page } = await newPhone(WIDE)
-  await signInWithForm(page, couple.email, couple.password)
-  await page.waitForURL('**/couple')
-  await page.goto('/couple/gallery')
+  await openAs(page, couple, '/couple/gallery')
   const place = (name: string) => page.getByText(name, { exact: true }).last()
   for (const name of ['Voi due', 'L’abito', 'I fiori', 'La festa']) await place(name).waitFor()
   // A phone has room for the first four.

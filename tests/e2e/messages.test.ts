@@ -6,13 +6,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { DEMO_VENDOR, newCouple } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
-import {
-  expectNoBar,
-  openVendorScreen,
-  signInWithForm,
-  untilKept,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { expectNoBar, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
 let photo: string
@@ -52,12 +47,21 @@ demoJourney(
       await anna.page.getByRole('button', { name: 'Invia' }).click()
     }
 
-    await signInWithForm(anna.page, couple.email, couple.password)
-    await anna.page.waitForURL('**/couple')
-    await anna.page.goto(`/fornitore/${villa!.id}/${villa!.slug}`)
+    const known = Promise.withResolvers<void>()
+    await anna.page.context().route('**/api/Couple/getIfBtnBookingIsVisible?*', async (route) => {
+      await known.promise
+      await route.continue()
+    })
+    await openAs(anna.page, couple, `/fornitore/${villa!.id}/${villa!.slug}`)
     const way = anna.page.getByRole('link', { name: 'Scrivi', exact: true })
     // The page is everybody's until it knows who reads it.
     await expect.poll(() => way.getAttribute('href')).toMatch(/^\/couple/)
+    // The button that asks for a day comes above it, and pushes nothing away from under a finger.
+    const below = () => way.evaluate((link: HTMLElement) => link.offsetTop - link.parentElement!.offsetTop)
+    const before = await below()
+    known.resolve()
+    await anna.page.getByRole('button', { name: 'Chiedi un giorno' }).first().waitFor()
+    expect(await below()).toBe(before)
     await way.click()
     await anna.page.waitForURL('**/couple/messages?c=*')
     await field().waitFor()

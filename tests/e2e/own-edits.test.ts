@@ -12,6 +12,7 @@ import {
   heading,
   openPlanner,
   ring,
+  signInWithForm,
   signOut,
   untilKept,
   untilOfflineReady,
@@ -152,7 +153,10 @@ journey(
         throw new DOMException('refused', 'SecurityError')
       }
     })
-    await openPlanner(page, couple, { kept: false })
+    await signInWithForm(page, couple.email, couple.password)
+    await page.waitForURL('**/couple')
+    await page.goto('/couple/planning')
+    await heading(page, 'Attività').waitFor()
     await expectBar(page, 'Questo browser non conserva niente')
     await addTask(page, 'Fedi')
     await expect.poll(() => titlesOf(couple)).toEqual(['Fedi', 'Invitati'])

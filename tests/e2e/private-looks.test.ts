@@ -1,12 +1,12 @@
 /** Every screen of the three areas, by the table of screens, on a phone and on a wide screen, by day and by night. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEMO } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN, DEMO_COUPLE, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { colourViolations, violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import { overlaps } from './support/overlaps.ts'
 import { screensOf } from './support/screen-addresses.ts'
-import { signInWithForm } from './support/screens.ts'
 
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } }
 type Flaws = Record<string, string[]>
@@ -57,8 +57,7 @@ demoJourney(
   async ({ newPhone }) => {
     const { page } = await newPhone(quiet)
     const flaws: Flaws = {}
-    await signInWithForm(page, DEMO.couple, DEMO.password)
-    await page.waitForURL('**/couple')
+    await openAs(page, DEMO_COUPLE, '/couple')
     const screens = screensOf('couple')
     expect(screens.length).toBeGreaterThan(8)
     await lookAtAll(page, screens, flaws)
@@ -91,8 +90,7 @@ demoJourney(
   async ({ newPhone }) => {
     const { page } = await newPhone(quiet)
     const flaws: Flaws = {}
-    await signInWithForm(page, DEMO.vendor, DEMO.password)
-    await page.waitForURL('**/vendor')
+    await openAs(page, DEMO_VENDOR, '/vendor')
     await lookAtAll(page, screensOf('vendor'), flaws)
     await page.goto('/vendor/bookings?month=2027-06')
     await untilShown(page)
@@ -109,9 +107,7 @@ demoJourney(
 demoJourney('no screen of the administrators has a flaw that axe knows', async ({ newPhone }) => {
   const { page } = await newPhone(quiet)
   const flaws: Flaws = {}
-  await signInWithForm(page, DEMO.admin, DEMO.password)
-  await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-  await page.waitForURL('**/admin/dashboard')
+  await openAs(page, DEMO_ADMIN, '/admin/dashboard')
   await lookAtAll(page, screensOf('admin'), flaws)
   expect(flaws).toEqual({})
 })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoJourney } from './support/journey.ts'
-import { DEMO } from '#tests/support/product-people.ts'
-import { keptOnDevice, signInWithForm, signOut, untilOfflineReady } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { DEMO_COUPLE } from '#tests/support/product-people.ts'
+import { keptOnDevice, signOut, untilOfflineReady } from './support/screens.ts'
 
 const CARDS = 'main a[href^="/fornitore/"]'
 
@@ -108,8 +109,7 @@ demoJourney(
     await phone.context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, type: 'cellular' } })
     })
-    await signInWithForm(phone.page, DEMO.couple, DEMO.password)
-    await phone.page.waitForURL('**/couple')
+    await openAs(phone.page, DEMO_COUPLE, '/couple')
     await untilOfflineReady(phone.page)
     await phone.page.goto('/couple/vendors')
     const panel = phone.page.getByRole('region', { name: 'Anche senza rete' })

@@ -1,15 +1,15 @@
 /** A private area opens with the screen as it was last seen: it can be used at once, and never says what is no more. */
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { DEMO, newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { DEMO_VENDOR, newCouple, tasksOf } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { type NewPhone, demoJourney, journey } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import {
   expectBar,
   expectNoBar,
   openPlanner,
   ring,
-  signInWithForm,
   untilOfflineReady,
   untilScreenKept,
 } from './support/screens.ts'
@@ -163,8 +163,7 @@ demoJourney(
   'a tap on a row whose list comes a moment after the screen opens what it opens',
   async ({ newPhone }) => {
     const { page } = await newPhone()
-    await signInWithForm(page, DEMO.vendor, DEMO.password)
-    await page.waitForURL('**/vendor')
+    await openAs(page, DEMO_VENDOR, '/vendor')
     await untilOfflineReady(page)
     const reply = page.getByRole('button', { name: 'Rispondi' }).first()
     await page.goto('/vendor/reviews')

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { PREMIUM, companyInvoiceData } from '#tests/support/invoice-data.ts'
-import { newVendor } from '#tests/support/product-people.ts'
+import { DEMO_ADMIN, newVendor } from '#tests/support/product-people.ts'
 import { zipContents } from '#tests/support/zip-contents.ts'
 import { demoJourney } from './support/journey.ts'
-import { heading, openVendorScreen, signInWithForm, untilKept, untilOfflineReady } from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor on Base goes Premium, pays for a test, and may put in films',
@@ -85,10 +86,7 @@ demoJourney(
     expect(xml.toString()).toContain('<ImportoTotaleDocumento>59.78</ImportoTotaleDocumento>')
 
     const { page: desk } = await newPhone({ width: 1440, height: 900 })
-    await signInWithForm(desk, 'admin@lovoglio.test', 'lovoglio-demo')
-    await desk.getByRole('link', { name: 'Apri l’amministrazione' }).click()
-    await desk.waitForURL('**/admin/dashboard')
-    await desk.goto('/admin/billing?q=Villa delle Rose')
+    await openAs(desk, DEMO_ADMIN, '/admin/billing?q=Villa delle Rose')
     await desk
       .getByRole('row', { name: /Villa delle Rose Srl.*Pagata/ })
       .getByRole('button')

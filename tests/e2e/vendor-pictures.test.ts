@@ -9,16 +9,10 @@ import { newVendor } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { type NewPhone, journey } from './support/journey.ts'
+import { openAs } from './support/open-as.ts'
 import { overHeard } from './support/over-heard.ts'
 import type { PhoneOptions } from './support/phone.ts'
-import {
-  expectNoBar,
-  heading,
-  openVendorScreen,
-  signInWithForm,
-  untilKept,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -243,9 +237,7 @@ journey(
     )
     const phone = await newPhone()
     phone.expect(/404 \(Not Found\) \(.*\/media\/demo\/p/)
-    await signInWithForm(phone.page, vendor.email, vendor.password)
-    await phone.page.waitForURL('**/vendor')
-    await phone.page.goto('/vendor/image-manager')
+    await openAs(phone.page, vendor, '/vendor/image-manager')
     await choose(phone.page, files)
     await phone.page.getByText('2 foto sono rimaste fuori: IMG_0002.jpg, IMG_0003.jpg').waitFor()
     await phone.page.getByText(`Con Premium sono ${PLAN_PHOTOS.premium}.`).first().waitFor()

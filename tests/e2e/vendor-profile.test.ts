@@ -2,14 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import {
-  expectNoBar,
-  heading,
-  openVendorScreen,
-  signInWithForm,
-  untilKept,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 demoJourney(
   'a vendor writes its page with no network; it outlives the browser, is sent once, and is what couples read',
@@ -70,8 +64,7 @@ demoJourney(
     const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
-      await signInWithForm(each, DEMO.vendor, DEMO.password)
-      await each.waitForURL('**/vendor')
+      await openAs(each, DEMO_VENDOR, '/vendor')
     }
     await page.getByRole('link', { name: 'La tua pagina' }).first().click()
     await other.goto('/vendor/profile')
@@ -102,9 +95,7 @@ demoJourney(
     const { page } = await newPhone()
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
-      await signInWithForm(each, DEMO.vendor, DEMO.password)
-      await each.waitForURL('**/vendor')
-      await each.goto('/vendor/profile')
+      await openAs(each, DEMO_VENDOR, '/vendor/profile')
     }
     const number = (of: Page) => of.getByRole('textbox', { name: 'Partita IVA', exact: true })
     await number(page).fill('01273400918')

@@ -2,13 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR, newCouple } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import {
-  expectNoBar,
-  heading,
-  openVendorScreen,
-  signInWithForm,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { expectNoBar, heading, openVendorScreen, untilOfflineReady } from './support/screens.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -39,9 +34,7 @@ demoJourney(
       [DEMO.vendor],
     )
     const { page } = await newPhone()
-    await signInWithForm(page, couple.email, couple.password)
-    await page.waitForURL('**/couple')
-    await page.goto(`/couple/messages?c=${String(villa!.id)}`)
+    await openAs(page, couple, `/couple/messages?c=${String(villa!.id)}`)
     for (const words of ['Buongiorno, siete liberi?', 'E la limonaia?']) {
       await page.getByLabel(/^Messaggio per/).fill(words)
       await page.getByRole('button', { name: 'Invia' }).click()
@@ -69,8 +62,7 @@ demoJourney(
     const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
-      await signInWithForm(each, DEMO.vendor, DEMO.password)
-      await each.waitForURL('**/vendor')
+      await openAs(each, DEMO_VENDOR, '/vendor')
     }
     await page.getByRole('link', { name: 'Risposte automatiche' }).first().click()
     await other.goto('/vendor/auto-replies')

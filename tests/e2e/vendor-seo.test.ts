@@ -1,14 +1,8 @@
 import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
-import {
-  expectNoBar,
-  heading,
-  openVendorScreen,
-  signInWithForm,
-  untilKept,
-  untilOfflineReady,
-} from './support/screens.ts'
+import { openAs } from './support/open-as.ts'
+import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
 
 const OWN = `select v.id, v.slug, v.business_name as name, v.category, v.place ->> 'city' as city
   from vendor v join vendor_account a on a.vendor_id = v.id where a.account_email = $1`
@@ -69,8 +63,7 @@ demoJourney(
     const { page } = await newPhone({ width: 1440, height: 900 })
     const { page: other } = await newPhone()
     for (const each of [page, other]) {
-      await signInWithForm(each, DEMO.vendor, DEMO.password)
-      await each.waitForURL('**/vendor')
+      await openAs(each, DEMO_VENDOR, '/vendor')
     }
     await page.getByRole('link', { name: 'Motori di ricerca' }).first().click()
     await other.goto('/vendor/seo')

@@ -1,6 +1,7 @@
 /** People made through the API, for journeys that begin where registering ends. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '#contract/kit/new-id.ts'
+import type { LoginResponse } from '#contract/people/user.ts'
 import type { ProductProcess } from './product-process.ts'
 import { phonePhoto, putUpload } from './uploads.ts'
 
@@ -11,7 +12,9 @@ export const DEMO = {
   admin: 'admin@lovoglio.test',
   password: 'lovoglio-demo',
 } as const
+export const DEMO_COUPLE = { email: DEMO.couple, password: DEMO.password }
 export const DEMO_VENDOR = { email: DEMO.vendor, password: DEMO.password }
+export const DEMO_ADMIN = { email: DEMO.admin, password: DEMO.password }
 
 export interface Person {
   email: string
@@ -53,14 +56,39 @@ async function send(url: string, method: string, token: string, body: unknown): 
   }
 }
 
-async function identify(url: string, verb: 'signUp' | 'signInWithPassword', email: string, password: string) {
+interface Identified {
+  uid: string
+  idToken: string
+  refreshToken: string
+}
+
+async function identify(
+  url: string,
+  verb: 'signUp' | 'signInWithPassword',
+  email: string,
+  password: string,
+): Promise<Identified> {
   const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=any`
-  const { idToken, localId } = await send(address, 'POST', '', { email, password, returnSecureToken: true })
-  return { idToken, uid: localId } as { idToken: string; uid: string }
+  const { localId, idToken, refreshToken } = await send(address, 'POST', '', {
+    email,
+    password,
+    returnSecureToken: true,
+  })
+  return { uid: localId, idToken, refreshToken }
+}
+
+const exchanged = (url: string, email: string, { uid, idToken }: Pick<Identified, 'uid' | 'idToken'>) =>
+  send(`${url}/api/User/login`, 'POST', idToken, { userName: email, uid }) as Promise<LoginResponse>
+
+/** What the identity and the product answer to somebody who signs in with the form. */
+export async function signInAnswers(url: string, email: string, password: string) {
+  const identified = await identify(url, 'signInWithPassword', email, password)
+  return { ...identified, answer: await exchanged(url, email, identified) }
 }
 
 async function loggedIn(url: string, email: string, password: string, uid: string, idToken: string) {
-  const { token } = await send(`${url}/api/User/login`, 'POST', idToken, { userName: email, uid })
+  const { token } = await exchanged(url, email, { uid, idToken })
+  if (token === null) throw new Error(`${email} has no profile`)
   const person: Person = {
     email,
     password,

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { areaOf } from '#contract/screens/areas.ts'
+import { openAs } from './open-as.ts'
 
 /** Signs in with the form and waits for the area. */
 export async function signInWithForm(page: Page, email: string, password: string): Promise<void> {
@@ -15,16 +16,14 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Accedi', exact: true }).click()
 }
 
-/** Signs a vendor in and opens a screen of its area. @param title the screen's */
+/** Opens a screen of a vendor's area. @param title the screen's */
 export async function openVendorScreen(
   page: Page,
   who: { email: string; password: string },
   path: `/vendor/${string}`,
   title: string,
 ): Promise<void> {
-  await signInWithForm(page, who.email, who.password)
-  await page.waitForURL('**/vendor')
-  await page.goto(path)
+  await openAs(page, who, path)
   await heading(page, title).waitFor()
 }
 
@@ -37,17 +36,11 @@ export async function signOut(page: Page): Promise<void> {
   await left
 }
 
-/** Signs a couple in and opens its tasks, until they are on the device, if it is one that keeps anything. */
-export async function openPlanner(
-  page: Page,
-  who: { email: string; password: string },
-  { kept = true } = {},
-): Promise<void> {
-  await signInWithForm(page, who.email, who.password)
-  await page.waitForURL('**/couple')
-  await page.goto('/couple/planning')
+/** Opens a couple's tasks, until they are on the device. */
+export async function openPlanner(page: Page, who: { email: string; password: string }): Promise<void> {
+  await openAs(page, who, '/couple/planning')
   await heading(page, 'Attività').waitFor()
-  if (kept) await untilKept(page, 'couple-tasks')
+  await untilKept(page, 'couple-tasks')
 }
 
 export const heading = (page: Page, name: string | RegExp): Locator =>
