@@ -18,6 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** The height of a button. */
+const BUTTON_PX = 44
 const QUOTE = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 /** Runs in the page: the documents that are on this device. */
 const ownDocuments = async () =>
@@ -58,10 +60,11 @@ demoJourney(
     await expect.poll(() => way.getAttribute('href')).toMatch(/^\/couple/)
     // The button that asks for a day comes above it, and pushes nothing away from under a finger.
     const below = () => way.evaluate((link: HTMLElement) => link.offsetTop - link.parentElement!.offsetTop)
+    await expect.poll(below).toBeGreaterThan(BUTTON_PX)
     const before = await below()
     known.resolve()
     await anna.page.getByRole('button', { name: 'Chiedi un giorno' }).first().waitFor()
-    expect(await below()).toBe(before)
+    await expect.poll(below).toBe(before)
     await way.click()
     await anna.page.waitForURL('**/couple/messages?c=*')
     await field().waitFor()
