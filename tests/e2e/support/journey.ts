@@ -62,9 +62,16 @@ const WORDS_SEEN = 1_200
 /** Characters of its log. */
 const SERVER_SAID = 2_000
 
+/** Source: https://wicg.github.io/layout-instability/ */
+interface Shift {
+  startTime: number
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 /**
  * Runs in the page: what the browser keeps of the origin, by name, the faults it was heard to have, and how the page
- * is: how old, whether it believes in the network, which parts of the app it never got.
+ * is: how old, whether it believes in the network, which parts of the app it never got, what moved on it and when, for a
+ * tap that lands on nothing may have met something on its way.
  */
 async function onDevice(): Promise<string> {
   const faults = localStorage.getItem('lovoglio-faults')
@@ -72,6 +79,21 @@ async function onDevice(): Promise<string> {
   const worker = (await navigator.serviceWorker.getRegistration())?.active?.state
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const moved = await new Promise<string[]>((resolve) => {
+    const tell = ({ startTime, sources }: Shift) =>
+      `${Math.round(startTime)}: ${sources
+        .slice(0, 3)
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 30)} ${previousRect.y} → ${currentRect.y}`,
+        )
+        .join(', ')}`
+    const observer = new PerformanceObserver((list) =>
+      resolve((list.getEntries() as unknown as Shift[]).slice(-5).map(tell)),
+    )
+    observer.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve([]), 500)
+  })
   return JSON.stringify({
     page: {
       how: opened?.type,
@@ -83,6 +105,7 @@ async function onDevice(): Promise<string> {
       controlled: navigator.serviceWorker.controller !== null,
       got: files.filter(({ responseStatus }) => responseStatus !== 0).length,
       missing: files.filter(({ responseStatus }) => responseStatus === 0).map(({ name }) => name),
+      moved,
     },
     stored: Object.keys(localStorage),
     databases,
