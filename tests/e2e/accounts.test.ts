@@ -100,7 +100,7 @@ journey('a vendor registers with the form and is led to its own area', async ({ 
 
 journey('a wrong password is said in one sentence and opens nothing', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
-  const phone = await newPhone({ firstVisit: true })
+  const phone = await newPhone()
   phone.expect(REFUSED_SIGN_IN)
   await signInWithForm(phone.page, couple.email, 'non-è-questa')
   await phone.page.getByText('L’email o la password non sono giuste.', { exact: false }).waitFor()
@@ -135,7 +135,7 @@ journey(
   'a forgotten password is replaced through the link in the mail, and only the new one opens',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     phone.expect(REFUSED_SIGN_IN)
     const { page } = phone
     await page.goto('/login')
@@ -147,9 +147,20 @@ journey(
     await page.getByText('il link è in viaggio', { exact: false }).waitFor()
 
     const link = await mailedLink(product.dataDir, couple.email, 'resetPassword')
+    const known = Promise.withResolvers<void>()
+    await page.context().route('**/accounts:resetPassword**', async (route) => {
+      await known.promise
+      await route.continue()
+    })
     await page.goto(link.pathname + link.search)
     await page.getByLabel('Password nuova').fill('tutta-nuova-davvero')
-    await page.getByRole('button', { name: 'Salva la password' }).click()
+    const save = page.getByRole('button', { name: 'Salva la password' })
+    const before = await save.boundingBox()
+    known.resolve()
+    await page.getByText(`Per l’account ${couple.email}`).waitFor()
+    // Whose the link is comes above it, and pushes nothing away from under a finger.
+    expect(await save.boundingBox()).toEqual(before)
+    await save.click()
     await heading(page, 'Fatto').waitFor()
     await page.getByRole('link', { name: 'Accedi' }).click()
     await fillSignIn(page, couple.email, couple.password)
@@ -164,7 +175,7 @@ journey(
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
     const { url } = await couple.call<{ url: string }>('POST', '/api/Couple/invitePartner')
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     phone.expect(/status of 410 .*getPartnerInvitation/, /status of 400 .*accounts:resetPassword/)
     const { page } = phone
     const me = await couple.call('GET', '/api/User/me')
@@ -204,7 +215,7 @@ journey(
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
     const { url } = await couple.call<{ url: string }>('POST', '/api/Couple/invitePartner')
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     phone.expect(/status of 403 .*joinCouple/)
     const { page } = phone
     await page.goto(new URL(url).pathname + new URL(url).search)
@@ -223,7 +234,7 @@ journey(
   'signing out with edits that wait asks first, and then leaves nothing behind',
   async ({ product, newPhone }) => {
     const couple = await newCouple(product.url)
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     const { page } = phone
     await openPlanner(page, couple)
     await ring(page, 'Scegliere la data').waitFor()
@@ -269,14 +280,14 @@ journey(
 )
 
 demoJourney('the demo couple signs in with the words of the form', async ({ newPhone }) => {
-  const { page } = await newPhone({ firstVisit: true })
+  const { page } = await newPhone()
   await signInWithForm(page, DEMO.couple, DEMO.password)
   await page.waitForURL('**/couple')
   await heading(page, /Buon/).waitFor()
 })
 
 demoJourney('an administrator is never led anywhere by signing in', async ({ newPhone }) => {
-  const { page } = await newPhone({ firstVisit: true })
+  const { page } = await newPhone()
   await signInWithForm(page, DEMO.admin, DEMO.password)
   await page.getByRole('link', { name: 'Apri l’amministrazione' }).click()
   await page.waitForURL('**/admin/dashboard')

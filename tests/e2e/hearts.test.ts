@@ -7,7 +7,7 @@ import { untilOfflineReady } from './support/screens.ts'
 demoJourney(
   'a visitor taps hearts with and without a network, finds them again, and registering takes them along',
   async ({ product, newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     const { page } = phone
     const save = () => page.getByRole('main').getByRole('button', { name: /^Salva .* fra i preferiti$/ })
     const hearts = (count: number) => page.getByRole('button', { name: `I tuoi cuori: ${count}` })

@@ -11,7 +11,7 @@ const vendorsAreKept = async () =>
 demoJourney(
   'without a network nobody can say that a category is none: its page is not saved here',
   async ({ newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     const { page } = phone
     await page.goto('/matrimoni-veri')
     await untilOfflineReady(page)
@@ -32,7 +32,7 @@ demoJourney(
 demoJourney(
   'a picture that is not on the device leaves its placeholder, and not the browser’s sign for a broken one',
   async ({ newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     const { page } = phone
     await page.goto('/matrimoni-veri')
     await untilOfflineReady(page)
@@ -57,7 +57,7 @@ demoJourney(
 )
 
 demoJourney('the preview of the website asks for nothing that the policy refuses', async ({ newPhone }) => {
-  const phone = await newPhone({ firstVisit: true, width: 1400, height: 900 })
+  const phone = await newPhone({ width: 1400, height: 900 })
   const { page } = phone
   await signInWithForm(page, DEMO.couple, DEMO.password)
   await page.waitForURL('**/couple')

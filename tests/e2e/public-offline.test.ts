@@ -73,7 +73,7 @@ demoJourney(
 demoJourney(
   'a page never seen says that it is not saved, and lists those that are',
   async ({ product, newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     await phone.page.goto('/fornitori')
     await phone.page.locator(CARDS).first().waitFor()
     await untilOfflineReady(phone.page)
@@ -105,7 +105,7 @@ demoJourney(
 demoJourney(
   'where data is dear the favourites are kept when asked, and open with reviews and pictures though never visited',
   async ({ product, newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     await phone.context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, type: 'cellular' } })
     })
@@ -152,7 +152,7 @@ demoJourney(
 demoJourney(
   'what the browser has thrown away of the app and of public data is here again after a visit with a network',
   async ({ product, newPhone }) => {
-    const phone = await newPhone({ firstVisit: true })
+    const phone = await newPhone()
     let { page } = phone
     await page.goto('/fornitori')
     await page.locator(CARDS).first().waitFor()

@@ -168,7 +168,7 @@ demoJourney('an address answers with the status it deserves', async ({ product, 
   await product.rows(`insert into change (topic, kind, entity_id, version, audience)
     values ('vendor', 'updated', '${teller}', 9, 'public'), ('vendor', 'deleted', '${vendor.id}', 9, 'public') returning seq`)
   await expect.poll(async () => (await ask(product, vendor.path)).status).toBe(410)
-  const phone = await newPhone({ firstVisit: true })
+  const phone = await newPhone()
   phone.expect(/status of 410/)
   await phone.page.goto(vendor.path)
   await phone.page.getByRole('heading', { level: 1, name: 'Questa pagina non c’è' }).waitFor()
@@ -369,7 +369,7 @@ demoJourney(
 demoJourney(
   'a vendor that is slow to come shows the shape of its page meanwhile, and the list is found where it was left',
   async ({ newPhone }) => {
-    const { page } = await newPhone({ firstVisit: true })
+    const { page } = await newPhone()
     // In the page: what the service worker asks for does not pass through Playwright's routes.
     await page.addInitScript(() => {
       const { fetch } = globalThis

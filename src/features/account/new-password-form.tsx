@@ -12,6 +12,13 @@ import { FormFailure } from './form-failure.tsx'
 import { accountFailureText, fieldOf } from './identity-text.ts'
 import { LinkGone, useLinkCheck } from './link-check.tsx'
 
+/** Its room is there before it is known: what is about to be tapped does not move. */
+const WhoseAccount = ({ email }: { email: string | null | undefined }) => (
+  <span className={css.whose} title={email ?? undefined}>
+    {email && `Per l’account ${email}`}
+  </span>
+)
+
 /** Takes the new password for the code of a reset link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const account = useAccount()
@@ -52,7 +59,7 @@ export function NewPasswordForm({ code }: { code: string }) {
   return (
     <AccountFrame
       title="Scegli la password nuova"
-      lead={email ? `Per l’account ${email}.` : undefined}
+      lead={<WhoseAccount email={email} />}
       foot={
         <>
           Il link non funziona? <Link to="/reset-password">Chiedine un altro</Link>
