@@ -12,6 +12,14 @@ import { AvailabilityCalendar } from './availability-calendar.tsx'
 import css from './vendor-screen.module.css'
 import { PRICE_RANGE_WORDS } from '../vendor-words.ts'
 
+/** What is known of the day of who looks. */
+export interface KnownDay {
+  /** Null for a couple without a day, undefined where it is not known. */
+  weddingDay: string | null | undefined
+  /** The couple has its day here already. */
+  ours?: boolean
+}
+
 /** Price, free days, and the ways to reach the vendor that it has published itself. */
 export function ContactPanel({
   vendor,
@@ -19,11 +27,8 @@ export function ContactPanel({
   ours = false,
   renderedOn,
   contact,
-}: {
+}: KnownDay & {
   vendor: Vendor
-  weddingDay: string | null | undefined
-  /** The couple has its day here already. */
-  ours?: boolean
   /** The day the page was made. */
   renderedOn: string
   /** The ways to reach it through the product. */

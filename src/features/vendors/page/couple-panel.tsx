@@ -1,6 +1,5 @@
-import type { Vendor } from '#contract/vendors/vendor.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useApi } from '../../../api/api-context.tsx'
 import { useToday } from '../../../lib/clock.ts'
 import { formatDay } from '../../../lib/day.ts'
@@ -9,28 +8,21 @@ import { useCouple } from '../../couple/couple-queries.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { vendorQueries } from '../vendor-queries.ts'
-import { ContactPanel } from './contact-panel.tsx'
+import type { KnownDay } from './contact-panel.tsx'
 
-/** The panel of a vendor as the signed-in couple sees it. */
-export function CouplePanel({
-  vendor,
-  renderedOn,
-  contact,
-}: {
-  vendor: Vendor
-  renderedOn: string
-  contact: ReactNode
-}) {
+/** Tells the panel of a vendor the couple's own day, and whether it is theirs here already. Draws nothing. */
+export function CoupleDay({ vendorId, onDay }: { vendorId: string; onDay: (day: KnownDay) => void }) {
   const { couple } = useCouple()
   const { bookings } = useBookings()
-  const day = couple?.weddingDate
+  const weddingDay = couple?.weddingDate
   const ours = bookings.some(
-    ({ vendorId, eventDate, state }) =>
-      vendorId === vendor.id && eventDate === day && (state === 'accepted' || state === 'confirmed'),
+    (booking) =>
+      booking.vendorId === vendorId &&
+      booking.eventDate === weddingDay &&
+      (booking.state === 'accepted' || booking.state === 'confirmed'),
   )
-  return (
-    <ContactPanel vendor={vendor} weddingDay={day} ours={ours} renderedOn={renderedOn} contact={contact} />
-  )
+  useEffect(() => onDay({ weddingDay, ours }), [onDay, weddingDay, ours])
+  return null
 }
 
 /** On a phone's bar: the way to ask for the couple's day, or what stands there instead: a request of theirs, a day that is taken. */

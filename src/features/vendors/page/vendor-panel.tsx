@@ -1,12 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode, useState } from 'react'
 import type { Vendor } from '#contract/vendors/vendor.ts'
 import { useSession } from '../../../session/session-context.tsx'
-import { ContactPanel } from './contact-panel.tsx'
+import { ContactPanel, type KnownDay } from './contact-panel.tsx'
 
 /** What knows the couple's day is loaded only for a couple. */
-const CouplePanel = lazy(() => import('./couple-panel.tsx').then((part) => ({ default: part.CouplePanel })))
+const CoupleDay = lazy(() => import('./couple-panel.tsx').then((part) => ({ default: part.CoupleDay })))
 
-/** Price, free days, contacts; for a couple, with its own day. */
+/** Price, free days, contacts; for a couple, with its own day, which comes into a panel that stands already. */
 export function VendorPanel({
   vendor,
   renderedOn,
@@ -17,13 +17,22 @@ export function VendorPanel({
   contact: ReactNode
 }) {
   const isCouple = useSession((session) => session.last?.role === 'couple')
-  const plain = (
-    <ContactPanel vendor={vendor} weddingDay={undefined} renderedOn={renderedOn} contact={contact} />
-  )
-  if (!isCouple) return plain
+  const [known, setKnown] = useState<KnownDay>()
+  const { weddingDay, ours } = (isCouple && known) || { weddingDay: undefined }
   return (
-    <Suspense fallback={plain}>
-      <CouplePanel vendor={vendor} renderedOn={renderedOn} contact={contact} />
-    </Suspense>
+    <>
+      <ContactPanel
+        vendor={vendor}
+        weddingDay={weddingDay}
+        ours={ours}
+        renderedOn={renderedOn}
+        contact={contact}
+      />
+      {isCouple && (
+        <Suspense>
+          <CoupleDay vendorId={vendor.id} onDay={setKnown} />
+        </Suspense>
+      )}
+    </>
   )
 }
