@@ -9,7 +9,7 @@ import { type ProductProcess, createProduct } from '#tests/support/product-proce
 import { ensureBrowser } from '../../../scripts/browser.ts'
 import { buildProduct } from '../../../scripts/build.ts'
 import { openPhone } from './phone.ts'
-import { untilOfflineReady } from './screens.ts'
+import { bringVendorArea, untilOfflineReady } from './screens.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -63,14 +63,17 @@ async function installAll(
   ports: readonly number[],
   { empty, demo }: { empty: ProductProcess; demo: ProductProcess },
 ): Promise<Place[]> {
-  const places: Place[] = []
-  for (let at = 0; at < ports.length; at += 2) {
+  const installAt = async (at: number): Promise<Place> => {
     const here = { empty: ports[at]!, demo: ports[at + 1]! }
     // The other workers' products are not there yet: these two stand in for them.
     const standIns = at === 0 ? [] : [standIn(here.empty, empty.port), standIn(here.demo, demo.port)]
-    places.push({ ...here, installed: await installFrom([here.empty, here.demo]) })
+    const installed = await installFrom([here.empty, here.demo])
     for (const one of standIns) one.close()
+    return { ...here, installed }
   }
+  const places = await Promise.all(
+    Array.from({ length: ports.length / 2 }, (_, worker) => installAt(2 * worker)),
+  )
   for (const product of [empty, demo]) {
     const { code } = await product.stop()
     if (code !== 0) throw new Error(`The product did not stop well:\n${product.output()}`)
@@ -96,13 +99,17 @@ const standIn = (port: number, to: number) =>
     socket.pipe(behind).pipe(socket)
   }).listen(port, '127.0.0.1')
 
-/** A phone that has the whole app of these ports, and nothing else: nobody has signed in on it or looked at anything. */
+/**
+ * A phone that has the whole app of these ports, with the vendors' part, which comes with the first of them, and nothing
+ * else: nobody has signed in on it or looked at anything.
+ */
 async function installFrom(ports: readonly number[]): Promise<string> {
   const phone = await openPhone({ baseURL: `http://127.0.0.1:${ports[0]}`, consent: 'ask' })
   try {
     for (const port of ports) {
       await phone.page.goto(`http://127.0.0.1:${port}/login`)
       await untilOfflineReady(phone.page)
+      await bringVendorArea(phone.page)
     }
   } finally {
     await phone.close()

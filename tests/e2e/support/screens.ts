@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { areaOf } from '#contract/screens/areas.ts'
+import type { WorkerMessage } from '#src/offline/worker/worker-messages.ts'
 import { openAs } from './open-as.ts'
 
 /** Signs in with the form and waits for the area. */
@@ -109,17 +110,26 @@ export async function untilOfflineReady(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
   })
-  if (areaOf(new URL(page.url()).pathname) === 'vendor') await expect.poll(() => missingOf(page)).toEqual([])
+  if (areaOf(new URL(page.url()).pathname) === 'vendor') await untilVendorAreaKept(page)
 }
 
-/** What of the vendor's area is not on the device; the couple's comes with the app. */
-const missingOf = (page: Page) =>
-  page.evaluate(async () => {
-    const files: string[] = await (await fetch('/areas/vendor.json')).json()
-    const kept = await (await caches.open('area-vendor')).keys()
-    const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
-    return files.filter((file) => !paths.has(file))
-  })
+const untilVendorAreaKept = (page: Page) =>
+  page.waitForFunction(isVendorAreaHere, undefined, { polling: 100 })
+
+/** Has the worker bring the vendor's area, as when a vendor comes in, and waits until it is on the device. */
+export async function bringVendorArea(page: Page): Promise<void> {
+  const entered: WorkerMessage = { type: 'ENTERED', area: 'vendor' }
+  await page.evaluate((message) => navigator.serviceWorker.controller!.postMessage(message), entered)
+  await untilVendorAreaKept(page)
+}
+
+/** Runs in the page: whether all of the vendor's area is on the device; the couple's comes with the app. */
+async function isVendorAreaHere(): Promise<boolean> {
+  const files: string[] = await (await fetch('/areas/vendor.json')).json()
+  const kept = await (await caches.open('area-vendor')).keys()
+  const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+  return files.every((file) => paths.has(file))
+}
 
 /** Waits until the screen of an address is on the device as it is seen now: the next opening begins with it. */
 export async function untilScreenKept(page: Page, address: string): Promise<void> {
