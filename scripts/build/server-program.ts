@@ -31,13 +31,29 @@ function ownPlaces(): Plugin {
   }
 }
 
+/** A process that becomes the server and does nothing else begins here: what was compiled is kept for the next start. */
+const BEGIN = `import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+enableCompileCache(path.join(import.meta.dirname, '../../node_modules/.cache/compiled'))
+await import('./main.js')
+`
+
+function beginning(): Plugin {
+  return {
+    name: 'beginning',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'begin.js', source: BEGIN })
+    },
+  }
+}
+
 /** Builds `dist/program/main.js` from `server/main.ts`; what is loaded only when it is needed stays apart. */
 export async function buildServerProgram(): Promise<void> {
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
-    plugins: [ownPlaces()],
+    plugins: [ownPlaces(), beginning()],
     ssr: { noExternal: TAKEN_IN, target: 'node' },
     build: {
       ssr: 'server/main.ts',

@@ -3,7 +3,10 @@
  * letters. Each part is drawn under the one before it, and goes on to the next sheet where it has no room.
  */
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
+import { loadLate } from '../load-late.ts'
+
+const pdfkit = loadLate<typeof PDFDocument>('pdfkit')
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(name)
 const FONTS = {
@@ -50,7 +53,7 @@ export interface Paper {
 /** @param day that the file says it was made on, `YYYY-MM-DD`: the same words are the same file */
 export function openPaper(title: string, day: string): Paper {
   const made = new Date(`${day}T12:00:00Z`)
-  const pdf = new PDFDocument({
+  const pdf = new (pdfkit())({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 842 - FOOT_AT },
     bufferPages: true,

@@ -1,5 +1,5 @@
 /** What the exchange answers, read. */
-import { convert } from 'xmlbuilder2'
+import { xmlBuilder } from '../fatturapa/xml-builder.ts'
 
 export interface Receipt {
   /** Of the invoice that was sent, without its ending. */
@@ -31,9 +31,11 @@ export function readReceipt(name: string, content: string): Receipt | undefined 
 }
 
 function faultsOf(content: string): string {
-  const root = Object.entries(convert(content, { format: 'object' }) as Record<string, unknown>).find(
-    ([key]) => key.endsWith('NotificaScarto'),
-  )?.[1] as { ListaErrori?: { Errore?: Fault | Fault[] } } | undefined
+  const root = Object.entries(
+    xmlBuilder().convert(content, { format: 'object' }) as Record<string, unknown>,
+  ).find(([key]) => key.endsWith('NotificaScarto'))?.[1] as
+    | { ListaErrori?: { Errore?: Fault | Fault[] } }
+    | undefined
   const faults = root?.ListaErrori?.Errore ?? []
   return [faults]
     .flat()

@@ -2,10 +2,10 @@
  * The electronic invoice: FatturaPA, format FPR12 (XSD 1.2.3, specifications 1.9). Its figures are those of the invoice, to
  * the cent; what the format has no letters for is written with those it has.
  */
-import { create } from 'xmlbuilder2'
 import type { BillingFields } from '#contract/billing/billing-faults.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { ruleBroken } from '../../../platform/http/problem.ts'
+import { xmlBuilder } from './xml-builder.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { latinText } from './latin-text.ts'
 import { sellerSeat } from './seller-seat.ts'
@@ -47,7 +47,7 @@ export function fatturaXml(document: InvoiceDocument): string {
       FatturaElettronicaBody: bodyPart(document),
     },
   }
-  return create({ version: '1.0', encoding: 'UTF-8' }, tree).end({ prettyPrint: true })
+  return xmlBuilder().create({ version: '1.0', encoding: 'UTF-8' }, tree).end({ prettyPrint: true })
 }
 
 const isAbroad = ({ country }: BillingFields) => country !== 'IT'

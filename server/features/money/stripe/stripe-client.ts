@@ -1,5 +1,9 @@
 /** Stripe's API by its own library: one place says how it is reached and how long it is waited for. */
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { loadLate } from '../../../platform/load-late.ts'
+
+/** Its library, which a product without Stripe never loads. */
+export const stripeLibrary = loadLate<typeof Stripe>('stripe')
 
 export interface StripeSettings {
   secretKey: string
@@ -15,7 +19,7 @@ const TRIES_MORE = 2
 
 export function createStripe({ secretKey, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl)
-  return new Stripe(secretKey, {
+  return new (stripeLibrary())(secretKey, {
     timeout: WITHIN_MS,
     maxNetworkRetries: TRIES_MORE,
     telemetry: false,

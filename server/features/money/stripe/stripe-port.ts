@@ -1,9 +1,10 @@
 /** How Stripe is asked: what those need who ask it, and what becomes of its silence. */
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { BillingEntry } from '#contract/billing/billing.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError, ruleBroken } from '../../../platform/http/problem.ts'
+import { stripeLibrary } from './stripe-client.ts'
 
 /** In words, where Stripe itself does not answer. */
 export const AWAY = 'Chi riceve i pagamenti non risponde: riprova fra poco.'
@@ -33,8 +34,9 @@ export async function answered<T>(work: Promise<T>, changed?: string): Promise<T
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    if (changed && error instanceof Stripe.errors.StripeIdempotencyError) throw ruleBroken(changed)
+    const { errors } = stripeLibrary()
+    if (!(error instanceof errors.StripeError)) throw error
+    if (changed && error instanceof errors.StripeIdempotencyError) throw ruleBroken(changed)
     noteFault('stripe', error)
     throw new ProblemError('unavailable', { detail: AWAY })
   }
