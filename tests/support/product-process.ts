@@ -61,6 +61,7 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
   let child: ChildProcess | undefined
   let ended: Promise<Ended> | undefined
   let output = ''
+  const questions = openQuestions(dataDir)
 
   const product: ProductProcess = {
     url,
@@ -71,6 +72,7 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
 
     async start() {
       if (child) return
+      void questions.end()
       const begun = spawnServer(dataDir, port, options)
       begun.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()))
       begun.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -93,6 +95,7 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
     },
 
     async stop() {
+      await questions.end()
       child?.kill('SIGTERM')
       return (await ended) ?? { code: null, signal: null }
     },
@@ -102,21 +105,11 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
       child?.kill('SIGKILL')
       if (database) endProcess(database.pid, 'SIGKILL')
       await ended
+      await questions.end()
     },
 
     async rows<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) {
-      const password = (await readFile(path.join(dataDir, 'database/password'), 'utf8')).trim()
-      const database = await postmaster(cluster)
-      if (!database) throw new Error('the database does not run')
-      const client = new pg.Client({
-        connectionString: `postgres://postgres:${password}@127.0.0.1:${database.port}/lovoglio`,
-      })
-      await client.connect()
-      try {
-        return (await client.query<Row>(sql, values)).rows
-      } finally {
-        await client.end()
-      }
+      return (await (await questions.client()).query<Row>(sql, values)).rows
     },
 
     async remove() {
@@ -130,6 +123,49 @@ export async function createProduct(options: ProductOptions = {}): Promise<Produ
     },
   }
   return product
+}
+
+/**
+ * What a test asks of a product's database, by one connection for as long as the database runs: who waits for a row asks
+ * many times a second, and a new connection for each is a process for each.
+ */
+function openQuestions(dataDir: string) {
+  let open: { pid: number; client: Promise<pg.Client> } | undefined
+
+  async function connect(port: number, onGone: () => void): Promise<pg.Client> {
+    const password = (await readFile(path.join(dataDir, 'database/password'), 'utf8')).trim()
+    const client = new pg.Client({
+      connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/lovoglio`,
+    })
+    client.on('error', onGone)
+    await client.connect()
+    return client
+  }
+  async function end(): Promise<void> {
+    const last = open
+    open = undefined
+    // No fault: one that could not be had, or went with its database, needs no end.
+    await last?.client.then((client) => client.end()).catch(() => undefined)
+  }
+  function begin({ pid, port }: { pid: number; port: number }): Promise<pg.Client> {
+    void end()
+    const client = connect(port, forget)
+    function forget() {
+      if (open?.client === client) open = undefined
+    }
+    client.catch(forget)
+    open = { pid, client }
+    return client
+  }
+  return {
+    /** @throws Error where the database does not run */
+    async client(): Promise<pg.Client> {
+      const database = await postmaster(path.join(dataDir, 'database/cluster'))
+      if (!database) throw new Error('the database does not run')
+      return open?.pid === database.pid ? open.client : begin(database)
+    },
+    end,
+  }
 }
 
 /** Starts a server that is expected to refuse; resolves with how it ended and what it said. */

@@ -19,6 +19,8 @@ export interface Proxy {
   watchWrites(watcher: ((stage: WriteStage) => Promise<void> | void) | undefined): void
   /** Resolves when the next write has come. */
   nextWrite(): Promise<void>
+  /** Resolves when the server has done the next write, of which the phone may not have heard yet. */
+  nextDone(): Promise<void>
   /** From now on the service worker differs by a byte, as after a release. */
   releaseNewWorker(): void
   close(): Promise<void>
@@ -33,6 +35,7 @@ export async function createProxy(target: string): Promise<Proxy> {
   let delayMs = 0
   let watcher: ((stage: WriteStage) => Promise<void> | void) | undefined
   let written = Promise.withResolvers<void>()
+  let done = Promise.withResolvers<void>()
   const watch = async (isWrite: boolean, stage: WriteStage, then: () => void) => {
     if (isWrite) await watcher?.(stage)
     then()
@@ -52,6 +55,10 @@ export async function createProxy(target: string): Promise<Proxy> {
     const changes = newWorker && asked.url === '/service-worker.js'
     const headers = { ...asked.headers, ...(changes && { 'accept-encoding': 'identity' }) }
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (upstream) => {
+      if (isWrite && upstream.statusCode! < 300) {
+        done.resolve()
+        done = Promise.withResolvers()
+      }
       if (isWrite && toLose > 0) {
         toLose -= 1
         upstream.resume().on('end', () => answer.destroy())
@@ -104,6 +111,7 @@ export async function createProxy(target: string): Promise<Proxy> {
     slowWrites: (ms) => (delayMs = ms),
     watchWrites: (next) => (watcher = next),
     nextWrite: () => written.promise,
+    nextDone: () => done.promise,
     releaseNewWorker: () => (newWorker = true),
     close: () =>
       new Promise((resolve) => {
