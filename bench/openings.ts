@@ -1,5 +1,6 @@
 /** Screens opened from disk with a dead server, each beside an empty page of the same worker, and what is said of them. */
 import type { Page } from 'playwright-core'
+import { untilInPage } from '#tests/support/until-in-page.ts'
 import type { BenchRow } from './bench-row.ts'
 import { type Opening, PHONE, type PhoneScreen, timeOpening } from './offline-phone.ts'
 import { median } from './product.ts'
@@ -58,7 +59,8 @@ export async function keepEmptyPage(address: string): Promise<void> {
 
 /** A list is written to the device a moment after it is shown. @param named what its query is called by @param rows at least so many */
 export async function untilKept(page: Page, named: string, rows: number): Promise<void> {
-  await page.waitForFunction(
+  await untilInPage(
+    page,
     async ([wanted, least]) => {
       for (const { name } of await indexedDB.databases()) {
         const database = await new Promise<IDBDatabase>((resolve) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { areaOf } from '#contract/screens/areas.ts'
 import type { WorkerMessage } from '#src/offline/worker/worker-messages.ts'
+import { untilInPage } from '#tests/support/until-in-page.ts'
 import { openAs } from './open-as.ts'
 
 /** Signs in with the form and waits for the area. */
@@ -113,8 +114,7 @@ export async function untilOfflineReady(page: Page): Promise<void> {
   if (areaOf(new URL(page.url()).pathname) === 'vendor') await untilVendorAreaKept(page)
 }
 
-const untilVendorAreaKept = (page: Page) =>
-  page.waitForFunction(isVendorAreaHere, undefined, { polling: 100 })
+const untilVendorAreaKept = (page: Page) => untilInPage(page, isVendorAreaHere, undefined)
 
 /** Has the worker bring the vendor's area, as when a vendor comes in, and waits until it is on the device. */
 export async function bringVendorArea(page: Page): Promise<void> {
