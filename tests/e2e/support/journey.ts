@@ -36,16 +36,18 @@ const phonesOf = async (
 ): Promise<NewPhone> => {
   const phones: Phone[] = []
   onCleanup(async () => {
-    const seen = task.result?.state === 'fail' ? await keepPictures(task.name, phones) : []
+    const hasFailed = task.result?.state === 'fail' || phones.some(({ problems }) => problems.length > 0)
+    const seen = hasFailed ? await keepPictures(task.name, phones) : []
     for (const phone of phones) await phone.remove()
     // A journey that leaves the server down must not fail the next one.
     await product.start()
     const problems = phones.flatMap((phone) => phone.problems)
     // Why the server told somebody to come again is written in its log alone.
     const said = `The server's last words:\n${product.output().slice(-SERVER_SAID)}`
-    if (problems.length > 0) throw new Error(`Unexpected on the page:\n${[...problems, said].join('\n')}`)
+    const last = [...(seen.length > 0 ? ['Seen last:', ...seen] : []), said]
+    if (problems.length > 0) throw new Error(`Unexpected on the page:\n${[...problems, ...last].join('\n')}`)
     // Said as an error too: what failed is told again at the end of a run, where it is read.
-    if (seen.length > 0) throw new Error(`Seen last:\n${[...seen, said].join('\n')}`)
+    if (seen.length > 0) throw new Error(last.join('\n'))
   })
   return async ({ firstVisit = false, ...options } = {}) => {
     const installed = firstVisit ? undefined : place()?.installed
