@@ -6,8 +6,8 @@ import { createProxy } from './support/proxy.ts'
 import { addTask, expectBar, expectNoBar, openPlanner, ring, untilOfflineReady } from './support/screens.ts'
 
 const KILLS = 20
-/** Slow enough that the list does not leave between two kills. */
-const WRITE_TAKES_MS = 30
+/** So few and so slow that at the last kill a part of the list has not left yet, however long a kill takes. */
+const PACE = { atOnce: 2, takesMs: 100 }
 
 /** The person takes up the phone: the app asks at once whether the server is there, instead of at its next turn. */
 const lookAgain = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
@@ -19,7 +19,8 @@ journey(
     const couple = await newCouple(product.url, [])
     const proxy = await createProxy(product.url)
     onTestFinished(() => proxy.close())
-    proxy.slowWrites(WRITE_TAKES_MS)
+    proxy.slowWrites(PACE.takesMs)
+    proxy.doFewAtOnce(PACE.atOnce)
     const phone = await newPhone({ baseURL: proxy.url })
     const { page } = phone
     await openPlanner(page, couple)
@@ -49,6 +50,9 @@ journey(
       await product.kill()
       expect(await arrived()).toBeGreaterThan(before)
     }
+    expect(await arrived()).toBeLessThan(total)
+    proxy.slowWrites(0)
+    proxy.doFewAtOnce(Infinity)
     await product.start()
     await expect.poll(arrived).toBe(total)
     await expectNoBar(page)

@@ -1,6 +1,15 @@
 /** A wire between a phone and the product that a journey can spoil: lost answers, refused writes, a newer build. */
-import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http'
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  createServer,
+  request,
+} from 'node:http'
 import { type AddressInfo, type Socket, connect } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { SentCommand } from '#contract/wire/sync.ts'
+import { COMMANDS_PATH } from '#contract/wire/sent-together.ts'
 
 /** One edit, or several in one request. */
 const WRITE = /^\/api\/(Couple\/(add|update|delete)|sync\/commands)/
@@ -15,6 +24,8 @@ export interface Proxy {
   refuseWrites(refuse: boolean): void
   /** Every write takes this long on its way there and back, in milliseconds: there is time to be cut off. */
   slowWrites(ms: number): void
+  /** Of several edits in one request only the first so many are done and answered, as by a server that is slow. */
+  doFewAtOnce(most: number): void
   /** Told of each write when it comes, when it has been handed on, and when the server's answer is there to be given. */
   watchWrites(watcher: ((stage: WriteStage) => Promise<void> | void) | undefined): void
   /** Resolves when the next write has come. */
@@ -33,6 +44,7 @@ export async function createProxy(target: string): Promise<Proxy> {
   let refusing = false
   let newWorker = false
   let delayMs = 0
+  let most = Infinity
   let watcher: ((stage: WriteStage) => Promise<void> | void) | undefined
   let written = Promise.withResolvers<void>()
   let done = Promise.withResolvers<void>()
@@ -54,6 +66,9 @@ export async function createProxy(target: string): Promise<Proxy> {
     }
     const changes = newWorker && asked.url === '/service-worker.js'
     const headers = { ...asked.headers, ...(changes && { 'accept-encoding': 'identity' }) }
+    const isCut = most < Infinity && asked.url === COMMANDS_PATH
+    if (isCut) delete headers['content-length']
+    const handOn = () => (isCut ? void handOnFirst(most, asked, onward) : void asked.pipe(onward))
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers }, (upstream) => {
       if (isWrite && upstream.statusCode! < 300) {
         done.resolve()
@@ -79,10 +94,10 @@ export async function createProxy(target: string): Promise<Proxy> {
       upstream.on('end', () => answer.end('\n// a newer build'))
     })
     onward.on('error', () => answer.destroy())
-    if (isWrite && delayMs > 0) setTimeout(() => asked.pipe(onward), delayMs / 2)
+    if (isWrite && delayMs > 0) setTimeout(handOn, delayMs / 2)
     else
       void watch(isWrite, 'asked', () => {
-        asked.pipe(onward)
+        handOn()
         void watch(isWrite, 'handed on', () => undefined)
       })
   })
@@ -109,6 +124,7 @@ export async function createProxy(target: string): Promise<Proxy> {
     loseAnswers: (count) => (toLose = count),
     refuseWrites: (refuse) => (refusing = refuse),
     slowWrites: (ms) => (delayMs = ms),
+    doFewAtOnce: (few) => (most = few),
     watchWrites: (next) => (watcher = next),
     nextWrite: () => written.promise,
     nextDone: () => done.promise,
@@ -119,5 +135,15 @@ export async function createProxy(target: string): Promise<Proxy> {
         // Those of hubs too, which a phone that is still there would keep for ever.
         for (const socket of sockets) socket.destroy()
       }),
+  }
+}
+
+async function handOnFirst(most: number, asked: IncomingMessage, onward: ClientRequest): Promise<void> {
+  try {
+    const { commands } = (await json(asked)) as { commands: SentCommand[] }
+    onward.end(JSON.stringify({ commands: commands.slice(0, most) }))
+  } catch {
+    // No fault: who asked is gone.
+    onward.destroy()
   }
 }
