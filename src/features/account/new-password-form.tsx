@@ -15,7 +15,11 @@ import { LinkGone, useLinkCheck } from './link-check.tsx'
 /** Its room is there before it is known: what is about to be tapped does not move. */
 const WhoseAccount = ({ email }: { email: string | null | undefined }) => (
   <span className={css.whose} title={email ?? undefined}>
-    {email && `Per l’account ${email}`}
+    {email && (
+      <>
+        Per l’account <strong className={css.address}>{email}</strong>
+      </>
+    )}
   </span>
 )
 
