@@ -2,6 +2,7 @@
 import type { Database } from '../../../platform/database/database.ts'
 import { noteFault } from '../../../platform/faults.ts'
 import { ProblemError } from '../../../platform/http/problem.ts'
+import { xmlBuilder } from '../fatturapa/xml-builder.ts'
 import { ChannelFault } from './channel-fault.ts'
 import type { ExchangeChannel } from './exchange-channel.ts'
 import {
@@ -66,6 +67,8 @@ export async function exchangeInvoices(
   }
 
   async function makeTransmission(id: string) {
+    // Loaded at its first use, which would be inside the transaction.
+    xmlBuilder()
     try {
       return await db.transaction((tx) => transmissionOf(id, now(), tx))
     } catch (error) {
