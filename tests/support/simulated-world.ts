@@ -4,6 +4,7 @@
  * new builds of both, storage that fails, all of them killed at any gate. Tests only.
  */
 import type { AccountStore } from '#src/offline/account-store.ts'
+import { frozen } from '#src/lib/frozen.ts'
 import { NOTES_KEY } from '#src/offline/cache/cache-notes.ts'
 import { defineCommand, type CachePort, type CommandRequest } from '#src/offline/outbox/command.ts'
 import {
@@ -384,9 +385,10 @@ export class World {
   }
 
   #post(from: Owner, message: OutboxMessage): void {
+    const told = frozen(structuredClone(message))
     for (const tab of this.tabs.values()) {
       if (tab === from) continue
-      void this.#gate(tab).then(() => tab.listeners.forEach((listener) => listener(structuredClone(message))))
+      void this.#gate(tab).then(() => tab.listeners.forEach((listener) => listener(told)))
     }
   }
 

@@ -1,4 +1,5 @@
 /** What the tabs of one phone share beside its disk: whose turn it is to send, and what they tell each other. */
+import { frozen } from '#src/lib/frozen.ts'
 import type { Channel, Lock } from '#src/offline/outbox/ports.ts'
 import type { Gates, Owner } from './gates.ts'
 
@@ -39,9 +40,10 @@ export class Tabs<Message> {
     this.#ears.add(own)
     return {
       post: (message) => {
+        const told = frozen(structuredClone(message))
         for (const ear of this.#ears) {
           if (ear === own) continue
-          const tell = () => ear.listeners.forEach((listener) => listener(structuredClone(message)))
+          const tell = () => ear.listeners.forEach((listener) => listener(told))
           void this.#gates.wait(ear.owner).then(tell)
         }
       },

@@ -10,6 +10,7 @@ import {
   type Settled,
   type StoredQuery,
 } from '../account-store.ts'
+import { frozen } from '../../lib/frozen.ts'
 import type { Command } from './command.ts'
 import { settleRun, takeRun } from './command-run.ts'
 import { OutboxError } from './outbox-error.ts'
@@ -57,6 +58,11 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
       disk.uploads.set(upload.id, { ...upload, claimed: true, revision: upload.revision + 1 })
     return command.needs ? awaiting(command, known) : command
   }
+  /** What is stored is handed out as it is: nobody can change it, as nobody can what lies in a database. */
+  function hold(command: Command): Command {
+    disk.commands.set(command.id, frozen(command))
+    return command
+  }
   const byOrder = (a: Command, b: Command) => a.order - b.order
   const scopeOf = (scope: string | undefined) =>
     [...disk.commands.values()].filter((command) => command.scope === scope).sort(byOrder)
@@ -69,62 +75,54 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         for (const name of spent) disk.drafts.delete(name)
         return commands.map((command) => {
           const known = disk.commands.get(command.id)
-          if (known) return structuredClone(known)
-          const kept = structuredClone({ ...claim(command), order: disk.nextOrder++, revision: 1 })
-          disk.commands.set(kept.id, kept)
-          return structuredClone(kept)
+          if (known) return known
+          return hold(structuredClone({ ...claim(command), order: disk.nextOrder++, revision: 1 }))
         })
       }),
 
-    commands: () => use(() => structuredClone([...disk.commands.values()].sort(byOrder))),
+    commands: () => use(() => [...disk.commands.values()].sort(byOrder)),
 
     change: (id, change) =>
       use(() => {
         const current = disk.commands.get(id)
-        const wanted = current && change(structuredClone(current))
+        const wanted = current && change(current)
         if (!current || !wanted) return undefined
         if (wanted === 'remove') {
           disk.commands.delete(id)
           return current
         }
-        const stored = structuredClone({ ...wanted, revision: current.revision + 1 })
-        disk.commands.set(id, stored)
-        return structuredClone(stored)
+        return hold(structuredClone({ ...wanted, revision: current.revision + 1 }))
       }),
 
     take: (id, max, now) =>
       use(() => {
         const scope = scopeOf(disk.commands.get(id)?.scope)
         const taken = takeRun(scope, max, now)
-        if (taken[0]?.id !== id) return []
-        for (const command of taken) disk.commands.set(command.id, command)
-        return structuredClone(taken)
+        return taken[0]?.id === id ? taken.map(hold) : []
       }),
 
     replace: (id, make) =>
       use(() => {
         const current = disk.commands.get(id)
-        const wanted = current && make(structuredClone(current))
+        const wanted = current && make(current)
         if (!current || !wanted) return undefined
-        const stored = structuredClone({ ...claim(wanted), order: current.order, revision: 1 })
         disk.commands.delete(id)
-        disk.commands.set(stored.id, stored)
-        return structuredClone(stored)
+        return hold(structuredClone({ ...claim(wanted), order: current.order, revision: 1 }))
       }),
 
     settle: (outcome, max) =>
       use(() => {
-        const run = structuredClone(settleRun(scopeOf(outcome.scope), outcome, max))
+        const answered = outcome.answered.map((answer) => frozen(structuredClone(answer)))
+        const run = settleRun(scopeOf(outcome.scope), { ...outcome, answered }, max)
         for (const record of run.settled) {
           disk.commands.delete(record.command.id)
-          disk.settled.set(record.command.id, record)
+          disk.settled.set(record.command.id, frozen(record))
         }
-        for (const command of run.commands) disk.commands.set(command.id, command)
-        return structuredClone(run)
+        run.commands.forEach(hold)
+        return run
       }),
 
-    settled: () =>
-      use(() => structuredClone([...disk.settled.values()].sort((a, b) => byOrder(a.command, b.command)))),
+    settled: () => use(() => [...disk.settled.values()].sort((a, b) => byOrder(a.command, b.command))),
 
     forgetSettled: (ids) => use(() => ids.forEach((id) => disk.settled.delete(id))),
 
@@ -158,8 +156,8 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         const upload = current && settledUpload(current, file)
         if (upload) disk.uploads.set(id, upload)
         const commands = [...disk.commands.values()].flatMap((command) => withoutUpload(command, id))
-        for (const command of commands) disk.commands.set(command.id, command)
-        return structuredClone({ upload, commands })
+        commands.forEach(hold)
+        return { upload: structuredClone(upload), commands }
       }),
 
     forgetUploads: (ids) =>
