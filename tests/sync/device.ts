@@ -56,6 +56,8 @@ const WRITES = new Set([
   'settleUpload',
   'forgetUploads',
 ])
+/** Some of what only reads is asked by POST. */
+const ASKED_BY_POST = /\/(get|find)\w+$/
 const never = new Promise<never>(() => undefined)
 
 /** What the tabs of one phone have in common. */
@@ -294,7 +296,7 @@ export class Device {
       const method = init.method ?? 'GET'
       const answer = gates.outside(this.#server.ask(method, url, headers, body, dies))
       // What only reads commits nothing that a hub could tell.
-      return method === 'GET' ? answer : answer.finally(this.#onCommit)
+      return method === 'GET' || ASKED_BY_POST.test(url) ? answer : answer.finally(this.#onCommit)
     }
     const send = async (url: string, init: RequestInit): Promise<Response> => {
       // A copy on its way, which arrives whatever becomes of us.
