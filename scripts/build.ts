@@ -58,13 +58,26 @@ async function buildAlone(force: boolean): Promise<'built' | 'kept'> {
 
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(RECORD, { force: true })
-  process.env.NODE_ENV = 'production'
-  if (last?.hash !== hash) await buildApp()
-  if (last?.program !== program) await (await import('./build/server-program.ts')).buildServerProgram()
+  await inProduction(async () => {
+    if (last?.hash !== hash) await buildApp()
+    if (last?.program !== program) await (await import('./build/server-program.ts')).buildServerProgram()
+  })
   const unhashed = globSync(UNHASHED, { cwd: `${OUT}/client` })
   const record: BuildRecord = { hash, program, builtAt: new Date().toISOString(), unhashed }
   writeFileSync(RECORD, `${JSON.stringify(record)}\n`)
   return 'built'
+}
+
+/** For as long as the work lasts: who builds on its way to something else goes on as it was. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV: before } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = before
+  }
 }
 
 async function buildApp(): Promise<void> {
