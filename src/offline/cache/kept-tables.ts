@@ -25,8 +25,7 @@ export const keptTables = ({ use, write }: OutboxDatabase): KeptTables => ({
   queries: () => use((database) => database.getAll('queries')),
 
   saveQueries: (entries, heard) =>
-    use(async (database) => {
-      const transaction = write(database, ['queries', 'meta'], RELAXED)
+    write(['queries', 'meta'], RELAXED, async (transaction) => {
       const table = transaction.objectStore('queries')
       const meta = transaction.objectStore('meta')
       const before = (await meta.get(LIVE_SEQ)) as number | undefined
@@ -41,15 +40,12 @@ export const keptTables = ({ use, write }: OutboxDatabase): KeptTables => ({
           if (!heard.knows(hash)) await table.put({ ...(await table.get(hash))!, old: true })
         }
       }
-      await transaction.done
       return true
     }),
 
   removeQueries: (hashes) =>
-    use(async (database) => {
-      const transaction = write(database, ['queries'], RELAXED)
+    write(['queries'], RELAXED, async (transaction) => {
       await Promise.all(hashes.map((hash) => transaction.objectStore('queries').delete(hash)))
-      await transaction.done
     }),
 
   getMeta: <Value>(key: string) =>
@@ -61,28 +57,27 @@ export const keptTables = ({ use, write }: OutboxDatabase): KeptTables => ({
     }),
 
   changeMeta: <Value>(key: string, change: (before: Value | undefined) => Value) =>
-    use(async (database) => {
-      const transaction = write(database, ['meta'], DURABLE)
+    write(['meta'], DURABLE, async (transaction) => {
       const meta = transaction.objectStore('meta')
       const next = change((await meta.get(key)) as Value | undefined)
       await meta.put(next, key)
-      await transaction.done
       return next
     }),
 
   screenMark: () => use(async (database) => orderOf(await database.get('meta', NEXT_ORDER))),
 
-  keepSnapshot: (address, screen, mark) =>
-    use(async (database) => {
-      const key = screenKey(address)
-      const transaction = write(database, ['meta'], RELAXED)
+  keepSnapshot: async (address, screen, mark) => {
+    const key = screenKey(address)
+    await write(['meta'], RELAXED, async (transaction) => {
       void transaction.objectStore('meta').put({ ...screen, mark }, key)
       transaction.commit()
-      await transaction.done
+    })
+    await use(async (database) => {
       const others = (await database.getAllKeys('meta', screenRange())).filter((other) => other !== key)
       for (const over of others.slice(0, Math.max(0, others.length + 1 - SNAPSHOTS_MAX)))
         await database.delete('meta', over)
-    }),
+    })
+  },
 
   screenSnapshot: (address) =>
     use(async (database) => {
@@ -100,12 +95,10 @@ export const keptTables = ({ use, write }: OutboxDatabase): KeptTables => ({
     }),
 
   keepDraft: (name, draft) =>
-    use(async (database) => {
-      const transaction = write(database, ['meta'], RELAXED)
+    write(['meta'], RELAXED, async (transaction) => {
       const meta = transaction.objectStore('meta')
       if (draft === undefined) await meta.delete(draftKey(name))
       else await meta.put(draft, draftKey(name))
-      await transaction.done
     }),
 
   getCredentials: () => use((database) => database.get('credentials', 'session')),

@@ -16,8 +16,7 @@ type CommandTables = Pick<
 
 export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => ({
   append: (commands, spent = []) =>
-    use(async (database) => {
-      const transaction = write(database, ['commands', 'meta', 'uploads'], DURABLE)
+    write(['commands', 'meta', 'uploads'], DURABLE, async (transaction) => {
       const uploads = transaction.objectStore('uploads')
       const table = transaction.objectStore('commands')
       const meta = transaction.objectStore('meta')
@@ -32,15 +31,13 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
       await meta.put(next, NEXT_ORDER)
       await meta.delete(screenRange())
       for (const name of spent) await meta.delete(draftKey(name))
-      await transaction.done
       return stored
     }),
 
   commands: () => use((database) => database.getAllFromIndex('commands', 'order')),
 
   change: (id, change) =>
-    use(async (database) => {
-      const transaction = write(database, ['commands', 'meta'], DURABLE)
+    write(['commands', 'meta'], DURABLE, async (transaction) => {
       const table = transaction.objectStore('commands')
       const current = await table.get(id)
       const wanted = current && change(current)
@@ -53,13 +50,11 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
         stored = { ...(wanted as Command), revision: current.revision + 1 }
         await table.put(stored)
       }
-      await transaction.done
       return stored
     }),
 
   take: (id, max, now) =>
-    use(async (database) => {
-      const transaction = write(database, ['commands'], DURABLE)
+    write(['commands'], DURABLE, async (transaction) => {
       const table = transaction.objectStore('commands')
       const scope = (await table.get(id))?.scope
       if (scope === undefined) return []
@@ -67,13 +62,11 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
       const run = takeRun(await readScope(table.index('scope'), scope, max, isEnough), max, now)
       const taken = run[0]?.id === id ? run : []
       for (const command of taken) unwrap(table).put(command)
-      await transaction.done
       return taken
     }),
 
   replace: (id, make) =>
-    use(async (database) => {
-      const transaction = write(database, ['commands', 'uploads', 'meta'], DURABLE)
+    write(['commands', 'uploads', 'meta'], DURABLE, async (transaction) => {
       const table = transaction.objectStore('commands')
       const current = await table.get(id)
       const wanted = current && make(current)
@@ -88,13 +81,11 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
         await table.put(stored)
         await forgetScreens(transaction.objectStore('meta'))
       }
-      await transaction.done
       return stored
     }),
 
   settle: (outcome, max) =>
-    use(async (database) => {
-      const transaction = write(database, ['commands', 'settled'], max > 0 ? DURABLE : RELAXED)
+    write(['commands', 'settled'], max > 0 ? DURABLE : RELAXED, async (transaction) => {
       const table = transaction.objectStore('commands')
       const { scope, sent, ahead = [] } = outcome
       const underWay = sent + ahead.length
@@ -114,7 +105,6 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
         answers.put(record, record.command.id)
       }
       for (const command of commands) stored.put(command)
-      await transaction.done
       return run
     }),
 
@@ -125,10 +115,8 @@ export const commandTables = ({ use, write }: OutboxDatabase): CommandTables => 
     }),
 
   forgetSettled: (ids) =>
-    use(async (database) => {
-      const transaction = write(database, ['settled'], RELAXED)
+    write(['settled'], RELAXED, async (transaction) => {
       await Promise.all(ids.map((id) => transaction.objectStore('settled').delete(id)))
-      await transaction.done
     }),
 })
 

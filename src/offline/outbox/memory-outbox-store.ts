@@ -72,12 +72,14 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
 
     append: (commands, spent = []) =>
       use(() => {
+        // Copied before anything changes: what cannot be takes nothing along.
+        const added = commands.map((command) => disk.commands.get(command.id) ?? structuredClone(command))
         for (const name of spent) disk.drafts.delete(name)
-        return commands.map((command) => {
-          const known = disk.commands.get(command.id)
-          if (known) return known
-          return hold(structuredClone({ ...claim(command), order: disk.nextOrder++, revision: 1 }))
-        })
+        return added.map(
+          (command) =>
+            disk.commands.get(command.id) ??
+            hold({ ...claim(command), order: disk.nextOrder++, revision: 1 }),
+        )
       }),
 
     commands: () => use(() => [...disk.commands.values()].sort(byOrder)),
@@ -106,8 +108,9 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
         const current = disk.commands.get(id)
         const wanted = current && make(current)
         if (!current || !wanted) return undefined
+        const made = structuredClone({ ...wanted, order: current.order, revision: 1 })
         disk.commands.delete(id)
-        return hold(structuredClone({ ...claim(wanted), order: current.order, revision: 1 }))
+        return hold(claim(made))
       }),
 
     settle: (outcome, max) =>

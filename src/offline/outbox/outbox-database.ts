@@ -1,5 +1,12 @@
 /** An account's database in IndexedDB: its tables, and how they are reached. */
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb'
 import { heard } from '../../lib/fault-log.ts'
 import type { Credentials, Settled, StoredQuery } from '../account-store.ts'
 import type { Command } from './command.ts'
@@ -26,6 +33,15 @@ export const DURABLE = { durability: 'strict' } as const
 export const RELAXED = { durability: 'relaxed' } as const
 
 export type OutboxDatabase = ReturnType<typeof outboxDatabase>
+
+/** A database undoes what failed in it; what failed between two of its requests it would keep half done. */
+function takeBack(transaction: { abort(): void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // No fault: it has ended by itself.
+  }
+}
 
 /** Nothing is opened before the first use. */
 export function outboxDatabase(name: string) {
@@ -70,21 +86,34 @@ export function outboxDatabase(name: string) {
     }
   }
 
-  function write<Name extends StoreNames<Schema>>(
-    database: IDBPDatabase<Schema>,
+  async function write<Name extends StoreNames<Schema>, Result>(
     stores: Name[],
     options: { durability: 'strict' | 'relaxed' },
-  ) {
-    const transaction = database.transaction(stores, 'readwrite', options)
-    // When a request in it fails we leave before waiting for it: its own rejection is the same failure.
-    transaction.done.catch(heard('outbox-database'))
-    return transaction
+    work: (transaction: IDBPTransaction<Schema, Name[], 'readwrite'>) => Promise<Result>,
+  ): Promise<Result> {
+    return use(async (database) => {
+      const transaction = database.transaction(stores, 'readwrite', options)
+      // When a request in it fails we leave before waiting for it: its own rejection is the same failure.
+      transaction.done.catch(heard('outbox-database'))
+      try {
+        const result = await work(transaction)
+        await transaction.done
+        return result
+      } catch (cause) {
+        takeBack(transaction)
+        throw cause
+      }
+    })
   }
 
   return {
     /** @throws OutboxError when the device refuses, or it was closed */
     use,
-    /** A transaction that writes; what it awaits are its own requests alone. */
+    /**
+     * A transaction that writes all of it or, when `work` fails on the way, nothing; what `work` awaits are its requests
+     * alone.
+     * @throws OutboxError as `use` does
+     */
     write,
     close() {
       closed = true

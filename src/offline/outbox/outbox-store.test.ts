@@ -211,6 +211,23 @@ describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
     expect(ids(await store.commands())).toEqual(['z', 'b'])
   })
 
+  it('keeps all as it was when something cannot be stored', async () => {
+    const [store] = open()
+    const unstorable = { args: { title: () => 'nobody can keep this' } }
+    await store.append([command('a')])
+    await store.keepDraft('task/1', { notes: 'Peonie' })
+    const before = [await store.commands(), await store.drafts()]
+    await expect(store.append([command('b'), command('c', unstorable)], ['task/1'])).rejects.toThrow()
+    await expect(store.replace('a', () => command('z', unstorable))).rejects.toThrow()
+    await expect(store.change('a', (current) => ({ ...current, ...unstorable }))).rejects.toThrow()
+    expect([await store.commands(), await store.drafts()]).toEqual(before)
+    await store.append([command('b')])
+    expect((await store.commands()).map(({ id, order }) => [id, order])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ])
+  })
+
   it('moves a command to the settled ones in one step, once', async () => {
     const [one, two] = open()
     await one.append([command('a'), command('b')])

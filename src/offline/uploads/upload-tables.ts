@@ -10,15 +10,13 @@ type UploadTables = Pick<
 
 export const uploadTables = ({ use, write }: OutboxDatabase): UploadTables => ({
   addUploads: (added) =>
-    use(async (database) => {
-      const transaction = write(database, ['uploads', 'blobs'], DURABLE)
+    write(['uploads', 'blobs'], DURABLE, async (transaction) => {
       const uploads = transaction.objectStore('uploads')
       for (const { upload, blob } of added) {
         if (await uploads.get(upload.id)) continue
         await uploads.put({ ...upload, revision: 1 })
         await transaction.objectStore('blobs').put(blob, upload.id)
       }
-      await transaction.done
     }),
 
   uploads: () => use((database) => database.getAll('uploads')),
@@ -26,20 +24,17 @@ export const uploadTables = ({ use, write }: OutboxDatabase): UploadTables => ({
   uploadBlob: (id) => use((database) => database.get('blobs', id)),
 
   changeUpload: (id, change) =>
-    use(async (database) => {
-      const transaction = write(database, ['uploads'], RELAXED)
+    write(['uploads'], RELAXED, async (transaction) => {
       const uploads = transaction.objectStore('uploads')
       const current = await uploads.get(id)
       const wanted = current && change(current)
       const stored = current && wanted ? { ...wanted, revision: current.revision + 1 } : undefined
       if (stored) await uploads.put(stored)
-      await transaction.done
       return stored
     }),
 
   settleUpload: (id, file) =>
-    use(async (database) => {
-      const transaction = write(database, ['uploads', 'commands'], DURABLE)
+    write(['uploads', 'commands'], DURABLE, async (transaction) => {
       const uploads = transaction.objectStore('uploads')
       const table = transaction.objectStore('commands')
       const current = await uploads.get(id)
@@ -47,20 +42,17 @@ export const uploadTables = ({ use, write }: OutboxDatabase): UploadTables => ({
       if (upload) await uploads.put(upload)
       const commands = (await table.getAll()).flatMap((command) => withoutUpload(command, id))
       for (const command of commands) await table.put(command)
-      await transaction.done
       return { upload, commands }
     }),
 
   forgetUploads: (ids) =>
-    use(async (database) => {
-      const transaction = write(database, ['uploads', 'blobs', 'commands'], RELAXED)
+    write(['uploads', 'blobs', 'commands'], RELAXED, async (transaction) => {
       const named = namedUploads(await transaction.objectStore('commands').getAll())
       const gone = ids.filter((id) => !named.has(id))
       for (const id of gone) {
         await transaction.objectStore('uploads').delete(id)
         await transaction.objectStore('blobs').delete(id)
       }
-      await transaction.done
       return gone
     }),
 })
