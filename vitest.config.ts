@@ -22,7 +22,8 @@ const withoutBrowser = {
   // They wait for a third of their time: for the moments of what is told, throttled, tried again, restarted.
   maxWorkers: Math.min(2, os.availableParallelism()) + 1,
   globalSetup: ['tests/support/database-server.ts'],
-  execArgv: ['--import', './scripts/quick-start.ts'],
+  // Where every core has its work already, threads that collect beside it take more than they give.
+  execArgv: ['--import', './scripts/quick-start.ts', '--single-threaded-gc'],
 }
 
 /** The journeys that run where one of many processes dies every few seconds: two phones, uploads, hubs. */
