@@ -277,3 +277,46 @@ demoJourney(
     expect(await reply().count()).toBe(0)
   },
 )
+
+/** Runs in the page: the browser has taken a part of the app away. @param named what its files are called by */
+async function throwAway(named: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) if (request.url.includes(named)) await cache.delete(request)
+  }
+}
+
+demoJourney(
+  'a request whose sheet is not on the device leaves the list as it is, and opens once there is a network',
+  async ({ newPhone }) => {
+    const vendor = await newPhone({ width: 1280, height: 900 })
+    const { page } = vendor
+    // What draws the screen writes of the part that it has not got.
+    vendor.expect(/Unable to preload CSS|dynamically imported module/)
+    await openVendorScreen(page, DEMO_VENDOR, '/vendor/bookings', 'Prenotazioni')
+    await untilOfflineReady(page)
+    const request = page.getByRole('main').getByRole('button', { name: /Da rispondere/ })
+    await request.first().waitFor()
+    await page.evaluate(throwAway, '/vendor-booking-sheet')
+    // Nor does the browser's own cache have it.
+    await vendor.context.route('**/assets/vendor-booking-sheet*', (route) => route.abort())
+    await vendor.goOffline()
+    await request.first().click()
+    await page.getByText('Serve la rete per aprirlo la prima volta').waitFor()
+    await request.first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+
+    await vendor.context.unrouteAll()
+    await vendor.goOnline()
+    await expectNoBar(page)
+    await request.first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Prepara il preventivo' }).waitFor()
+    // Its styles were not there either.
+    const styles = page.locator('link[rel="stylesheet"][href*="/vendor-booking-sheet"]')
+    expect(
+      await styles.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ sheet }) => sheet!.cssRules.length > 0),
+      ),
+    ).toEqual([true])
+  },
+)

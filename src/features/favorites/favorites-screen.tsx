@@ -1,6 +1,6 @@
 import type { FavoriteStatus } from '#contract/people/couple.ts'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { plural } from '../../lib/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Chip, ChipRow } from '../../ui/chip.tsx'
@@ -18,13 +18,12 @@ import type { FavoriteSearch } from './favorite-search.ts'
 import { FavoriteSheet } from './favorite-sheet.tsx'
 import { FAVORITE_WORDS, STATUSES } from './favorite-words.ts'
 import { KeepFavorites } from './keep-favorites.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './favorites.module.css'
 
 /** Reads what only the vendors' own pages say: it comes when it is asked for. */
-const CompareSheet = lazy(() =>
-  import('./compare-sheet.tsx').then((module) => ({ default: module.CompareSheet })),
-)
+const CompareSheet = later(() => import('./compare-sheet.tsx').then((part) => part.CompareSheet))
 
 /** The vendors the couple has saved, how far it is with each, and up to four side by side. */
 export function FavoritesScreen({
@@ -149,11 +148,7 @@ export function FavoritesScreen({
         />
       )}
       <Lingering>
-        {comparing && (
-          <Suspense fallback={null}>
-            <CompareSheet favorites={compared} onClose={() => setComparing(false)} />
-          </Suspense>
-        )}
+        {comparing && <CompareSheet favorites={compared} onClose={() => setComparing(false)} />}
       </Lingering>
       <Lingering>
         {open && (

@@ -20,12 +20,11 @@ import { NO_ALBUM, type GallerySearch } from './gallery-search.ts'
 import { AlbumSheet, PictureSheet } from './gallery-sheets.tsx'
 import { GalleryGhost } from './gallery-ghost.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './gallery.module.css'
 
-const GalleryLightbox = lazy(() =>
-  import('./gallery-lightbox.tsx').then((module) => ({ default: module.GalleryLightbox })),
-)
+const GalleryLightbox = later(() => import('./gallery-lightbox.tsx').then((part) => part.GalleryLightbox))
 const GalleryOrder = lazy(() =>
   import('./gallery-order.tsx').then((module) => ({ default: module.GalleryOrder })),
 )
@@ -185,9 +184,7 @@ export function GalleryScreen({
         </ul>
       )}
       {open !== undefined && (
-        <Suspense>
-          <GalleryLightbox pictures={shown} at={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        <GalleryLightbox pictures={shown} at={open} onClose={() => setOpen(undefined)} />
       )}
       <Lingering>
         {edited && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ShownProject } from '#contract/vendors/portfolio.ts'
 import { useApi } from '../../api/api-context.tsx'
 import { formatMonth } from '../../lib/day.ts'
@@ -9,10 +9,10 @@ import { useBelowFold } from '../../pace/below-fold.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { portfolioQueries } from './portfolio-queries.ts'
 import css from './portfolio-section.module.css'
+import { later } from '../../ui/overlay/later.tsx'
 
-const loadLightbox = () =>
-  import('../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox }))
-const Lightbox = lazy(loadLightbox)
+const loadLightbox = () => import('../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
+const Lightbox = later(loadLightbox)
 
 /** A vendor's work, project by project; the pictures of each open large. Nothing while there is none. */
 export function PortfolioSection({ vendorId }: { vendorId: string }) {
@@ -31,7 +31,8 @@ export function PortfolioSection({ vendorId }: { vendorId: string }) {
                 type="button"
                 className={css.open}
                 aria-label={`Apri ${plural(pictures.length, 'foto', 'foto')} di «${title}»: ${pictures[0].alt}`}
-                onPointerEnter={() => void loadLightbox()}
+                // No fault: whoever taps hears of it.
+                onPointerEnter={() => void loadLightbox().catch(() => undefined)}
                 onClick={() => setOpened(pictures)}
               >
                 <Picture
@@ -57,11 +58,7 @@ export function PortfolioSection({ vendorId }: { vendorId: string }) {
           </li>
         ))}
       </ul>
-      {opened && (
-        <Suspense>
-          <Lightbox pictures={opened} at={0} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <Lightbox pictures={opened} at={0} onClose={() => setOpened(null)} />}
     </section>
   )
 }

@@ -1,15 +1,16 @@
 import { REVIEWABLE_BOOKING_STATES } from '#contract/lists/bookings/booking-steps.ts'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'
 import { useLeaving } from '../sync/reach-face.ts'
 import { useOwnReviews } from './own-review-queries.ts'
 import type { ReviewButtonProps } from './review-button.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import css from './review-form.module.css'
 
-const ReviewSheet = lazy(() => import('./review-sheet.tsx').then((part) => ({ default: part.ReviewSheet })))
+const ReviewSheet = later(() => import('./review-sheet.tsx').then((part) => part.ReviewSheet))
 
 /** For a couple that has booked this vendor: the way to say how it was, or how far what it said is. */
 export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
@@ -37,11 +38,7 @@ export function CoupleReviewButton({ vendorId, name }: ReviewButtonProps) {
         Scrivi una recensione
       </Button>
       <Lingering>
-        {writing && (
-          <Suspense>
-            <ReviewSheet vendorId={vendorId} name={name} onClose={() => setWriting(false)} />
-          </Suspense>
-        )}
+        {writing && <ReviewSheet vendorId={vendorId} name={name} onClose={() => setWriting(false)} />}
       </Lingering>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { BookingState } from '#contract/bookings/booking.ts'
 import IconCalendarHeart from '@tabler/icons-react/dist/esm/icons/IconCalendarHeart.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useToday } from '../../../lib/clock.ts'
 import { formatDay } from '../../../lib/day.ts'
 import { Button, ButtonPlace, buttonClass } from '../../../ui/button.tsx'
@@ -8,10 +8,11 @@ import { UiLink } from '../../../ui/link.tsx'
 import { useCouple } from '../../couple/couple-queries.ts'
 import type { BookingButtonProps } from '../booking-button.tsx'
 import { useMayAsk } from '../booking-queries.ts'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { stateWord } from '../booking-words.ts'
 
-const AskSheet = lazy(() => import('./ask-sheet.tsx').then((part) => ({ default: part.AskSheet })))
+const AskSheet = later(() => import('./ask-sheet.tsx').then((part) => part.AskSheet))
 
 const OPEN_WORDS: Partial<Record<BookingState, string>> = {
   requested: 'Richiesta inviata',
@@ -49,11 +50,7 @@ export function CoupleBookingButton({ vendor, takesBookings, asking, onAsking }:
         comes && <ButtonPlace />
       )}
       <Lingering>
-        {shows && (
-          <Suspense>
-            <AskSheet vendor={vendor} today={today} onClose={() => onAsking(false)} />
-          </Suspense>
-        )}
+        {shows && <AskSheet vendor={vendor} today={today} onClose={() => onAsking(false)} />}
       </Lingering>
     </>
   )

@@ -1,5 +1,4 @@
 import type { BookingState } from '#contract/bookings/booking.ts'
-import { Suspense, lazy } from 'react'
 import { plural } from '../../../lib/text.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -12,11 +11,12 @@ import { BookingsFailed } from '../booking-states.tsx'
 import { useBookings } from '../booking-queries.ts'
 import { askedWord } from '../booking-words.ts'
 import css from '../bookings.module.css'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import type { CoupleBookingSheetProps } from './couple-booking-sheet.tsx'
 
-const CoupleBookingSheet = lazy(() =>
-  import('./couple-booking-sheet.tsx').then((part) => ({ default: part.CoupleBookingSheet })),
+const CoupleBookingSheet = later(() =>
+  import('./couple-booking-sheet.tsx').then((part) => part.CoupleBookingSheet),
 )
 
 const YOUR_TURN = 'Tocca a voi'
@@ -102,15 +102,13 @@ export function CoupleBookingsScreen({
       )}
       <Lingering>
         {open && (
-          <Suspense>
-            <CoupleBookingSheet
-              key={open.id}
-              {...parts}
-              booking={open}
-              mark={marks.get(open.id)}
-              onClose={() => onSearch({}, { replace: true })}
-            />
-          </Suspense>
+          <CoupleBookingSheet
+            key={open.id}
+            {...parts}
+            booking={open}
+            mark={marks.get(open.id)}
+            onClose={() => onSearch({}, { replace: true })}
+          />
         )}
       </Lingering>
     </>

@@ -2,19 +2,18 @@ import type { Booking } from '#contract/bookings/booking.ts'
 import { openReschedule } from '#contract/lists/bookings/booking-reschedule.ts'
 import { isOpenBooking } from '#contract/lists/bookings/booking-steps.ts'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useToday } from '../../../lib/clock.ts'
 import { formatDay } from '../../../lib/day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { nameOf } from '../booking-words.ts'
 import css from '../bookings.module.css'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { useReschedule } from './reschedule-actions.ts'
 
-const RescheduleSheet = lazy(() =>
-  import('./reschedule-sheet.tsx').then((part) => ({ default: part.RescheduleSheet })),
-)
+const RescheduleSheet = later(() => import('./reschedule-sheet.tsx').then((part) => part.RescheduleSheet))
 
 /**
  * The other day that was proposed, with what this side may say to it; where none waits, what proposes one.
@@ -82,15 +81,13 @@ export function ReschedulePart({
       )}
       <Lingering>
         {asking && (
-          <Suspense>
-            <RescheduleSheet
-              booking={booking}
-              side={side}
-              taken={taken}
-              today={today}
-              onClose={() => setAsking(false)}
-            />
-          </Suspense>
+          <RescheduleSheet
+            booking={booking}
+            side={side}
+            taken={taken}
+            today={today}
+            onClose={() => setAsking(false)}
+          />
         )}
       </Lingering>
     </>

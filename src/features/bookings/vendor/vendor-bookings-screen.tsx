@@ -3,7 +3,6 @@ import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
-import { Suspense, lazy } from 'react'
 import { useToday } from '../../../lib/clock.ts'
 import { plural } from '../../../lib/text.ts'
 import { useSession } from '../../../session/session-context.tsx'
@@ -21,19 +20,20 @@ import { useBookings, useBusyDays } from '../booking-queries.ts'
 import { isToAnswer } from '../booking-words.ts'
 import css from '../bookings.module.css'
 import type { VendorBookingSheetProps } from './vendor-booking-sheet.tsx'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { VendorCalendar } from './vendor-calendar.tsx'
 
-const VendorBookingSheet = lazy(() =>
-  import('./vendor-booking-sheet.tsx').then((part) => ({ default: part.VendorBookingSheet })),
+const VendorBookingSheet = later(() =>
+  import('./vendor-booking-sheet.tsx').then((part) => part.VendorBookingSheet),
 )
 
-const CalendarsSheet = lazy(() =>
-  import('../../calendars/calendars-face.tsx').then((part) => ({ default: part.CalendarsSheet })),
+const CalendarsSheet = later(() =>
+  import('../../calendars/calendars-face.tsx').then((part) => part.CalendarsSheet),
 )
 
-const QuoteTemplatesSheet = lazy(() =>
-  import('../quote-model/quote-templates-sheet.tsx').then((part) => ({ default: part.QuoteTemplatesSheet })),
+const QuoteTemplatesSheet = later(() =>
+  import('../quote-model/quote-templates-sheet.tsx').then((part) => part.QuoteTemplatesSheet),
 )
 
 /** What a vendor is asked for, as a list of what to answer and as a month. */
@@ -114,36 +114,30 @@ export function VendorBookingsScreen({
       </CutNote>
       <Lingering>
         {search.calendars && (
-          <Suspense>
-            <CalendarsSheet
-              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-            />
-          </Suspense>
+          <CalendarsSheet
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
         )}
       </Lingering>
       <Lingering>
         {search.templates && (
-          <Suspense>
-            <QuoteTemplatesSheet
-              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-            />
-          </Suspense>
+          <QuoteTemplatesSheet
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
         )}
       </Lingering>
       <Lingering>
         {open && (
-          <Suspense>
-            <VendorBookingSheet
-              key={open.id}
-              booking={open}
-              bookings={bookings}
-              busy={busy}
-              mark={marks.get(open.id)}
-              actions={actions}
-              onWrite={onWrite}
-              onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
-            />
-          </Suspense>
+          <VendorBookingSheet
+            key={open.id}
+            booking={open}
+            bookings={bookings}
+            busy={busy}
+            mark={marks.get(open.id)}
+            actions={actions}
+            onWrite={onWrite}
+            onClose={() => onSearch(search.month ? { month: search.month } : {}, { replace: true })}
+          />
         )}
       </Lingering>
     </>

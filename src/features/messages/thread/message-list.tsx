@@ -1,5 +1,5 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import { Suspense, lazy, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../lib/clock.ts'
 import { formatDay, formatTime, relativeDay } from '../../../lib/day.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,9 +9,10 @@ import { type EntityMark, useEntityMarks } from '../../sync/sync-face.ts'
 import { MessageFiles } from './message-files.tsx'
 import css from '../messages.module.css'
 import type { ShownDay, ShownFile, ShownMessage } from './shown-messages.ts'
+import { later } from '../../../ui/overlay/later.tsx'
 
-const PictureLightbox = lazy(() =>
-  import('../../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox })),
+const PictureLightbox = later(() =>
+  import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox),
 )
 
 export interface MessageListProps {
@@ -64,16 +65,14 @@ export function MessageList({ days, readByThem, me, named, reviewPath }: Message
       ))}
       <div ref={end} />
       {large && (
-        <Suspense>
-          <PictureLightbox
-            pictures={pictures.map(slideOf)}
-            at={Math.max(
-              0,
-              pictures.findIndex(({ id }) => id === large),
-            )}
-            onClose={() => setLarge(undefined)}
-          />
-        </Suspense>
+        <PictureLightbox
+          pictures={pictures.map(slideOf)}
+          at={Math.max(
+            0,
+            pictures.findIndex(({ id }) => id === large),
+          )}
+          onClose={() => setLarge(undefined)}
+        />
       )}
     </>
   )

@@ -1,15 +1,15 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Picture as PictureData } from '#contract/media/picture.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { COVER_SIZES } from '../card-sizes.ts'
 import css from './vendor-gallery.module.css'
+import { later } from '../../../ui/overlay/later.tsx'
 
-const loadLightbox = () =>
-  import('../../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox }))
-const Lightbox = lazy(loadLightbox)
+const loadLightbox = () => import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
+const Lightbox = later(loadLightbox)
 
 const SHOWN = 5
 const SMALL_SIZES = '(min-width: 80rem) 290px, 25vw'
@@ -28,7 +28,8 @@ export function VendorGallery({ pictures }: { pictures: readonly PictureData[] }
             type="button"
             className={css.tile}
             aria-label={`Apri la foto ${index + 1} di ${pictures.length}: ${picture.alt}`}
-            onPointerEnter={() => void loadLightbox()}
+            // No fault: whoever taps hears of it.
+            onPointerEnter={() => void loadLightbox().catch(() => undefined)}
             onClick={() => setAt(index)}
           >
             <Picture
@@ -51,11 +52,7 @@ export function VendorGallery({ pictures }: { pictures: readonly PictureData[] }
           <span>Tutte le {pictures.length} foto</span>
         </button>
       )}
-      {at !== null && (
-        <Suspense>
-          <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />
-        </Suspense>
-      )}
+      {at !== null && <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />}
     </section>
   )
 }

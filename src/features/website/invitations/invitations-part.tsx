@@ -2,7 +2,7 @@ import { rsvpTotals } from '#contract/website/heads.ts'
 import type { RsvpAnswer } from '#contract/website/rsvp.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { saveText } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
@@ -14,15 +14,14 @@ import { answersCsv } from './answers-csv.ts'
 import type { WebsiteActions } from '../website-actions.ts'
 import { invitationUrl } from '../website-draft.ts'
 import type { useWebsite } from '../website-queries.ts'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import css from '../website.module.css'
 
-const InvitationSheet = lazy(() =>
-  import('./invitation-sheet.tsx').then((part) => ({ default: part.InvitationSheet })),
-)
+const InvitationSheet = later(() => import('./invitation-sheet.tsx').then((part) => part.InvitationSheet))
 
-const InvitationShareSheet = lazy(() =>
-  import('./invitation-share.tsx').then((part) => ({ default: part.InvitationShareSheet })),
+const InvitationShareSheet = later(() =>
+  import('./invitation-share.tsx').then((part) => part.InvitationShareSheet),
 )
 
 /** Who is invited, who comes, who has not said; it changes while guests answer. */
@@ -120,31 +119,29 @@ export function InvitationsPart({
           {loose.length > 0 && <Loose answers={loose} actions={actions} />}
         </>
       )}
-      <Suspense fallback={null}>
-        <Lingering>
-          {adding && <InvitationSheet website={website} actions={actions} onClose={() => setAdding(false)} />}
-        </Lingering>
-        <Lingering>
-          {opened && (
-            <InvitationSheet
-              key={opened.id}
-              website={website}
-              invitation={opened}
-              actions={actions}
-              onClose={() => setOpen(undefined)}
-            />
-          )}
-        </Lingering>
-        <Lingering>
-          {sent && (
-            <InvitationShareSheet
-              invitation={sent}
-              url={invitationUrl(website, sent.code, location.origin)}
-              onClose={() => setSending(undefined)}
-            />
-          )}
-        </Lingering>
-      </Suspense>
+      <Lingering>
+        {adding && <InvitationSheet website={website} actions={actions} onClose={() => setAdding(false)} />}
+      </Lingering>
+      <Lingering>
+        {opened && (
+          <InvitationSheet
+            key={opened.id}
+            website={website}
+            invitation={opened}
+            actions={actions}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Lingering>
+      <Lingering>
+        {sent && (
+          <InvitationShareSheet
+            invitation={sent}
+            url={invitationUrl(website, sent.code, location.origin)}
+            onClose={() => setSending(undefined)}
+          />
+        )}
+      </Lingering>
     </div>
   )
 }

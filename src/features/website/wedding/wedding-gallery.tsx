@@ -1,12 +1,12 @@
 import type { Picture as PictureData } from '#contract/media/picture.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { WeddingSection } from './wedding-parts.tsx'
 import css from '../wedding.module.css'
+import { later } from '../../../ui/overlay/later.tsx'
 
-const loadLightbox = () =>
-  import('../../../ui/overlay/lightbox.tsx').then((part) => ({ default: part.PictureLightbox }))
-const Lightbox = lazy(loadLightbox)
+const loadLightbox = () => import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
+const Lightbox = later(loadLightbox)
 
 const SIZES = '(min-width: 64rem) 320px, (min-width: 40rem) 30vw, 46vw'
 
@@ -23,7 +23,8 @@ export function WeddingGallery({ pictures }: { pictures: readonly PictureData[] 
               className={css.photo}
               data-part="photo"
               aria-label={`Apri la foto ${index + 1} di ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
-              onPointerEnter={() => void loadLightbox()}
+              // No fault: whoever taps hears of it.
+              onPointerEnter={() => void loadLightbox().catch(() => undefined)}
               onClick={() => setAt(index)}
             >
               <Picture picture={picture} sizes={SIZES} ratio="1/1" alt="" />
@@ -31,11 +32,7 @@ export function WeddingGallery({ pictures }: { pictures: readonly PictureData[] 
           </li>
         ))}
       </ul>
-      {at !== null && (
-        <Suspense>
-          <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />
-        </Suspense>
-      )}
+      {at !== null && <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />}
     </WeddingSection>
   )
 }

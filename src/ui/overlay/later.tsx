@@ -1,0 +1,29 @@
+import { type ComponentType, Suspense, lazy, useState } from 'react'
+
+/**
+ * What opens over a screen and is loaded at the first tap: a sheet, a large picture. Where it cannot be had, for want of a
+ * network, the screen stays and says so, and the next tap asks for it again. Drawn only while it is open.
+ * @param load gives the component; it may be called again
+ */
+export function later<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const ask = (from: typeof load) =>
+    lazy(async () => ({
+      default: await from().catch(async (error: unknown) => {
+        const { standIn, stylesAgain } = await import('./missing.tsx')
+        const Missing = standIn(error)
+        part = ask(() => stylesAgain().then(load))
+        return Missing
+      }),
+    }))
+  let part = ask(load)
+  return function Later(props: Props) {
+    const [Part] = useState(() => part)
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
