@@ -287,11 +287,14 @@ async function insertBackgrounds(tx: Queryable): Promise<void> {
   await insertAll(tx, homepageBackground, rows)
 }
 
-/** Days already taken in the season, weekends above all; the demo couple's own day stays free. The same at every seeding. */
+/**
+ * Days already taken in the season, weekends above all; the demo couple's own day stays free. The same whenever the demo is
+ * made, unlike a vendor's id.
+ */
 const insertBusyDays = (today: string, weddingDate: string, tx: Queryable) =>
   tx.execute(sql`insert into vendor_busy_day (vendor_id, day)
     select id, day::date from vendor, generate_series(${today}::date, ${today}::date + interval '18 months', interval '1 day') day
      where day::date <> ${weddingDate}::date
-       and abs(hashtext(id::text || day::date::text)) % 100 <
+       and abs(hashtext(slug || day::date::text)) % 100 <
            case when extract(isodow from day) = 6 then 34 when extract(isodow from day) in (5, 7) then 16 else 3 end
          * case when extract(month from day) between 5 and 9 then 1.0 when extract(month from day) in (4, 10) then 0.6 else 0.15 end`)

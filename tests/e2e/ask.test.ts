@@ -1,6 +1,7 @@
 import { newId } from '#contract/kit/new-id.ts'
 import { PASSWORD, newCouple } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
+import { busyDaysOf, freeDaysOf } from './support/days-of.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
 import { fillSignIn } from './support/screens.ts'
@@ -18,11 +19,9 @@ async function vendorWithDays(product: ProductProcess) {
   const { id, slug } = rows[0] as { id: string; slug: string }
   const from = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   const to = new Date(Date.now() + 400 * 86_400_000).toISOString().slice(0, 10)
-  const asked = `${product.url}/api/Vendor/getAvailability?id=${id}&from=${from}&to=${to}`
-  const { busy } = (await (await fetch(asked)).json()) as { busy: string[] }
-  let free = from
-  while (busy.includes(free)) free = new Date(Date.parse(free) + 86_400_000).toISOString().slice(0, 10)
-  return { path: `/fornitore/${id}/${slug}`, busy: busy[0]!, free }
+  const [busy] = await busyDaysOf(product.url, id, from, to)
+  const [free] = await freeDaysOf(product.url, id, from, to)
+  return { path: `/fornitore/${id}/${slug}`, busy: busy!, free: free! }
 }
 
 /** A couple whose day is known. */

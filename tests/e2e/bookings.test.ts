@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { DEMO, DEMO_ADMIN, DEMO_VENDOR, itemsOf, newCouple } from '#tests/support/product-people.ts'
+import { busyDaysOf, freeDaysOf } from './support/days-of.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
 import {
@@ -40,12 +41,8 @@ const budgeted = ({ title, actualCents, payments }: Awaited<ReturnType<typeof it
 /** Two Saturdays of one month next year on which the villa is free. */
 async function freeDays(url: string, vendorId: string): Promise<[string, string]> {
   const year = new Date().getFullYear() + 1
-  const asked = `${url}/api/Vendor/getAvailability?id=${vendorId}&from=${year}-09-01&to=${year}-10-31`
-  const { busy } = (await (await fetch(asked)).json()) as { busy: string[] }
-  const free = Array.from({ length: 61 }, (_, at) => new Date(Date.UTC(year, 8, 1 + at)))
-    .filter((day) => day.getUTCDay() === 6)
-    .map((day) => day.toISOString().slice(0, 10))
-    .filter((day) => !busy.includes(day))
+  const days = await freeDaysOf(url, vendorId, `${year}-09-01`, `${year}-10-31`)
+  const free = days.filter((day) => new Date(day).getUTCDay() === 6)
   const months = ['09', '10'].map((month) => free.filter((day) => day.slice(5, 7) === month))
   const [one, other] = months.find(({ length }) => length > 1) ?? []
   if (!one || !other) throw new Error('the villa has no two free Saturdays in September, nor in October')
@@ -172,12 +169,7 @@ demoJourney(
       .waitFor()
     const visitor = await newPhone()
     await visitor.page.goto(villaPage)
-    await expect
-      .poll(async () => {
-        const url = `${product.url}/api/Vendor/getAvailability?id=${villa!.id}&from=${day}&to=${otherDay}`
-        return ((await (await fetch(url)).json()) as { busy: string[] }).busy
-      })
-      .toEqual([otherDay])
+    await expect.poll(() => busyDaysOf(product.url, villa!.id, day, otherDay)).toEqual([otherDay])
     const search2 = `${product.url}/api/Vendor/search?q=villa+cipressa&freeOn=${otherDay}`
     expect(JSON.stringify(await (await fetch(search2)).json())).not.toContain(villa!.id)
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
+import { busyDaysOf, freeDaysOf } from './support/days-of.ts'
 import { demoJourney } from './support/journey.ts'
 import { openVendorScreen } from './support/screens.ts'
 
@@ -9,11 +10,11 @@ demoJourney(
   async ({ product, newPhone }) => {
     // What the product would read from the internet is put where it puts it.
     const year = new Date().getFullYear() + 1
-    const day = `${year}-02-03`
     const [villa] = await product.rows(
       'select vendor_id as id from vendor_account where account_email = $1',
       [DEMO.vendor],
     )
+    const [day] = await freeDaysOf(product.url, String(villa!.id), `${year}-02-01`, `${year}-02-28`)
     const calendar = newId()
     await product.rows(
       `insert into other_calendar (id, vendor_id, name, url, read_at, fault, failing_since, next_read_at, created_at, updated_at, version)
@@ -45,12 +46,13 @@ demoJourney(
     await sheet.getByRole('button', { name: 'Aggiungi il calendario' }).click()
     await sheet.getByText('da internet non si raggiunge').waitFor()
 
-    const asked = `${product.url}/api/Vendor/getAvailability?id=${String(villa!.id)}&from=${day}&to=${day}`
-    const busy = async () => ((await (await fetch(asked)).json()) as { busy: string[] }).busy
+    const busy = () => busyDaysOf(product.url, String(villa!.id), day!, day!)
     expect(await busy()).toEqual([day])
 
-    await page.goto(`/vendor/bookings?month=${day.slice(0, 7)}`)
-    await page.getByRole('button', { name: '3 occupato da un altro calendario' }).click()
+    await page.goto(`/vendor/bookings?month=${day!.slice(0, 7)}`)
+    await page
+      .getByRole('button', { name: `${Number(day!.slice(8))} occupato da un altro calendario` })
+      .click()
     await page.getByText('Occupato da un altro calendario, «Agenda di Google»').waitFor()
     expect(await page.getByRole('button', { name: 'Rendi di nuovo libero' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Segna come occupato' }).count()).toBe(0)
