@@ -1,5 +1,6 @@
 /** What one account keeps on this device, opened when it is needed: outbox, cache of its data, live changes. */
 import type { QueryClient } from '@tanstack/react-query'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import type { SyncEngine } from '../../features/sync/sync-hub.ts'
 import { heard, noteFault } from '../../lib/fault-log.ts'
 import { createEphemeralMessages } from '../../realtime/ephemeral-messages.ts'
@@ -22,6 +23,7 @@ import { goneCode } from '../../session/deleted-account.ts'
 import type { SessionSnapshot } from '../../session/session-snapshot.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
 import { openLive } from './account-live.ts'
+import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
 import type { AppServices } from '../services/app-services.ts'
 import { paceBulk } from '../outbox/bulk-pace.ts'
 import { commands } from '../outbox/commands.ts'
@@ -95,21 +97,27 @@ async function openedStore(accountId: string): Promise<OpenedStore> {
 export async function forgetAccount(queryClient: QueryClient): Promise<void> {
   // One that is being opened is there to be taken away a moment later.
   await turn
+  const favorites = queryClient.getQueryData<Favorite[]>(FAVORITES_KEY) ?? []
   try {
     await open?.close(true)
   } finally {
     open = undefined
     // After the credentials: what the worker still has on its way it does not keep any more.
-    await forgetKept(queryClient).catch(heard('account-data'))
+    await forgetKept(queryClient, favorites).catch(heard('account-data'))
   }
 }
 
-/** What was kept for the account among what everybody may see: pictures and pages, and what was read for them. */
-async function forgetKept(queryClient: QueryClient): Promise<void> {
-  const pages = await forgetKeptOfAccount()
+/**
+ * What was kept for the account among what everybody may see: pictures and pages, and what was read for them, which comes
+ * before its page. What somebody saw by themselves stays theirs to find again.
+ */
+async function forgetKept(queryClient: QueryClient, favorites: readonly Favorite[]): Promise<void> {
+  const { gone, left } = await forgetKeptOfAccount()
   const { persistence } = await openPublicData(queryClient)
   // `/fornitore/{id}/{slug}`
-  await persistence.forget(pages.map((path) => path.split('/')[2]!))
+  const [of, seen] = [gone, left].map((paths) => paths.map((path) => path.split('/')[2] ?? ''))
+  const ofAccount = new Set([...of!, ...favorites.map(({ vendorId }) => vendorId)])
+  await persistence.forget([...ofAccount].filter((id) => id && !seen!.includes(id)))
 }
 
 function begin(

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Favorite } from '#contract/plan/favorite.ts'
 import { serverJson } from '#tests/support/server-answer.ts'
 import { createApiClient } from '../../api/api-client.ts'
 import { vendorQueries } from '../../features/vendors/vendor-queries.ts'
-import { ALL_VENDORS, mayFetchAhead } from './keep-ahead.ts'
+import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
+import { createDeviceHub } from '../../features/sync/device/device-hub.ts'
+import type { ServiceWorkerClient } from '../../offline/worker/service-worker-client.ts'
+import type { AppServices } from '../services/app-services.ts'
+import { ALL_VENDORS, keepAhead, mayFetchAhead } from './keep-ahead.ts'
 import { createAppQueryClient } from '../services/query-client.ts'
 
 it.each([
@@ -35,4 +40,59 @@ it('fetches the list of vendors ahead by the address the list asks for', async (
   })
   await createAppQueryClient().query(vendorQueries.all(api))
   expect(asked).toEqual([ALL_VENDORS])
+})
+
+/** A page of a couple with these favourites; whose reviews it asks for, and what the worker is to keep, is noted. */
+function pageWith(vendors: readonly string[], onAsked: (id: string) => void = () => undefined) {
+  const asked: string[] = []
+  const prefetched: string[] = []
+  const queryClient = createAppQueryClient()
+  const device = createDeviceHub()
+  const api = createApiClient({
+    origin: '',
+    token: () => null,
+    fetch: (address) => {
+      const { pathname, searchParams } = new URL(String(address), 'https://lovoglio.test')
+      if (pathname.endsWith('/getReviewByIdVendor')) {
+        asked.push(searchParams.get('id')!)
+        onAsked(searchParams.get('id')!)
+      }
+      return Promise.resolve(serverJson([]))
+    },
+  })
+  queryClient.setQueryData(
+    FAVORITES_KEY,
+    vendors.map((id) => ({ vendorId: id, vendor: { id, slug: id } }) as Favorite),
+  )
+  for (const id of vendors)
+    queryClient.setQueryData(vendorQueries.detail(api, id).queryKey, { id, slug: id, gallery: [] } as never)
+  const sync = { engine: () => undefined, subscribe: () => () => undefined }
+  const worker = {
+    offlineReady: () => false,
+    subscribe: () => () => undefined,
+    prefetch: async (addresses: readonly string[]) => {
+      prefetched.push(...addresses)
+      return { kept: addresses.length, failed: 0, bytes: 1 }
+    },
+  }
+  keepAhead(
+    { queryClient, device, api, sync } as unknown as AppServices,
+    worker as unknown as ServiceWorkerClient,
+  )
+  return { keeper: device.keeper()!, asked, prefetched }
+}
+
+it('keeps one favourite after the other when asked', async () => {
+  const { keeper, asked, prefetched } = pageWith(['villa', 'fiori'])
+  await keeper.keepNow()
+  expect(asked).toEqual(['villa', 'fiori'])
+  expect(prefetched).toEqual(['/fornitore/villa/villa', '/fornitore/fiori/fiori'])
+})
+
+it('begins nothing more once its person signs out', async () => {
+  const page = pageWith(['villa', 'fiori'], () => page.keeper.stop())
+  await page.keeper.keepNow()
+  await page.keeper.keepNow()
+  expect(page.asked).toEqual(['villa'])
+  expect(page.prefetched).toEqual([])
 })

@@ -68,7 +68,8 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     if (missing.length === 0) return survey()
     tell({ phase: 'keeping', total: vendors.length, kept: vendors.length - missing.length, failed: 0 })
     for (const { vendorId } of missing) {
-      const report = await keepVendor(services, worker, vendorId).catch(heard('keep-ahead'))
+      if (stopped) break
+      const report = await keepVendor(vendorId).catch(heard('keep-ahead'))
       if (!report || report.failed > 0) tell({ failed: state.failed + 1 })
       else {
         bytes.set(vendorId, report.bytes)
@@ -77,6 +78,11 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     }
     tell({ phase: 'resting' })
     await survey()
+  }
+
+  async function keepVendor(vendorId: string) {
+    const addresses = await readVendor(services, vendorId)
+    return stopped ? undefined : worker.prefetch(addresses, { ofAccount: true })
   }
 
   async function unasked(): Promise<void> {
@@ -92,9 +98,11 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     await keepFavorites()
   }
 
+  let stopped = false
   let again = false
   /** One round at a time; what changes during one is looked at after it. */
   const go = (work = unasked): Promise<void> => {
+    if (stopped) return Promise.resolve()
     again = round !== undefined
     round ??= work()
       .catch((fault: unknown) => {
@@ -117,6 +125,9 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
       await round
       bytes.clear()
       await go(keepFavorites)
+    },
+    stop() {
+      stopped = true
     },
   }
 
@@ -151,7 +162,8 @@ const pageOf = ({ id, slug }: { id: string; slug: string }) => `/fornitore/${id}
 const isKept = async (path: string): Promise<boolean> =>
   typeof caches !== 'undefined' && (await (await caches.open(PAGE_CACHE)).match(path)) !== undefined
 
-async function keepVendor({ queryClient, api }: AppServices, worker: ServiceWorkerClient, vendorId: string) {
+/** @returns the addresses of its page and of its first pictures, which the worker keeps */
+async function readVendor({ queryClient, api }: AppServices, vendorId: string): Promise<string[]> {
   const vendor = await queryClient.query(vendorQueries.detail(api, vendorId))
   await Promise.allSettled([
     queryClient.query(reviewQueries.ofVendor(api, vendorId)),
@@ -166,7 +178,7 @@ async function keepVendor({ queryClient, api }: AppServices, worker: ServiceWork
     .map(({ url, widths }) =>
       widths?.length ? `${url.replace(/-\d+\.\w+$/, '')}-${nearest(widths)}.avif` : url,
     )
-  return worker.prefetch([pageOf(vendor), ...addresses], { ofAccount: true })
+  return [pageOf(vendor), ...addresses]
 }
 
 const nearest = (widths: readonly number[]) =>

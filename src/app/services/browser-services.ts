@@ -49,6 +49,7 @@ export function createBrowserServices(goTo: (path: '/vendor' | '/couple') => voi
     erase: async (key) => (await core()).account.erase(key),
     leaveWedding: async (key) => (await core()).account.leaveWedding(key),
     signOut: async () => {
+      device.keeper()?.stop()
       // None of them is tried again either.
       await queryClient.cancelQueries()
       await (await core()).account.signOut()

@@ -334,7 +334,7 @@ it.each(['private', 'public'] as const)(
   },
 )
 
-it('forgets what is stored of a thing, whoever stored it, and what was about to be', async () => {
+it('forgets what is stored of a thing, whoever stored it, what was about to be, and what comes after', async () => {
   const kept = store()
   const other = open(kept, 'public')
   await read(other.client, ['vendors', 'detail', 'id-1'], 'Villa', 'public')
@@ -343,6 +343,7 @@ it('forgets what is stored of a thing, whoever stored it, and what was about to 
   const { client, persistence } = open(kept, 'public')
   await read(client, ['reviews', 'id-1'], ['bella'], 'public')
   await persistence.forget(['id-1'])
+  await read(client, ['videos', 'id-1'], ['un film'], 'public')
   await persistence.flush()
   expect((await kept.queries()).map(({ key }) => key)).toEqual([['vendors', 'detail', 'id-2']])
 })

@@ -39,7 +39,10 @@ export interface QueryPersistence {
   flush(): Promise<boolean>
   /** How far the feed was heard: kept with the data that has it in it, and known once that data is restored. */
   seq: { get(): Promise<number | undefined>; set(seq: number): void }
-  /** Takes what is stored of these things away, by the ids in their queries' keys. */
+  /**
+   * Takes what is stored of these things away, by the ids in their queries' keys, and stores no more of them: an answer may
+   * be on its way yet to a page that is being left.
+   */
   forget(ids: readonly string[]): Promise<void>
   /** Flushes and lets go of the cache. */
   stop(): Promise<void>
@@ -53,6 +56,8 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
   const dirty = new Map<string, Query>()
   const usedAt = new Map<string, number>()
   const known = new Map<string, { updatedAt: number; usedAt: number }>()
+  const forgotten = new Set<string>()
+  const isForgotten = (hash: string) => [...forgotten].some((id) => hash.includes(id))
   let lastUse = 0
   let flushing: Promise<unknown> = Promise.resolve()
   const restored = Promise.withResolvers<void>()
@@ -191,7 +196,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
           event.type === 'updated' && ['success', 'setState', 'invalidate'].includes(event.action.type)
         const shown = event.type === 'observerAdded'
         if (shown) usedAt.set(query.queryHash, useNow())
-        if (!changed && !shown) return
+        if ((!changed && !shown) || isForgotten(query.queryHash)) return
         dirty.set(query.queryHash, query)
         // What was never kept here does not wait: a reload without a network would find nothing.
         if (known.has(query.queryHash)) soon()
@@ -230,6 +235,7 @@ export function createQueryPersistence(options: QueryPersistenceOptions): QueryP
     },
 
     async forget(ids) {
+      for (const id of ids) forgotten.add(id)
       const isOf = (hash: string) => ids.some((id) => hash.includes(id))
       for (const hash of dirty.keys()) if (isOf(hash)) dirty.delete(hash)
       // What is being written is there by then.

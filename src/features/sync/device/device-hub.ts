@@ -8,6 +8,8 @@ export interface FavoriteKeeper {
   subscribe(listener: () => void): () => void
   /** Fetches all of them now, whatever kind of network there is. */
   keepNow(): Promise<void>
+  /** Its person signs out: nothing more is begun, until the page is another one. */
+  stop(): void
 }
 
 export interface KeepingState {
