@@ -2,6 +2,7 @@
 import { isMarked } from '#contract/wire/client-version.ts'
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
 import { heard } from '../lib/fault-log.ts'
+import type { MissingPart } from '../lib/missing-part.ts'
 import { openDialogs } from '../ui/overlay/dialog-stack.ts'
 import { notify } from '../ui/overlay/toasts-store.ts'
 
@@ -15,29 +16,31 @@ const STAYS_MS = 30_000
  * risk: an open form or dialog is left alone, and the person is told instead.
  */
 export function reloadWhenReplaced(): void {
-  addEventListener('vite:preloadError', () => void reloadOnce().catch(heard('replaced-build')))
+  addEventListener('vite:preloadError', ({ payload }) => {
+    running ??= reloadOnce()
+      .catch(heard('replaced-build', false))
+      .finally(() => (running = undefined))
+    ;(payload as MissingPart).told = running
+  })
 }
 
-let running = false
+let running: Promise<boolean> | undefined
 
-async function reloadOnce(): Promise<void> {
-  if (running || navigator.onLine === false || reloadedLately()) return
-  running = true
-  try {
-    // HEAD passes the service worker by: no answer means no network, and then no reload would help.
-    const answer = await fetch('/api/ping', { method: 'HEAD', cache: 'no-store' })
-    if (answer.status >= 500 || !isMarked(answer)) return
-  } finally {
-    running = false
-  }
+/** @returns whether the page is loaded anew, or its person was told to */
+async function reloadOnce(): Promise<boolean> {
+  if (navigator.onLine === false || reloadedLately()) return false
+  // HEAD passes the service worker by: no answer means no network, and then no reload would help.
+  const answer = await fetch('/api/ping', { method: 'HEAD', cache: 'no-store' })
+  if (answer.status >= 500 || !isMarked(answer)) return false
   if (hasDirtyForms() || openDialogs.top() !== null)
-    return void notify({
+    notify({
       type: 'info',
       message: 'Lovoglio è stato aggiornato: finisci quello che stai scrivendo, poi ricarica la pagina.',
       duration: STAYS_MS,
       action: { label: 'Ricarica', onPress: reload },
     })
-  reload()
+  else reload()
+  return true
 }
 
 function reload(): void {

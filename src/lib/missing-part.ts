@@ -5,3 +5,8 @@
 export const isMissingPart = (error: unknown): boolean =>
   (error instanceof TypeError && /import|fetch|module/i.test(error.message)) ||
   (error instanceof Error && error.message.startsWith('Unable to preload CSS'))
+
+/** Whether somebody else tells of it, once that is known: who met the error says nothing then. */
+export interface MissingPart extends Error {
+  told?: Promise<boolean>
+}

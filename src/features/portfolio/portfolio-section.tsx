@@ -9,10 +9,7 @@ import { useBelowFold } from '../../pace/below-fold.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { portfolioQueries } from './portfolio-queries.ts'
 import css from './portfolio-section.module.css'
-import { later } from '../../ui/overlay/later.tsx'
-
-const loadLightbox = () => import('../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
-const Lightbox = later(loadLightbox)
+import { LargePictures, opensLargePictures } from '../../ui/overlay/later.tsx'
 
 /** A vendor's work, project by project; the pictures of each open large. Nothing while there is none. */
 export function PortfolioSection({ vendorId }: { vendorId: string }) {
@@ -31,8 +28,7 @@ export function PortfolioSection({ vendorId }: { vendorId: string }) {
                 type="button"
                 className={css.open}
                 aria-label={`Apri ${plural(pictures.length, 'foto', 'foto')} di «${title}»: ${pictures[0].alt}`}
-                // No fault: whoever taps hears of it.
-                onPointerEnter={() => void loadLightbox().catch(() => undefined)}
+                {...opensLargePictures}
                 onClick={() => setOpened(pictures)}
               >
                 <Picture
@@ -58,7 +54,7 @@ export function PortfolioSection({ vendorId }: { vendorId: string }) {
           </li>
         ))}
       </ul>
-      {opened && <Lightbox pictures={opened} at={0} onClose={() => setOpened(null)} />}
+      {opened && <LargePictures pictures={opened} at={0} onClose={() => setOpened(null)} />}
     </section>
   )
 }

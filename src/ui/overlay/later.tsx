@@ -27,3 +27,14 @@ export function later<Props extends { onClose: () => void }>(
     )
   }
 }
+
+const loadLightbox = () => import('./lightbox.tsx').then((part) => part.PictureLightbox)
+
+/** The pictures large, one by one, drawn while they are open. What shows them comes with the first tap. */
+export const LargePictures = later(loadLightbox)
+
+/** For a button that opens them: fetched once the pointer is there, a little before the tap. */
+export const opensLargePictures = {
+  // No fault: whoever taps hears of it.
+  onPointerEnter: () => void loadLightbox().catch(() => undefined),
+}

@@ -9,11 +9,7 @@ import { type EntityMark, useEntityMarks } from '../../sync/sync-face.ts'
 import { MessageFiles } from './message-files.tsx'
 import css from '../messages.module.css'
 import type { ShownDay, ShownFile, ShownMessage } from './shown-messages.ts'
-import { later } from '../../../ui/overlay/later.tsx'
-
-const PictureLightbox = later(() =>
-  import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox),
-)
+import { LargePictures } from '../../../ui/overlay/later.tsx'
 
 export interface MessageListProps {
   days: readonly ShownDay[]
@@ -65,7 +61,7 @@ export function MessageList({ days, readByThem, me, named, reviewPath }: Message
       ))}
       <div ref={end} />
       {large && (
-        <PictureLightbox
+        <LargePictures
           pictures={pictures.map(slideOf)}
           at={Math.max(
             0,

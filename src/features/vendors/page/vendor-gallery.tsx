@@ -6,10 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { COVER_SIZES } from '../card-sizes.ts'
 import css from './vendor-gallery.module.css'
-import { later } from '../../../ui/overlay/later.tsx'
-
-const loadLightbox = () => import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
-const Lightbox = later(loadLightbox)
+import { LargePictures, opensLargePictures } from '../../../ui/overlay/later.tsx'
 
 const SHOWN = 5
 const SMALL_SIZES = '(min-width: 80rem) 290px, 25vw'
@@ -28,8 +25,7 @@ export function VendorGallery({ pictures }: { pictures: readonly PictureData[] }
             type="button"
             className={css.tile}
             aria-label={`Apri la foto ${index + 1} di ${pictures.length}: ${picture.alt}`}
-            // No fault: whoever taps hears of it.
-            onPointerEnter={() => void loadLightbox().catch(() => undefined)}
+            {...opensLargePictures}
             onClick={() => setAt(index)}
           >
             <Picture
@@ -52,7 +48,7 @@ export function VendorGallery({ pictures }: { pictures: readonly PictureData[] }
           <span>Tutte le {pictures.length} foto</span>
         </button>
       )}
-      {at !== null && <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />}
+      {at !== null && <LargePictures pictures={pictures} at={at} onClose={() => setAt(null)} />}
     </section>
   )
 }

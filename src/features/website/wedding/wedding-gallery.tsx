@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { WeddingSection } from './wedding-parts.tsx'
 import css from '../wedding.module.css'
-import { later } from '../../../ui/overlay/later.tsx'
-
-const loadLightbox = () => import('../../../ui/overlay/lightbox.tsx').then((part) => part.PictureLightbox)
-const Lightbox = later(loadLightbox)
+import { LargePictures, opensLargePictures } from '../../../ui/overlay/later.tsx'
 
 const SIZES = '(min-width: 64rem) 320px, (min-width: 40rem) 30vw, 46vw'
 
@@ -23,8 +20,7 @@ export function WeddingGallery({ pictures }: { pictures: readonly PictureData[] 
               className={css.photo}
               data-part="photo"
               aria-label={`Apri la foto ${index + 1} di ${pictures.length}${picture.alt && `: ${picture.alt}`}`}
-              // No fault: whoever taps hears of it.
-              onPointerEnter={() => void loadLightbox().catch(() => undefined)}
+              {...opensLargePictures}
               onClick={() => setAt(index)}
             >
               <Picture picture={picture} sizes={SIZES} ratio="1/1" alt="" />
@@ -32,7 +28,7 @@ export function WeddingGallery({ pictures }: { pictures: readonly PictureData[] 
           </li>
         ))}
       </ul>
-      {at !== null && <Lightbox pictures={pictures} at={at} onClose={() => setAt(null)} />}
+      {at !== null && <LargePictures pictures={pictures} at={at} onClose={() => setAt(null)} />}
     </WeddingSection>
   )
 }
