@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   PROBE_TIMEOUT_MS,
   bindOnlineManager,
+  browserDevice,
   createConnectivity,
   type ConnectivityState,
 } from './connectivity.ts'
@@ -164,6 +165,11 @@ it('stops when it is told to', async () => {
   await settle()
   connectivity.stop()
   expect(timers.size).toBe(0)
+})
+
+it('takes a device that cannot say whether it has a network for one that has', () => {
+  expect(navigator).not.toHaveProperty('onLine')
+  expect(browserDevice.onLine()).toBe(true)
 })
 
 it('tells the query library what the probe says', async () => {

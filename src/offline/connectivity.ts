@@ -127,7 +127,8 @@ export function createConnectivity({ probe, device, clock, random }: Connectivit
 }
 
 export const browserDevice: Device = {
-  onLine: () => navigator.onLine,
+  // Where nobody can say, there is one: the probe knows better.
+  onLine: () => navigator.onLine !== false,
   visible: () => document.visibilityState === 'visible',
   subscribe(listener) {
     const targets = [
