@@ -131,10 +131,11 @@ export function openMemoryStore(disk: MemoryDisk = createMemoryDisk(), name = 'm
 
     addUploads: (added) =>
       use(() => {
-        for (const { upload, blob } of added) {
-          if (disk.uploads.has(upload.id)) continue
-          disk.uploads.set(upload.id, structuredClone({ ...upload, revision: 1 }))
-          disk.blobs.set(upload.id, blob)
+        const copies = added.map(({ upload }) => structuredClone({ ...upload, revision: 1 }))
+        for (const [at, copy] of copies.entries()) {
+          if (disk.uploads.has(copy.id)) continue
+          disk.uploads.set(copy.id, copy)
+          disk.blobs.set(copy.id, added[at]!.blob)
         }
       }),
 

@@ -1,41 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import type { AccountStore } from '../account-store.ts'
-import type { StoredFile } from '#contract/media/file.ts'
 import type { Command } from './command.ts'
-import type { RunOutcome } from './command-run.ts'
-import { createMemoryDisk, openMemoryStore } from './memory-outbox-store.ts'
-import type { Upload } from '../uploads/upload.ts'
 import { listAccountStores, openAccountStore, openPublicStore } from './outbox-store.ts'
 import { testCommand as command } from './test-command.ts'
-
-let accounts = 0
-
-/** Two openings of one store, as two tabs have. */
-const STORES: Record<string, () => [AccountStore, AccountStore]> = {
-  'in memory'() {
-    const disk = createMemoryDisk()
-    return [openMemoryStore(disk), openMemoryStore(disk)]
-  },
-  'in IndexedDB'() {
-    const account = `account-${(accounts += 1)}`
-    return [openAccountStore(account), openAccountStore(account)]
-  },
-}
-
-const NOW = Date.UTC(2026, 10, 21)
-
-/** The answer to one that was under way. */
-const doneWith = (id: string, result: unknown = {}, at = NOW): RunOutcome => ({
-  scope: 'tasks',
-  sent: 1,
-  answered: [{ id, result }],
-  at,
-})
+import { NOW, TWO_TABS, doneWith } from './test-stores.ts'
 
 const ids = (commands: readonly Command[]) => commands.map(({ id }) => id)
 
-describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
+describe.each(Object.entries(TWO_TABS))('the account store %s', (_name, open) => {
   it('takes a draft away with the commands that say it, and leaves the others', async () => {
     const [one, two] = open()
     await one.keepDraft('messages/villa', { text: 'Buongiorno' })
@@ -242,45 +214,6 @@ describe.each(Object.entries(STORES))('the account store %s', (_name, open) => {
     expect((await one.settled()).map((record) => record.command.id)).toEqual(['b'])
   })
 
-  it('keeps the fresher of two copies of a query', async () => {
-    const [one, two] = open()
-    const entry = { hash: 'h', key: ['tasks'], data: 'new', updatedAt: 10, usedAt: 1 }
-    expect(await one.saveQueries([entry])).toBe(true)
-    expect(await two.saveQueries([{ ...entry, data: 'old', updatedAt: 9 }])).toBe(true)
-    expect(await two.queries()).toEqual([entry])
-    await two.removeQueries(['h'])
-    expect(await one.queries()).toEqual([])
-  })
-
-  it('keeps the copy of the tab that heard more, whenever it was made, and marks what that tab does not hold', async () => {
-    const [one, two] = open()
-    const entry = (hash: string, data: string, updatedAt: number) => ({
-      hash,
-      key: [hash],
-      data,
-      updatedAt,
-      usedAt: 1,
-    })
-    const heard = (seq: number, ...hashes: string[]) => ({
-      seq,
-      knows: (hash: string) => hashes.includes(hash),
-    })
-    await one.saveQueries(
-      [entry('tasks', 'up to 5', 20), entry('budget', 'up to 5', 20)],
-      heard(5, 'tasks', 'budget'),
-    )
-    expect(await two.saveQueries([entry('tasks', 'up to 8', 10)], heard(8, 'tasks'))).toBe(true)
-    expect(await one.saveQueries([entry('tasks', 'up to 6', 30)], heard(6, 'tasks', 'budget'))).toBe(false)
-    expect((await one.queries()).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))).toEqual([
-      { ...entry('budget', 'up to 5', 20), old: true },
-      entry('tasks', 'up to 8', 10),
-    ])
-    expect(await one.getMeta('live-seq')).toBe(8)
-    // A server restored from a copy: its feed is behind what was heard of the other one.
-    await one.saveQueries([entry('tasks', 'of the copy', 40)], { ...heard(3, 'tasks'), wentBack: true })
-    expect(await two.getMeta('live-seq')).toBe(3)
-  })
-
   it('keeps and drops the credentials', async () => {
     const [store] = open()
     expect(await store.getCredentials()).toBeUndefined()
@@ -317,106 +250,5 @@ describe('the databases of this device', () => {
     await first.append([command('a')])
     await first.destroy()
     expect(await openAccountStore('marco').commands()).toEqual([])
-  })
-})
-
-const upload = (id: string, extra: Partial<Upload> = {}): Upload => ({
-  id,
-  name: 'IMG_1.jpg',
-  kind: 'picture',
-  size: 3,
-  alt: '',
-  state: 'waiting',
-  sent: 0,
-  attempts: 0,
-  claimed: false,
-  createdAt: '2026-11-21T00:00:00.000Z',
-  revision: 0,
-  ...extra,
-})
-const file: StoredFile = { id: 'p', kind: 'document', name: 'x', url: '/files/x.pdf', bytes: 3 }
-
-describe.each(Object.entries(STORES))('uploads kept %s', (_, open) => {
-  it('have their bytes apart, and known ids are left as they are', async () => {
-    const [one, other] = open()
-    await one.addUploads([{ upload: upload('a'), blob: new Blob(['abc']) }])
-    await other.addUploads([{ upload: upload('a', { name: 'other' }), blob: new Blob(['xyz']) }])
-    expect(await other.uploads()).toMatchObject([{ id: 'a', name: 'IMG_1.jpg', revision: 1 }])
-    expect(await (await other.uploadBlob('a'))?.text()).toBe('abc')
-  })
-
-  it('hold the commands that name them until they are done, and stay as long as one does', async () => {
-    const [one, other] = open()
-    await one.addUploads([{ upload: upload('p'), blob: new Blob(['abc']) }])
-    const needs = { needs: ['p', 'long-sent'], awaits: ['p', 'long-sent'] }
-    const [kept] = await one.append([command('c', needs)])
-    expect([kept?.awaits, (await other.uploads())[0]?.claimed]).toEqual([['p'], true])
-    expect(await other.take('c', 50, NOW)).toEqual([])
-    const { upload: done, commands } = await other.settleUpload('p', file)
-    expect([done?.state, commands.map(({ awaits }) => awaits)]).toEqual(['done', [undefined]])
-    expect((await one.append([command('later', needs)]))[0]?.awaits).toBeUndefined()
-    expect((await one.take('c', 1, NOW))[0]?.state).toBe('sending')
-    expect(await one.forgetUploads(['p'])).toEqual([])
-    await one.settle(doneWith('c'), 0)
-    await one.change('later', () => 'remove')
-    expect(await one.forgetUploads(['p'])).toEqual(['p'])
-    expect([await one.uploads(), await one.uploadBlob('p')]).toEqual([[], undefined])
-  })
-})
-
-it('a database of an older app keeps its commands and gets room for uploads', async () => {
-  const { openDB } = await import('idb')
-  const old = await openDB('lovoglio-old-app', 1, {
-    upgrade(database) {
-      const commands = database.createObjectStore('commands', { keyPath: 'id' })
-      commands.createIndex('order', 'order')
-      commands.createIndex('scope', ['scope', 'order'])
-      database.createObjectStore('settled')
-      database.createObjectStore('meta')
-      database.createObjectStore('queries', { keyPath: 'hash' })
-      database.createObjectStore('credentials')
-    },
-  })
-  await old.put('commands', command('kept', { order: 1, revision: 1 }))
-  old.close()
-  const store = openAccountStore('old-app')
-  expect(ids(await store.commands())).toEqual(['kept'])
-  await store.addUploads([{ upload: upload('a'), blob: new Blob(['abc']) }])
-  expect(await store.uploads()).toHaveLength(1)
-})
-
-describe('a screen kept beside the edits', () => {
-  const screen = { app: '/assets/main.js', html: '<main>Attività</main>', css: '' }
-
-  it('is there until something is written or taken back', async () => {
-    const store = openAccountStore('screens')
-    const keep = async () => store.keepSnapshot('/couple', screen, await store.screenMark())
-    await keep()
-    expect(await store.screenSnapshot('/couple')).toEqual(screen)
-    await store.append([command('a')])
-    expect(await store.screenSnapshot('/couple')).toBeUndefined()
-    await keep()
-    await store.replace('a', () => command('b'))
-    expect(await store.screenSnapshot('/couple')).toBeUndefined()
-    await keep()
-    await store.change('b', () => 'remove')
-    expect(await store.screenSnapshot('/couple')).toBeUndefined()
-  })
-
-  it('is not shown when something was written while it was looked at', async () => {
-    const store = openAccountStore('screens-overtaken')
-    const mark = await store.screenMark()
-    await store.append([command('a')])
-    await store.keepSnapshot('/couple', screen, mark)
-    expect(await store.screenSnapshot('/couple')).toBeUndefined()
-  })
-
-  it('gives way to newer ones, and goes with everything else', async () => {
-    const store = openAccountStore('screens-many')
-    for (let n = 0; n < 20; n++) await store.keepSnapshot(`/couple/${n}`, screen, await store.screenMark())
-    const left = await Promise.all(Array.from({ length: 20 }, (_, n) => store.screenSnapshot(`/couple/${n}`)))
-    expect(left.filter((one) => one !== undefined)).toHaveLength(8)
-    await store.destroy()
-    expect(await openAccountStore('screens-many').screenSnapshot('/couple/19')).toBeUndefined()
   })
 })
