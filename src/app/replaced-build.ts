@@ -1,8 +1,7 @@
 /** A tab left open over an update asks for parts of a build that is gone: it needs the new one. */
 import { isMarked } from '#contract/wire/client-version.ts'
 import { hasDirtyForms } from '../features/sync/dirty-forms.ts'
-import { heard } from '../lib/fault-log.ts'
-import type { MissingPart } from '../lib/missing-part.ts'
+import type { MissingPart, WhyMissing } from '../lib/missing-part.ts'
 import { openDialogs } from '../ui/overlay/dialog-stack.ts'
 import { notify } from '../ui/overlay/toasts-store.ts'
 
@@ -10,6 +9,8 @@ const RELOADED_AT = 'lovoglio-reloaded-at'
 /** A part still missing after a reload is another trouble: reloading for ever would not mend it. */
 const NOT_AGAIN_FOR_MS = 60_000
 const STAYS_MS = 30_000
+/** Of a network that takes what is asked and never answers. */
+const ANSWERS_WITHIN_MS = 5_000
 
 /**
  * Reloads when a part of the app cannot be fetched because the server has another build now. Nothing written is at
@@ -18,20 +19,25 @@ const STAYS_MS = 30_000
 export function reloadWhenReplaced(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     running ??= reloadOnce()
-      .catch(heard('replaced-build', false))
+      // No fault: a network that gives no answer.
+      .catch(() => 'offline' as const)
       .finally(() => (running = undefined))
-    ;(payload as MissingPart).told = running
+    ;(payload as MissingPart).why = running
   })
 }
 
-let running: Promise<boolean> | undefined
+let running: Promise<WhyMissing> | undefined
 
-/** @returns whether the page is loaded anew, or its person was told to */
-async function reloadOnce(): Promise<boolean> {
-  if (navigator.onLine === false || reloadedLately()) return false
+async function reloadOnce(): Promise<WhyMissing> {
+  if (navigator.onLine === false) return 'offline'
   // HEAD passes the service worker by: no answer means no network, and then no reload would help.
-  const answer = await fetch('/api/ping', { method: 'HEAD', cache: 'no-store' })
-  if (answer.status >= 500 || !isMarked(answer)) return false
+  const answer = await fetch('/api/ping', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  })
+  if (answer.status >= 500 || !isMarked(answer)) return 'offline'
+  if (reloadedLately()) return 'failed'
   if (hasDirtyForms() || openDialogs.top() !== null)
     notify({
       type: 'info',
@@ -40,7 +46,7 @@ async function reloadOnce(): Promise<boolean> {
       action: { label: 'Ricarica', onPress: reload },
     })
   else reload()
-  return true
+  return 'told'
 }
 
 function reload(): void {

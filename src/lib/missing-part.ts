@@ -6,7 +6,10 @@ export const isMissingPart = (error: unknown): boolean =>
   (error instanceof TypeError && /import|fetch|module/i.test(error.message)) ||
   (error instanceof Error && error.message.startsWith('Unable to preload CSS'))
 
-/** Whether somebody else tells of it, once that is known: who met the error says nothing then. */
+/** `told`: somebody else tells of it. `offline`: our server was not reached. `failed`: it was, and the part is not to be had. */
+export type WhyMissing = 'told' | 'offline' | 'failed'
+
 export interface MissingPart extends Error {
-  told?: Promise<boolean>
+  /** Known once the server was asked. Who met the error waits for it before saying anything. */
+  why?: Promise<WhyMissing>
 }

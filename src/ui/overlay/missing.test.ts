@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { standIn, stylesAgain } from './missing.tsx'
+import type { MissingPart } from '../../lib/missing-part.ts'
+import { sayWhy, standIn, stylesAgain } from './missing.tsx'
+import { dismissToast, toastsStore } from './toasts-store.ts'
 
 /** A page's links to styles, as far as they are asked for again: what has come has rules. */
 class Link {
@@ -56,4 +58,20 @@ it('says it is a missing part when they fail again, and asks once more the next 
   const third = stylesAgain()
   page[1]!.comes()
   await third
+})
+
+it.each([
+  ['the network', 'offline', /^Serve la rete/],
+  ['the part itself', 'failed', /riprova fra poco/],
+] as const)('says in its words that %s is why', async (_, why, words) => {
+  await sayWhy({ why: Promise.resolve(why) } as MissingPart)
+  const [toast, ...more] = toastsStore.get()
+  expect(toast).toMatchObject({ message: expect.stringMatching(words), type: 'warning' })
+  expect(more).toEqual([])
+  dismissToast(toast!.id)
+})
+
+it('says nothing of what somebody else tells of', async () => {
+  await sayWhy({ why: Promise.resolve('told') } as MissingPart)
+  expect(toastsStore.get()).toEqual([])
 })

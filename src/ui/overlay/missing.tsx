@@ -19,9 +19,16 @@ export function standIn(error: unknown) {
   }
 }
 
-async function sayWhy({ told }: MissingPart): Promise<void> {
-  if (await told) return
-  notify({ message: 'Serve la rete per aprirlo la prima volta: riprova quando torna.', type: 'warning' })
+/** Of a part that could not be had: one toast with the reason, or none where another is told. */
+export async function sayWhy({ why }: MissingPart): Promise<void> {
+  const message = WORDS[(await why) ?? 'offline']
+  if (message) notify({ message, type: 'warning' })
+}
+
+const WORDS = {
+  told: '',
+  offline: 'Serve la rete per aprirlo la prima volta: riprova quando torna.',
+  failed: 'Non siamo riusciti ad aprirlo: riprova fra poco.',
 }
 
 /** Of what did not come, or not yet, the browser shows no rules. */
