@@ -103,20 +103,22 @@ export async function forgetAccount(queryClient: QueryClient): Promise<void> {
   } finally {
     open = undefined
     // After the credentials: what the worker still has on its way it does not keep any more.
-    await forgetKept(queryClient, favorites).catch(heard('account-data'))
+    const ids = favorites.map(({ vendorId }) => vendorId)
+    await forgetKept(queryClient, ids).catch(heard('account-data'))
   }
 }
 
 /**
  * What was kept for the account among what everybody may see: pictures and pages, and what was read for them, which comes
  * before its page. What somebody saw by themselves stays theirs to find again.
+ * @param favorites the vendors that something may have been read of
  */
-async function forgetKept(queryClient: QueryClient, favorites: readonly Favorite[]): Promise<void> {
+export async function forgetKept(queryClient: QueryClient, favorites: readonly string[]): Promise<void> {
   const { gone, left } = await forgetKeptOfAccount()
   const { persistence } = await openPublicData(queryClient)
   // `/fornitore/{id}/{slug}`
   const [of, seen] = [gone, left].map((paths) => paths.map((path) => path.split('/')[2] ?? ''))
-  const ofAccount = new Set([...of!, ...favorites.map(({ vendorId }) => vendorId)])
+  const ofAccount = new Set([...of!, ...favorites])
   await persistence.forget([...ofAccount].filter((id) => id && !seen!.includes(id)))
 }
 

@@ -12,7 +12,7 @@ import { localStorageOrNone } from '../services/local-storage.ts'
  * @param leave called when this page's account has signed out elsewhere
  */
 export async function followAccount(
-  { session, sync, queryClient }: AppServices,
+  { session, sync, queryClient, device }: AppServices,
   leave: () => void,
 ): Promise<void> {
   const storage = localStorageOrNone()
@@ -46,8 +46,10 @@ export async function followAccount(
     if (event.key !== null && event.key !== TOKEN_KEY && event.key !== SNAPSHOT_STORAGE_KEY) return
     const token = localStorage.getItem(TOKEN_KEY)
     if (!token && session.get().last) {
+      const underWay = device.keeper()?.stop()
       session.update(SIGNED_OUT)
       queryClient.clear()
+      if (underWay) void forget(underWay).catch(heard('follow-account'))
       leave()
     } else if (token) {
       const last = snapshots.read()
@@ -56,6 +58,11 @@ export async function followAccount(
       else if (last && session.get().expired) session.update({ last, expired: false })
     }
   })
+
+  /** What the other tab takes away may have come here a moment later. */
+  async function forget(vendorId: string): Promise<void> {
+    await (await import('./account-data.ts')).forgetKept(queryClient, [vendorId])
+  }
 }
 
 /** Whether any account has something here: a visitor loads nothing for the sake of one. */

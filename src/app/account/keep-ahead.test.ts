@@ -90,9 +90,11 @@ it('keeps one favourite after the other when asked', async () => {
 })
 
 it('begins nothing more once its person signs out', async () => {
-  const page = pageWith(['villa', 'fiori'], () => page.keeper.stop())
+  const underWay: unknown[] = []
+  const page = pageWith(['villa', 'fiori'], () => underWay.push(page.keeper.stop()))
   await page.keeper.keepNow()
   await page.keeper.keepNow()
+  expect([...underWay, page.keeper.stop()]).toEqual(['villa', undefined])
   expect(page.asked).toEqual(['villa'])
   expect(page.prefetched).toEqual([])
 })

@@ -69,6 +69,7 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     tell({ phase: 'keeping', total: vendors.length, kept: vendors.length - missing.length, failed: 0 })
     for (const { vendorId } of missing) {
       if (stopped) break
+      underWay = vendorId
       const report = await keepVendor(vendorId).catch(heard('keep-ahead'))
       if (!report || report.failed > 0) tell({ failed: state.failed + 1 })
       else {
@@ -76,6 +77,7 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
         tell({ kept: state.kept + 1, bytes: [...bytes.values()].reduce((a, b) => a + b, 0) })
       }
     }
+    underWay = undefined
     tell({ phase: 'resting' })
     await survey()
   }
@@ -99,6 +101,7 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
   }
 
   let stopped = false
+  let underWay: string | undefined
   let again = false
   /** One round at a time; what changes during one is looked at after it. */
   const go = (work = unasked): Promise<void> => {
@@ -128,6 +131,7 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     },
     stop() {
       stopped = true
+      return underWay
     },
   }
 

@@ -8,8 +8,11 @@ export interface FavoriteKeeper {
   subscribe(listener: () => void): () => void
   /** Fetches all of them now, whatever kind of network there is. */
   keepNow(): Promise<void>
-  /** Its person signs out: nothing more is begun, until the page is another one. */
-  stop(): void
+  /**
+   * Its person signs out: nothing more is begun, until the page is another one.
+   * @returns the vendor of which something is under way
+   */
+  stop(): string | undefined
 }
 
 export interface KeepingState {
