@@ -1,10 +1,12 @@
 import { onlineManager } from '@tanstack/query-core'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { SERVER_VERSION_HEADER } from '#contract/wire/client-version.ts'
 import {
   PROBE_TIMEOUT_MS,
   bindOnlineManager,
   browserDevice,
   createConnectivity,
+  pingServer,
   type ConnectivityState,
 } from './connectivity.ts'
 
@@ -170,6 +172,14 @@ it('stops when it is told to', async () => {
 it('takes a device that cannot say whether it has a network for one that has', () => {
   expect(navigator).not.toHaveProperty('onLine')
   expect(browserDevice.onLine()).toBe(true)
+})
+
+it('reads what answers a probe to its end: else the browser counts each as one that failed', async () => {
+  const answer = Response.json({ ok: true }, { headers: { [SERVER_VERSION_HEADER]: '1' } })
+  vi.stubGlobal('fetch', async () => answer)
+  expect(await pingServer()).toBe(true)
+  expect(answer.bodyUsed).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 it('tells the query library what the probe says', async () => {

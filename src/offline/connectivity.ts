@@ -153,6 +153,8 @@ export async function pingServer(path = '/api/ping', timeoutMs = PROBE_TIMEOUT_M
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   })
+  // Read to its end: a browser counts a body that nobody reads as a request that failed.
+  await response.arrayBuffer()
   return response.ok && isMarked(response)
 }
 
