@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '#contract/kit/new-id.ts'
 import type { FootLink } from '#contract/lists/site/site-foot.ts'
 import { FOOT_MOST } from '#contract/lists/site/site-foot-rules.ts'
@@ -11,6 +11,7 @@ import { useOneRowSave } from '../../lists/one-row-save.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -34,9 +35,7 @@ import { FooterLinkSheet } from './footer-link-sheet.tsx'
 import { FooterSocial } from './footer-social.tsx'
 import { FootShown } from './site-footer.tsx'
 
-const FooterVersions = lazy(() =>
-  import('./footer-versions.tsx').then((part) => ({ default: part.FooterVersions })),
-)
+const FooterVersions = later(() => import('./footer-versions.tsx').then((part) => part.FooterVersions))
 
 /** What every public page has at its foot. */
 export function AdminFooterScreen() {
@@ -142,11 +141,9 @@ function FootEditor({ foot }: { foot: WrittenFoot }) {
           </p>
         )}
       </AtOnceForm>
-      <Suspense>
-        <Lingering>
-          {versions && <FooterVersions now={foot} unsaved={form.dirty} onClose={() => setVersions(false)} />}
-        </Lingering>
-      </Suspense>
+      <Lingering>
+        {versions && <FooterVersions now={foot} unsaved={form.dirty} onClose={() => setVersions(false)} />}
+      </Lingering>
       {open && (
         <FooterLinkSheet
           groups={groups}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'
@@ -9,6 +9,7 @@ import { PageHeader, SectionHeader } from '../../ui/frame/page-header.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { type View, VIEWS, pageName, pagesShown } from './page-seo-list.ts'
 import { type OwnWordsOf, pageSeoQueries } from './page-seo-queries.ts'
@@ -16,9 +17,7 @@ import { PageSeoRow } from './page-seo-row.tsx'
 import { PageSeoSheet } from './page-seo-sheet.tsx'
 import css from './page-seo.module.css'
 
-const PageSeoVersions = lazy(() =>
-  import('./page-seo-versions.tsx').then((part) => ({ default: part.PageSeoVersions })),
-)
+const PageSeoVersions = later(() => import('./page-seo-versions.tsx').then((part) => part.PageSeoVersions))
 
 /** How each public page stands in search results and where its link is shared: ours, or what an administrator wrote. */
 export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
@@ -104,11 +103,9 @@ export function AdminPageSeoScreen({ ownWordsOf }: { ownWordsOf: OwnWordsOf }) {
               />
             )}
           </Lingering>
-          <Suspense>
-            <Lingering>
-              {old && <PageSeoVersions now={old} onClose={() => setVersionsOf(undefined)} />}
-            </Lingering>
-          </Suspense>
+          <Lingering>
+            {old && <PageSeoVersions now={old} onClose={() => setVersionsOf(undefined)} />}
+          </Lingering>
         </>
       )}
     </>

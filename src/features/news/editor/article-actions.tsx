@@ -1,7 +1,8 @@
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { Article } from '#contract/site/article.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import type { KeptForm } from '../../sync/form-queries.ts'
@@ -9,9 +10,7 @@ import type { ArticleForm, Step } from './article-form.ts'
 import { DeleteArticle } from './delete-article.tsx'
 import { PreviewSheet } from './preview-sheet.tsx'
 
-const ArticleVersions = lazy(() =>
-  import('./article-versions.tsx').then((part) => ({ default: part.ArticleVersions })),
-)
+const ArticleVersions = later(() => import('./article-versions.tsx').then((part) => part.ArticleVersions))
 
 /** What can be done with the article as it is typed. */
 export function ArticleActions({
@@ -61,13 +60,11 @@ export function ArticleActions({
       )}
       {items.length > 0 && <Menu label="Altro per questo articolo" items={items} />}
       {open === 'preview' && <PreviewSheet article={article} fields={form.fields} onClose={close} />}
-      <Suspense>
-        <Lingering>
-          {open === 'versions' && article && (
-            <ArticleVersions now={article} unsaved={form.dirty} onClose={close} />
-          )}
-        </Lingering>
-      </Suspense>
+      <Lingering>
+        {open === 'versions' && article && (
+          <ArticleVersions now={article} unsaved={form.dirty} onClose={close} />
+        )}
+      </Lingering>
       <ConfirmDialog
         open={open === 'draft'}
         title="Riportare l’articolo in bozza?"
