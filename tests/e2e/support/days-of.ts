@@ -1,4 +1,4 @@
-/** The days of a vendor. Those of the demo are not the same each time it is made: a journey asks which are free. */
+/** The days of a vendor: a journey that books one asks which are free, and takes none of the demo's own by chance. */
 
 /** Those from one to another, both included, that are taken. */
 export async function busyDaysOf(url: string, vendorId: string, from: string, to: string): Promise<string[]> {
