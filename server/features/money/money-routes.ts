@@ -110,8 +110,8 @@ export const moneyRoutes = (
     ({ params, tx }) => lineOfInvoice(params.id, tx),
   ),
   'Admin/refundInvoice': {
-    ...preparedWrite(async ({ params, body }) => {
-      const refund = await refundAtStripe(stripe, params.id, body.cents)
+    ...preparedWrite(async ({ params, body }, isAnswered) => {
+      const refund = await refundAtStripe(stripe, params.id, body.cents, isAnswered)
       return (call) => refundInvoice(writeContext(call), params.id, body, publicUrl(), refund)
     }),
     audience: ({ params, tx }) => lineOfInvoice(params.id, tx),

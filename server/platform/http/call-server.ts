@@ -22,7 +22,7 @@ import type { Database, Queryable } from '../database/database.ts'
 import { whyEnded } from '../people/ended-session.ts'
 import { maskedForLook, refuseBeyondLook } from '../people/look-reads.ts'
 import { canonical } from '../entity/entity-merge.ts'
-import { once, readKey } from './idempotency.ts'
+import { once, readKey, wasAnswered } from './idempotency.ts'
 import { type Queues, createQueues } from '../database/write-queues.ts'
 import { parseWith } from './parse.ts'
 import { ProblemError } from './problem.ts'
@@ -63,8 +63,11 @@ interface Handler<N extends CallName> {
   run: Run<N>
   /** Refuses who asks too often for what takes long, before it is waited for. @throws ProblemError `rate_limited` */
   admit?: (context: CallContext<N>) => Promise<void>
-  /** What takes long is done before there is a transaction, under nobody's lock; what it gives then runs in one. */
-  prepare?: (context: CallContext<N>) => Promise<Run<N>>
+  /**
+   * What takes long is done before there is a transaction, under nobody's lock; what it gives then runs in one. At a replay
+   * as well: what must not be done twice asks whether the write was answered, after it has read what it goes by.
+   */
+  prepare?: (context: CallContext<N>, isAnswered: () => Promise<boolean>) => Promise<Run<N>>
   /** Whose lock a write takes, where it is not the caller's own. */
   audience?: ((context: CallContext<N>) => Promise<string | undefined>) | undefined
   /** The answer is the same for every visitor: it may be kept, here and on the way, until what it is made of changes. */
@@ -116,6 +119,9 @@ export const lockedSecretWrite = <N extends CallName>(
   run: Handler<N>['run'],
   audience: NonNullable<Handler<N>['audience']>,
 ): Handler<N> => ({ ...secretWrite(run), audience })
+/** Of a write that comes under no key. */
+const neverAnswered = async () => false
+
 /**
  * A secret write of which a part takes long (a password's hash): that part is done first, outside of the transaction.
  * @param admit refuses who asks too often, before they queue for it
@@ -130,7 +136,7 @@ export const preparedSecretWrite = <N extends CallName>(
   prepare,
   run: async (context) => {
     await admit(context)
-    return (await prepare(context))(context)
+    return (await prepare(context, neverAnswered))(context)
   },
   secret: true,
 })
@@ -144,7 +150,7 @@ export const preparedWrite = <N extends CallName>(
 ): Handler<N> => ({
   kind: 'write',
   prepare,
-  run: async (context) => (await prepare(context))(context),
+  run: async (context) => (await prepare(context, neverAnswered))(context),
 })
 
 export interface CallServerOptions {
@@ -237,8 +243,11 @@ async function serve(
   const audience = (await handler.audience?.(on(options.database.db))) ?? audienceOf(actor)
   const { admit, prepare } = handler
   await admit?.(on(options.database.db))
+  const keyed =
+    key && !handler.secret ? { actor: actorName(actor), key, asked: asAsked(request, call) } : undefined
+  const isAnswered = async () => keyed !== undefined && wasAnswered(options.database.db, keyed)
   const prepared = prepare
-    ? await options.preparations.run(audience, () => prepare(on(options.database.db)))
+    ? await options.preparations.run(audience, () => prepare(on(options.database.db), isAnswered))
     : handler.run
   const { again } = handler
   const budget = writtenBudget(
@@ -253,15 +262,9 @@ async function serve(
       const answer = await (isAct(actor, name) ? noted(actor, name, context, tx, write) : write())
       return { status: reply.statusCode, answer: answer as unknown }
     }
-    const done =
-      !key || handler.secret
-        ? { ...(await run()), replayed: false }
-        : await once(
-            tx,
-            { actor: actorName(actor), key, asked: asAsked(request, call) },
-            run,
-            again && (() => again(on(tx))),
-          )
+    const done = keyed
+      ? await once(tx, keyed, run, again && (() => again(on(tx))))
+      : { ...(await run()), replayed: false }
     if (!done.replayed) await budget.after(tx)
     return done
   }

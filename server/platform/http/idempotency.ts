@@ -29,6 +29,13 @@ interface Keyed {
   asked: unknown
 }
 
+/** Whether a write was done under this key: one that is under way, or was refused, was not. */
+export async function wasAnswered(db: Queryable, { actor, key }: Keyed): Promise<boolean> {
+  const { rows } =
+    await db.execute(sql`select 1 from idempotency where actor = ${actor} and key = ${key}`)
+  return rows.length > 0
+}
+
 /**
  * Runs a write once for its key.
  * @param again reads the answer anew, where it is too heavy to be kept: the thing as it is at the replay

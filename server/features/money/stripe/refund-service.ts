@@ -10,6 +10,7 @@ const UNDER_WAY =
 /**
  * Gives back of an invoice that was paid there what was credited, the way it came. Asks Stripe: outside of transactions. Of
  * two who give back at once one is refused by Stripe, for both name what was given back before.
+ * @param isAnswered whether this very request was done already: then nothing goes
  * @throws ProblemError `unavailable`, where Stripe says no as well; `rule_broken` where another sum is under way
  * @returns what Stripe calls it; undefined where it was not paid there
  */
@@ -17,9 +18,12 @@ export async function refundAtStripe(
   port: StripePort | undefined,
   invoiceId: string,
   cents: number,
+  isAnswered = async () => false,
 ): Promise<string | undefined> {
   const entry = port && (await findInvoice(invoiceId, port.database.db))
   if (entry?.method !== 'stripe' || !entry.reference || cents > owedBack(entry)) return undefined
+  // After the invoice was read: what is done between the two is not in it, and has the same name at Stripe.
+  if (await isAnswered()) return undefined
   const refund = port!.stripe.refunds.create(
     { payment_intent: entry.reference, amount: cents },
     { idempotencyKey: `refund/${invoiceId}/${entry.refundedCents}` },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
 import { COMPANY } from '#tests/support/invoice-data.ts'
 import { invoicedVendor } from '#tests/support/invoiced-vendor.ts'
 import { type StripeServer, startStripeServer } from '#tests/support/stripe-server.ts'
@@ -161,6 +162,26 @@ describe('a payment', () => {
     ])
     expect((await ask('refundInvoice', { cents: 1_220, reference: '' })).body.code).toBe('rule_broken')
     expect([stripe.refunds.length, (await balances())[0]]).toEqual([1, 0])
+  })
+
+  it('that goes back in part goes once, however often the same request comes', async () => {
+    stripe.pay(await opened())
+    await tell()
+    const admin = await newAdmin(at)
+    await admin.call('POST', `/api/Admin/creditInvoice/${billingId}`, CREDIT)
+    const ask = (key: string) =>
+      admin.call(
+        'POST',
+        `/api/Admin/refundInvoice/${billingId}`,
+        { cents: 600, reference: '' },
+        { 'Idempotency-Key': key },
+      )
+    const key = newId()
+    const answers = [await ask(key), await ask(key)]
+    expect(answers.map(({ body }) => body.refundedCents)).toEqual([600, 600])
+    expect(stripe.refunds).toHaveLength(1)
+    expect((await ask(newId())).body.refundedCents).toBe(1_200)
+    expect(stripe.refunds).toHaveLength(2)
   })
 
   it('of what was credited in part meanwhile asks for what is left', async () => {
