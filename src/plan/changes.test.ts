@@ -9,7 +9,7 @@ import type { Outbox, Submission } from '../offline/outbox/outbox-types.ts'
 import { createOutbox } from '../offline/outbox/outbox.ts'
 import { systemClock } from '../offline/outbox/ports.ts'
 import { cachePortOf } from '../offline/cache/query-cache-port.ts'
-import { type Change, notKeptText, takeBack } from './changes.ts'
+import { type Change, canBeTakenBack, notKeptText, takeBack } from './changes.ts'
 
 const write = defineCommand<{ id: string; text: string }>({
   name: 'test.write',
@@ -67,10 +67,16 @@ async function make(outbox: Outbox, changes: readonly Change[]) {
 }
 
 /** @param now what the server has, where the device knows */
-const world = (outbox: Outbox, now?: object, ask = (_: () => Promise<unknown>) => {}) => ({
+const world = (
+  outbox: Outbox,
+  now?: object,
+  ask = (_: () => Promise<unknown>) => {},
+  tooLate = () => {},
+) => ({
   now: () => now as never,
   pending: () => outbox.pending(),
   ask,
+  tooLate,
 })
 
 describe('taking a change back', () => {
@@ -144,11 +150,30 @@ describe('taking a change back', () => {
     expect(sent).toEqual(['uno', 'due', 'uno', 'zero'])
   })
 
-  it('does nothing for what has no inverse', async () => {
+  it('says of what has no inverse that it is too late, once the server has it', async () => {
     const { outbox, sent } = await device(true)
+    const changes = [change('a', 'uno'), change('b', 'due')]
+    let late = 0
+    const told = world(outbox, undefined, undefined, () => (late += 1))
+    await takeBack(outbox, changes, await make(outbox, changes), told)
+    expect([sent, late]).toEqual([['uno', 'due'], 1])
+  })
+
+  it('takes what has no inverse back as long as it is on this device', async () => {
+    const { outbox } = await device(false)
     const changes = [change('a', 'uno')]
-    await takeBack(outbox, changes, await make(outbox, changes), world(outbox))
-    expect(sent).toEqual(['uno'])
+    let late = 0
+    const told = world(outbox, undefined, undefined, () => (late += 1))
+    await takeBack(outbox, changes, await make(outbox, changes), told)
+    expect([outbox.pending(), late]).toEqual([[], 0])
+  })
+
+  it.each([
+    ['with what puts it back', [change('a', 'uno', 'zero')], true, true],
+    ['of which a part cannot be put back', [change('a', 'uno', 'zero'), change('b', 'due')], true, false],
+    ['that nothing puts back, while it stays here', [change('b', 'due')], false, true],
+  ] as const)('offers to take back a change %s: %s', (_, changes, isOnline, offered) => {
+    expect(canBeTakenBack(changes, isOnline)).toBe(offered)
   })
 })
 

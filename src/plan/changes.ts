@@ -44,7 +44,13 @@ export interface TakingBack {
   pending: () => readonly Command[]
   /** Something newer stands there: undone only if the person says so. */
   ask: (undoAnyway: () => Promise<unknown>) => void
+  /** The server has it already, and nothing puts things back. */
+  tooLate: () => void
 }
+
+/** Whether «Annulla» would do anything: what has no inverse is taken back only as long as it is on this device. */
+export const canBeTakenBack = (changes: readonly Change[], isOnline: boolean): boolean =>
+  !isOnline || changes.every(({ inverse }) => inverse)
 
 /**
  * Takes changes back, the last first, for what was built upon another goes before it: out of the outbox what never left
@@ -55,14 +61,16 @@ export async function takeBack(
   outbox: Pick<Outbox, 'withdraw' | 'submitAll'>,
   changes: readonly Change[],
   ids: readonly string[],
-  { now, pending, ask }: TakingBack,
+  { now, pending, ask, tooLate }: TakingBack,
 ): Promise<void> {
   const inverses: Submission[] = []
   const newer: Submission[] = []
+  let isLate = false
   for (const [index, { submission, inverse }] of [...changes.entries()].toReversed()) {
     const own = pending().find(({ id }) => id === ids[index])
     const later = pending().filter(({ id }) => !ids.includes(id))
     const withdrawn = await outbox.withdraw(ids[index]!)
+    if (!withdrawn && !inverse) isLate = true
     if (withdrawn || !inverse) continue
     const { id } = submission.definition.entity(submission.args)
     const entity = now(id)
@@ -74,6 +82,7 @@ export async function takeBack(
   }
   if (inverses.length > 0) await outbox.submitAll(inverses)
   if (newer.length > 0) ask(() => outbox.submitAll(newer))
+  if (isLate) tooLate()
 }
 
 /** Of an edit: made on what the edit was made on, so that the server knows what has been written since. */
@@ -85,7 +94,7 @@ function asUndo({ definition, baseVersion }: Submission, inverse: Submission): S
 
 export interface Changes {
   /**
-   * Keeps all the changes or none, then says so with "Annulla".
+   * Keeps all the changes or none, then says so, with "Annulla" where they can be taken back.
    * @returns whether they were kept; when not, the person was told and what they typed must stay
    */
   make: (changes: readonly Change[], message?: string) => Promise<boolean>
@@ -111,6 +120,12 @@ export function useChanges(): Changes {
           duration: 2 * UNDO_FOR_MS,
           action: { label: 'Annulla lo stesso', onPress: () => void undoAnyway().catch(failed) },
         }),
+      tooLate: () =>
+        void notify({
+          type: 'warning',
+          message: 'È già partito, e non si può più annullare.',
+          duration: UNDO_FOR_MS,
+        }),
     }
 
     const changes: Changes = {
@@ -125,7 +140,9 @@ export function useChanges(): Changes {
             ...(message && { about: message.replace(/\.$/, '') }),
             onPress: () => void takeBack(outbox, all, ids, world).catch(failed),
           }
-          if (message) notify({ type: 'success', message, duration: UNDO_FOR_MS, action: undo })
+          const isOnline = hub.engine()?.reachability.state() === 'online'
+          const action = canBeTakenBack(all, isOnline) ? { action: undo } : {}
+          if (message) notify({ type: 'success', message, duration: UNDO_FOR_MS, ...action })
           return true
         } catch (error) {
           failed(error)

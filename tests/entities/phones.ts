@@ -95,6 +95,8 @@ export async function twoPhones(at: TestApp) {
       ask: () => {
         throw new Error('nothing newer stands there')
       },
+      // What goes for good stays gone.
+      tooLate: () => undefined,
     }
     return {
       person,

@@ -58,4 +58,5 @@ const undo = (outbox: Own, changes: readonly Change[], ids: readonly string[]) =
     pending: outbox.pending,
     // What the couple has written there since stays.
     ask: () => undefined,
+    tooLate: () => undefined,
   }).catch(heard('take-hearts-along'))

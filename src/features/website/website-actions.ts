@@ -1,4 +1,4 @@
-/** What the couple can do on the screen of its website; each can be taken back. */
+/** What the couple can do on the screen of its website; each can be taken back, but for what guests wrote and their links. */
 import { newId } from '#contract/kit/new-id.ts'
 import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
 import type { WeddingWebsite } from '#contract/website/website.ts'

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/state/notice.tsx'
 import { StatGrid } from '../../../ui/chart/stat-grid.tsx'
 import { InvitationRow, LooseAnswerRow } from './invitation-row.tsx'
 import { answersCsv } from './answers-csv.ts'
+import { type Removal, RemovalQuestion } from './removal-question.tsx'
 import type { WebsiteActions } from '../website-actions.ts'
 import { invitationUrl } from '../website-draft.ts'
 import type { useWebsite } from '../website-queries.ts'
@@ -36,6 +37,7 @@ export function InvitationsPart({
   const [adding, setAdding] = useState(false)
   const [open, setOpen] = useState<string>()
   const [sending, setSending] = useState<string>()
+  const [removal, setRemoval] = useState<Removal>()
   if (!site.listed && invitations.length === 0)
     return (
       <NotKept
@@ -112,13 +114,26 @@ export function InvitationsPart({
                 mark={invitationMarks.get(invitation.id)}
                 onOpen={() => setOpen(invitation.id)}
                 onShare={website.publicId === '' ? undefined : () => setSending(invitation.id)}
-                onRemove={() => void actions.removeInvitation(invitation)}
+                onRemove={() =>
+                  setRemoval({
+                    kind: 'invitation',
+                    gone: invitation,
+                    answered: byInvitation.has(invitation.id),
+                  })
+                }
               />
             ))}
           </ul>
-          {loose.length > 0 && <Loose answers={loose} actions={actions} />}
+          {loose.length > 0 && (
+            <Loose answers={loose} onRemove={(gone) => setRemoval({ kind: 'answer', gone })} />
+          )}
         </>
       )}
+      <Lingering>
+        {removal && (
+          <RemovalQuestion removal={removal} actions={actions} onClose={() => setRemoval(undefined)} />
+        )}
+      </Lingering>
       <Lingering>
         {adding && <InvitationSheet website={website} actions={actions} onClose={() => setAdding(false)} />}
       </Lingering>
@@ -147,17 +162,19 @@ export function InvitationsPart({
 }
 
 /** Answers by the general address: whoever wrote their own name. */
-function Loose({ answers, actions }: { answers: readonly RsvpAnswer[]; actions: WebsiteActions }) {
+function Loose({
+  answers,
+  onRemove,
+}: {
+  answers: readonly RsvpAnswer[]
+  onRemove: (gone: RsvpAnswer) => void
+}) {
   return (
     <section aria-labelledby="senza-invito">
       <h2 id="senza-invito">Dall’indirizzo generale</h2>
       <ul className={css.invited}>
         {answers.map((answer) => (
-          <LooseAnswerRow
-            key={answer.id}
-            answer={answer}
-            onRemove={() => void actions.removeAnswer(answer)}
-          />
+          <LooseAnswerRow key={answer.id} answer={answer} onRemove={() => onRemove(answer)} />
         ))}
       </ul>
     </section>
