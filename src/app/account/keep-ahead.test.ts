@@ -82,11 +82,17 @@ function pageWith(vendors: readonly string[], onAsked: (id: string) => void = ()
   return { keeper: device.keeper()!, asked, prefetched }
 }
 
-it('keeps one favourite after the other when asked', async () => {
+it('keeps one favourite after the other when asked, who was saved last first', async () => {
   const { keeper, asked, prefetched } = pageWith(['villa', 'fiori'])
   await keeper.keepNow()
-  expect(asked).toEqual(['villa', 'fiori'])
-  expect(prefetched).toEqual(['/fornitore/villa/villa', '/fornitore/fiori/fiori'])
+  expect(asked).toEqual(['fiori', 'villa'])
+  expect(prefetched).toEqual(['/fornitore/fiori/fiori', '/fornitore/villa/villa'])
+})
+
+it('keeps all of them when asked, however many they are', async () => {
+  const { keeper, prefetched } = pageWith(Array.from({ length: 50 }, (_, at) => `vendor-${at}`))
+  await keeper.keepNow()
+  expect([keeper.state().total, prefetched.length]).toEqual([50, 50])
 })
 
 it('begins nothing more once its person signs out', async () => {
@@ -94,7 +100,7 @@ it('begins nothing more once its person signs out', async () => {
   const page = pageWith(['villa', 'fiori'], () => underWay.push(page.keeper.stop()))
   await page.keeper.keepNow()
   await page.keeper.keepNow()
-  expect([...underWay, page.keeper.stop()]).toEqual(['villa', undefined])
-  expect(page.asked).toEqual(['villa'])
+  expect([...underWay, page.keeper.stop()]).toEqual(['fiori', undefined])
+  expect(page.asked).toEqual(['fiori'])
   expect(page.prefetched).toEqual([])
 })

@@ -16,7 +16,8 @@ import type { ServiceWorkerClient } from '../../offline/worker/service-worker-cl
 import type { AppServices } from '../services/app-services.ts'
 import { connectivity } from '../outbox/device-connectivity.ts'
 
-const FAVORITES_AT_MOST = 40
+/** Of the favourites, those saved last: unasked. Who asks gets all. */
+const UNASKED_AT_MOST = 40
 const PICTURES_OF_EACH = 4
 const PICTURE_WIDTH = 960
 
@@ -62,11 +63,12 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
     tell({ total: vendors.length, kept: here.filter(Boolean).length })
   }
 
-  async function keepFavorites(): Promise<void> {
+  async function keepFavorites(atMost = Infinity): Promise<void> {
     const vendors = savedVendors(services)
-    const missing = vendors.filter(({ vendorId }) => !bytes.has(vendorId))
+    const isHere = ({ vendorId }: SavedVendor) => bytes.has(vendorId)
+    const missing = vendors.slice(0, atMost).filter((one) => !isHere(one))
     if (missing.length === 0) return survey()
-    tell({ phase: 'keeping', total: vendors.length, kept: vendors.length - missing.length, failed: 0 })
+    tell({ phase: 'keeping', total: vendors.length, kept: vendors.filter(isHere).length, failed: 0 })
     for (const { vendorId } of missing) {
       if (stopped) break
       underWay = vendorId
@@ -97,7 +99,7 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
       const report = await worker.prefetch(['/', '/fornitori', ALL_VENDORS])
       listed = report.failed === 0
     }
-    await keepFavorites()
+    await keepFavorites(UNASKED_AT_MOST)
   }
 
   let stopped = false
@@ -152,13 +154,14 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
 
 type SavedVendor = Favorite & { vendor: NonNullable<Favorite['vendor']> }
 
+/** Who was saved last comes first. */
 function savedVendors({ queryClient }: AppServices): SavedVendor[] {
   const favorites = queryClient.getQueryData<Favorite[]>(FAVORITES_KEY) ?? []
   return favorites
     .filter(
       (favorite): favorite is SavedVendor => favorite.status !== 'discarded' && Boolean(favorite.vendor),
     )
-    .slice(0, FAVORITES_AT_MOST)
+    .toReversed()
 }
 
 const pageOf = ({ id, slug }: { id: string; slug: string }) => `/fornitore/${id}/${slug}`
