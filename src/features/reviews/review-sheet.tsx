@@ -55,7 +55,9 @@ export function ReviewSheet({
     event.preventDefault()
     if (rating === 0) return setWrong('Scegliete quante stelle.')
     if (text.trim().length < LEAST_LETTERS) return setWrong('Due righe in più: aiutano chi deve scegliere.')
-    const rated = Object.values(aspects).every((stars) => stars > 0)
+    const given = Object.values(aspects).filter((stars) => stars > 0).length
+    const rated = given === ASPECTS.length
+    if (given > 0 && !rated) return setWrong('Date le stelle a tutte e quattro le voci qui sotto.')
     const args = {
       id: newId(),
       vendorId,
