@@ -85,7 +85,14 @@ async function addItem(
     .click()
   const sheet = page.getByRole('dialog', { name: 'Nuova spesa' })
   await sheet.getByLabel('Voce').fill(title)
-  await sheet.getByLabel('Preventivo').fill(estimate)
+  const amount = sheet.getByLabel('Preventivo')
+  if (paid) {
+    // What can be read of it so far is not what is written.
+    await amount.pressSequentially('12,345')
+    await amount.press('Enter')
+    await sheet.getByText('Scrivi un importo, per esempio 1.250,00').waitFor()
+  }
+  await amount.fill(estimate)
   if (paid) {
     await sheet.getByRole('button', { name: 'Aggiungi un pagamento' }).click()
     const payment = sheet.getByRole('group', { name: 'Pagamento 1' })

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef } from 'react'
 import { formatAmount, parseMoney } from '../../lib/money.ts'
 import { classNames } from '../class-names.ts'
 import css from './field.module.css'
@@ -43,6 +43,25 @@ export function MoneyField({
   }
   useTypedBefore(own, ({ value }) => type(value))
   const shown = draft ?? (cents === null ? '' : formatAmount(cents))
+  /** @returns whether what is written is an amount */
+  const settle = () => {
+    const isAmount = parseMoney(shown) !== undefined
+    setUnreadable(!isAmount)
+    if (isAmount) setDraft(null)
+    return isAmount
+  }
+  const onSubmit = useEffectEvent((event: Event) => {
+    if (settle()) return
+    event.preventDefault()
+    event.stopPropagation()
+    own.current?.focus()
+  })
+  // A form is not sent with another amount than the one that is written: what was readable of it so far.
+  useEffect(() => {
+    const stop = new AbortController()
+    own.current?.form?.addEventListener('submit', (event) => onSubmit(event), { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
   return (
     <Field
       {...{ label, hint, optional, news, hideLabel, className, id }}
@@ -61,9 +80,7 @@ export function MoneyField({
             value={shown}
             onChange={(event) => type(event.target.value)}
             onBlur={(event) => {
-              const amount = parseMoney(shown)
-              setUnreadable(amount === undefined)
-              if (amount !== undefined) setDraft(null)
+              settle()
               onBlur?.(event)
             }}
           />
