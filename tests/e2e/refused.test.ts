@@ -76,6 +76,8 @@ journey(
     await page.getByRole('link', { name: 'Da rivedere: Confetti' }).waitFor()
     // Other things of the plan say so as well, each in its own place.
     await page.goto('/couple/budget')
+    await page.getByText('Il vostro account è sospeso:').waitFor()
+    await page.getByText('Verifica in corso').waitFor()
     await page.getByRole('table').getByRole('button', { name: /^Riso/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Spesa' })
     await sheet.getByText('inviato', { exact: true }).waitFor()

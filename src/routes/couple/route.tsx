@@ -4,6 +4,7 @@ import { AreaNotFound } from '../-frames/not-found-notice.tsx'
 import { hasToBeSeen } from '../-frames/area-nav-items.ts'
 import { coupleNavItems } from '../-frames/couple-nav-items.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
+import { SuspendedCouple } from '../../features/couple/suspended-couple.tsx'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { InstallCard } from '../../features/sync/device/install-card.tsx'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
@@ -30,6 +31,7 @@ function CoupleArea() {
   })
   return (
     <AreaFrame label="Area coppia" items={navItems.filter(hasToBeSeen(path))}>
+      {path !== '/couple/messages' && <SuspendedCouple />}
       {path === '/couple' && <InstallCard />}
       <Outlet />
     </AreaFrame>
