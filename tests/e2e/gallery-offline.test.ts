@@ -11,7 +11,7 @@ import { phonePhoto } from '#tests/support/uploads.ts'
 import { journey, type NewPhone } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
 import type { Phone } from './support/phone.ts'
-import { signOut, untilKept, untilOfflineReady } from './support/screens.ts'
+import { heldUndo, signOut, untilKept, untilOfflineReady } from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -127,8 +127,9 @@ describe('a couple’s gallery', () => {
       // Deleted and taken back: the same picture, at its place.
       await page.getByRole('button', { name: 'Azioni per Foto 2' }).click()
       await page.getByRole('menuitem', { name: 'Elimina' }).click()
+      const undo = await heldUndo(page, 'Annulla')
       await expect.poll(async () => (await arrived()).length).toBe(2)
-      await page.getByRole('button', { name: 'Annulla' }).last().click()
+      await undo.click()
       await expect
         .poll(async () => (await arrived()).map(({ picture }) => picture.width))
         .toEqual([600, 700, 600])

@@ -12,7 +12,14 @@ import { type NewPhone, journey } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
 import { overHeard } from './support/over-heard.ts'
 import type { PhoneOptions } from './support/phone.ts'
-import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  heldUndo,
+  openVendorScreen,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 let folder: string
 let files: string[]
@@ -158,11 +165,12 @@ journey(
     // Both at once: each keeps what the other did.
     await other.getByRole('row', { name: 'La corte' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Togli la foto' }).click()
+    const undo = await heldUndo(other, 'Annulla: Tolta: La corte')
     await page.getByLabel('La foto', { exact: true }).setInputFiles(files.slice(0, 1))
     await visitor.getByRole('img', { name: 'Logo di Villa di prova' }).waitFor()
     await expect.poll(shown).toEqual(['La limonaia', 'La vigna'])
     await expect.poll(() => tiles(page)).toEqual(['La limonaia', 'La vigna'])
-    await other.getByRole('button', { name: 'Annulla: Tolta: La corte' }).click()
+    await undo.click()
     await expect.poll(shown).toEqual(['La limonaia', 'La vigna', 'La corte'])
     await expect.poll(() => kept(product, vendor)).toMatchObject({ cover: 0, logo: true })
   },

@@ -3,7 +3,14 @@ import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
-import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  heldUndo,
+  openVendorScreen,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 demoJourney(
   'a vendor writes its page with no network; it outlives the browser, is sent once, and is what couples read',
@@ -75,6 +82,7 @@ demoJourney(
     await page.getByRole('option', { name: 'Ostuni', exact: true }).click()
     await page.getByLabel('Prezzo da').fill('')
     await page.getByLabel('Prezzo da').blur()
+    const undo = await heldUndo(page, /^Annulla: Cambiato: il prezzo/)
     // The card beside it is the one that lists show.
     const card = page.getByRole('complementary', { name: 'Come ti vedono' })
     await card.getByText('Ostuni').waitFor()
@@ -83,7 +91,7 @@ demoJourney(
       product.rows(`select place ->> 'city' as city, place ->> 'province' as province, price_from_cents as price
         from vendor v join vendor_account a on a.vendor_id = v.id where a.account_email = '${DEMO.vendor}'`)
     await expect.poll(written).toEqual([{ city: 'Ostuni', province: 'BR', price: null }])
-    await page.getByRole('button', { name: /^Annulla: Cambiato: il prezzo/ }).click()
+    await undo.click()
     await expect.poll(async () => (await written())[0]?.['price']).not.toBeNull()
     await expect.poll(() => other.getByRole('combobox', { name: 'Comune' }).inputValue()).toBe('Ostuni')
   },

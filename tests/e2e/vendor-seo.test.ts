@@ -2,7 +2,14 @@ import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR } from '#tests/support/product-people.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
-import { expectNoBar, heading, openVendorScreen, untilKept, untilOfflineReady } from './support/screens.ts'
+import {
+  expectNoBar,
+  heading,
+  heldUndo,
+  openVendorScreen,
+  untilKept,
+  untilOfflineReady,
+} from './support/screens.ts'
 
 const OWN = `select v.id, v.slug, v.business_name as name, v.category, v.place ->> 'city' as city
   from vendor v join vendor_account a on a.vendor_id = v.id where a.account_email = $1`
@@ -51,8 +58,9 @@ demoJourney(
     // Taken off, the page finds its own words again.
     await title().fill('')
     await title().blur()
+    const undo = await heldUndo(phone.page, 'Annulla: Cambiato: il titolo')
     await expect.poll(head).toContain(`a ${own!.city} · Lovoglio`)
-    await phone.page.getByRole('button', { name: 'Annulla: Cambiato: il titolo' }).click()
+    await undo.click()
     await expect.poll(head).toBe('Sposarsi fra gli ulivi, a mezz’ora da Siena · Lovoglio')
   },
 )

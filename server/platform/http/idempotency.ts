@@ -31,8 +31,7 @@ interface Keyed {
 
 /** Whether a write was done under this key: one that is under way, or was refused, was not. */
 export async function wasAnswered(db: Queryable, { actor, key }: Keyed): Promise<boolean> {
-  const { rows } =
-    await db.execute(sql`select 1 from idempotency where actor = ${actor} and key = ${key}`)
+  const { rows } = await db.execute(sql`select 1 from idempotency where actor = ${actor} and key = ${key}`)
   return rows.length > 0
 }
 

@@ -29,6 +29,13 @@ export async function openVendorScreen(
   await heading(page, title).waitFor()
 }
 
+/** What takes a change back, in its toast: with the pointer on it that stays, however long the other devices take. */
+export async function heldUndo(page: Page, name: string | RegExp): Promise<Locator> {
+  const undo = page.getByRole('button', { name }).last()
+  await undo.hover()
+  return undo
+}
+
 /** Signs out on the profile, and waits for the page that begins anew once all is gone. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/couple/profile')
