@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BILLING_WORDS } from './billing-faults.ts'
 import { entity } from '../kit/entity.ts'
 import { Email, text } from '../kit/scalars.ts'
 import {
@@ -16,7 +17,7 @@ const codesOf = <C extends string>(list: readonly { code: C }[]) =>
  * is said by `billingFaults`. Lengths are those of the electronic invoice (FatturaPA 1.2.3).
  */
 const fields = {
-  legalName: text(80, 0),
+  legalName: text(BILLING_WORDS.legalName, 0),
   country: codesOf<BillingCountry>(BILLING_COUNTRIES),
   vatNumber: text(28, 0),
   taxCode: text(16, 0),
@@ -24,9 +25,9 @@ const fields = {
   /** Where the exchange delivers: a channel of seven characters, or a certified mailbox. */
   sdiCode: text(7, 0),
   pec: z.union([z.literal(''), Email]),
-  street: text(60, 0),
+  street: text(BILLING_WORDS.street, 0),
   postcode: text(15, 0),
-  town: text(60, 0),
+  town: text(BILLING_WORDS.town, 0),
   province: text(2, 0),
 }
 

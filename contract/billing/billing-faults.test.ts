@@ -37,8 +37,29 @@ it.each([
   [{ postcode: '5303' }, 'postcode', /cinque cifre/],
   [{ province: 'ZZ' }, 'province', /provincia/],
   [{ legalName: 'Вилла' }, 'legalName', /latine/],
+  [{ street: 'Via dell’Olmo 3 💍' }, 'street', /latine/],
+  [{ town: 'Siena \u0085' }, 'town', /latine/],
+  [{ street: `${'a'.repeat(58)}€` }, 'street', /60 caratteri/],
 ] as const)('says of %o what is wrong with %s', (change, field, words) => {
   expect(faults(change)).toEqual({ [field]: expect.stringMatching(words) })
+})
+
+it('keeps what a phone types in the letters of the invoice, and finds nothing wrong with it', () => {
+  const typed = {
+    legalName: '“Villa Šarić” – Łódź\u00A0S.r.l.…',
+    street: 'Via dell’Olmo\u200B 3',
+    town: 'Sant’Angelo, e\u0301 qui',
+  }
+  expect(faults(typed)).toEqual({})
+  expect(plainBilling(typed, 'IT')).toEqual({
+    legalName: '"Villa Saric" - Lódz S.r.l....',
+    street: "Via dell'Olmo 3",
+    town: "Sant'Angelo, é qui",
+  })
+})
+
+it('leaves what has no equivalent as it was typed, to be put right', () => {
+  expect(plainBilling({ legalName: 'Вилла d’Este' }, 'IT')).toEqual({ legalName: "Вилла d'Este" })
 })
 
 it('asks abroad for nothing that only Italy has', () => {

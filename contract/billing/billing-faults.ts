@@ -1,4 +1,5 @@
 /** What is wrong with the data that invoices are made out with: the same sentence on the form and of the server. Pure, free of schemas. */
+import { onlyLatin, plainLatin } from '../kit/latin-text.ts'
 import { isTaxCode, isVatNumber } from '../kit/vat-number.ts'
 import { provinceOf } from '../lists/places/places.ts'
 import type { BillingCountry, TaxRegime } from '../lists/billing/tax-regimes.ts'
@@ -31,12 +32,23 @@ export const EMPTY_BILLING: BillingFields = {
   province: '',
 }
 
-/** As codes are kept: capitals, without what is put between them to read them; a VAT number without its country. */
+/** What is written in words, and how many characters the electronic invoice takes of it. */
+export const BILLING_WORDS = { legalName: 80, street: 60, town: 60 } as const
+const WORDS = Object.keys(BILLING_WORDS) as (keyof typeof BILLING_WORDS)[]
+
+/**
+ * As they are kept. Words in the letters of the electronic invoice, so that a person reads what will stand on it; codes in
+ * capitals, without what is put between them to read them; a VAT number without its country.
+ */
 export function plainBilling<T extends Partial<BillingFields>>(data: T, country: string): T {
   const plain = (code: string) => code.replaceAll(/[\s.-]/g, '').toUpperCase()
   const { vatNumber, taxCode, sdiCode, province } = data
+  const words = WORDS.flatMap((field) =>
+    data[field] === undefined ? [] : [[field, plainLatin(data[field])] as const],
+  )
   return {
     ...data,
+    ...Object.fromEntries(words),
     ...(vatNumber !== undefined && { vatNumber: plain(vatNumber).replace(new RegExp(`^${country}`), '') }),
     ...(taxCode !== undefined && { taxCode: plain(taxCode) }),
     ...(sdiCode !== undefined && { sdiCode: plain(sdiCode) }),
@@ -46,20 +58,23 @@ export function plainBilling<T extends Partial<BillingFields>>(data: T, country:
 
 type Faults = Partial<Record<keyof BillingFields, string>>
 
-/** The electronic invoice is written in Latin letters. */
-const LATIN = /^[\u0020-\u00FF]*$/
 const NOT_LATIN = 'La fattura elettronica prende solo lettere latine.'
 
 /** What of it cannot stand on an invoice, in words, by field; what is empty is missing, not wrong. */
 export function billingFaults(data: BillingFields): Faults {
-  const { country, vatNumber, taxCode, sdiCode, postcode, province } = plainBilling(data, data.country)
+  const plain = plainBilling(data, data.country)
+  const { country, vatNumber, taxCode, sdiCode, postcode, province } = plain
   const isItalian = country === 'IT'
   const faults: Faults = {}
   const say = (field: keyof BillingFields, isWrong: boolean, words: string) => {
     if (data[field] !== '' && isWrong) faults[field] ??= words
   }
-  for (const field of ['legalName', 'street', 'town'] as const)
-    say(field, !LATIN.test(data[field]), NOT_LATIN)
+  for (const field of WORDS) {
+    const most = BILLING_WORDS[field]
+    say(field, onlyLatin(plain[field]) !== plain[field], NOT_LATIN)
+    // «…» and «€» are three characters there.
+    say(field, plain[field].length > most, `Accorcia: sulla fattura ci stanno ${most} caratteri.`)
+  }
   if (isItalian) {
     say('vatNumber', !/^\d{11}$/.test(vatNumber), 'La partita IVA ha undici cifre.')
     say('vatNumber', !isVatNumber(vatNumber), 'Una cifra non torna: ricontrolla il numero.')

@@ -30,6 +30,13 @@ it('is nothing before it is written, and is written one field at a time', async 
   })
 })
 
+it('is kept in the letters of the invoice, whatever apostrophe was typed', async () => {
+  const villa = await newVendor(at)
+  const { status, body } = await set(villa, { street: 'Via dell’Olmo 3', town: 'Sant’Angelo' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ street: "Via dell'Olmo 3", town: "Sant'Angelo" })
+})
+
 it('refuses in words, at its field, what cannot stand on an invoice, and changes nothing', async () => {
   const villa = await newVendor(at)
   await set(villa, { town: 'Siena' })
