@@ -55,8 +55,8 @@ export interface Field {
   max?: number
   /** How a text that is not empty is written, and what to say of another. */
   form?: readonly [pattern: RegExp, wrong: string]
-  /** What is wrong with a text that is not empty, where no pattern says it. */
-  wrong?: (text: string) => string | undefined
+  /** What is wrong with a text or a number that is not empty, where no pattern says it; also beside the other fields. */
+  wrong?: (text: string, beside: Readonly<Record<string, unknown>>) => string | undefined
   /** What to say of a number above it. */
   tooMuch?: string
   options?: readonly Option[]
@@ -115,7 +115,7 @@ export function fieldErrors(
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       if (!(name in values)) return []
-      const wrong = errorOf(values[name], field)
+      const wrong = errorOf(values[name], field, values)
       return wrong ? [[name, wrong]] : []
     }),
   )
@@ -124,12 +124,15 @@ export function fieldErrors(
 function errorOf(
   value: unknown,
   { kind, required, max, tooMuch, of, form, wrong }: Field,
+  beside: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const empty = value === null || value === '' || (typeof value === 'number' && Number.isNaN(value))
   if (empty) return required
   if (typeof value === 'number' && max !== undefined && value > max) return tooMuch
   if (typeof value === 'string' && form && !form[0].test(value.trim())) return form[1]
-  if (typeof value === 'string' && wrong?.(value)) return wrong(value)
+  const said =
+    typeof value === 'string' || typeof value === 'number' ? wrong?.(String(value), beside) : undefined
+  if (said) return said
   if (kind === 'iban' && typeof value === 'string' && !isIban(value))
     return 'Questo IBAN non torna: controlla le cifre.'
   if (kind === 'url' && typeof value === 'string' && !isWebAddress(value.trim()))

@@ -72,6 +72,8 @@ const PLACE = { region: 'toscana', province: 'SI', city: 'Siena' }
 const BILLING = { ...EMPTY_BILLING, baseVersion: undefined }
 /** A sample names files that are nowhere: pictures are tested for themselves (files/pictures.test.ts). */
 const NO_PHOTOS = { logo: undefined, cover: undefined, gallery: [] }
+/** What of a page does not stand by itself alone: a town in its province, the most guests above the fewest. */
+const VENDOR_PAGE = { ...NO_PHOTOS, place: PLACE, capacity: { min: 40, max: 200 } }
 const anAward = () => ({ year: 2000 + (taken().awards++ % 100), category: 'torte', place: 'finalist' })
 /** Into a year that is prepared; its file is read by the same rules (award-import.test.ts). */
 const aFileOfAwards = ({ vendorId }: Actor) => ({
@@ -324,8 +326,8 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getAllVendor': free,
   'Vendor/getVendorByCategory': free,
   'Vendor/getVendorById': any('vendor', 'twin'),
-  'Vendor/addNewVendor': ends({ ...added('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) }),
-  'Vendor/updateVendor': { ...mine('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) },
+  'Vendor/addNewVendor': ends({ ...added('vendor'), says: () => VENDOR_PAGE }),
+  'Vendor/updateVendor': { ...mine('vendor'), says: () => VENDOR_PAGE },
   'Vendor/deleteVendor': ends(mine('vendor')),
   'Vendor/publishPage': mine('vendor'),
   'Vendor/addVideoVendor': { ...added('video'), says: () => ({ poster: undefined }) },
@@ -428,7 +430,7 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/getAllBooking': free,
   'Admin/getBookingByVendorId': listOf('vendor', 'query:id'),
   'Admin/getInfoAnalyticsByIdVendor': any('vendor', 'body'),
-  'Admin/updateVendor': { ...any('vendor'), says: () => ({ ...NO_PHOTOS, place: PLACE }) },
+  'Admin/updateVendor': { ...any('vendor'), says: () => VENDOR_PAGE },
   'Admin/updateCouple': { ...any('couple'), says: () => ({ photo: undefined }) },
   'Admin/getSiteWeddingCoupleByIdCouple': listOf('weddingWebsite', 'query:IdCouple'),
   'Admin/getSiteWeddingCoupleById': any('weddingWebsite', 'query:IdCouple'),

@@ -136,4 +136,26 @@ describe('a vendor', () => {
     expect((await admin.call('GET', '/api/Vendor/search?priceMaxCents=99999999999')).status).toBe(400)
     expect((await send({ capacity: { max: 100_000 } })).status).toBe(200)
   })
+
+  it('takes no fewer guests at most than at least, made so or changed', async () => {
+    const person = await newIdentity(at)
+    const place = { region: 'lazio', province: 'RM', city: 'Roma' }
+    const profile = { businessName: 'Invitati', category: 'altro', place }
+    const wrong = { capacity: { min: 300, max: 100 } }
+    const errors = [{ path: 'body.capacity.max', message: expect.stringMatching(/da 300 in su/) }]
+    const made = await person.call('POST', '/api/Vendor/addNewVendor', { ...profile, ...wrong })
+    expect([made.status, made.body.code, made.body.errors]).toEqual([422, 'rule_broken', errors])
+
+    const own = await newVendor(at, 'Villa Capiente')
+    const change = (body: object) => own.call('PUT', `/api/Vendor/updateVendor/${own.vendorId}`, body)
+    expect((await change({ capacity: { max: 100 } })).status).toBe(200)
+    const refused = await change(wrong)
+    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([422, 'rule_broken', errors])
+    expect((await change({ capacity: { min: 300, max: 300 } })).body.capacity).toEqual({ min: 300, max: 300 })
+    // What stood so before it was refused is in the way of no other edit.
+    await at.database.pool.query(`update vendor set capacity = '{"min":300,"max":100}' where id = $1`, [
+      own.vendorId,
+    ])
+    expect((await change({ headline: 'Fra gli ulivi' })).status).toBe(200)
+  })
 })

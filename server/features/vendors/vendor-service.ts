@@ -43,6 +43,7 @@ import { hasProfile } from '../couple/couple-service.ts'
 import { deleteFilesOf } from '../files/file-service.ts'
 import { releasePicturesOfVendor } from '../files/picture-service.ts'
 import { forgetMessagesOfVendor } from '../messages/message-removal-service.ts'
+import { ensureGuestsFit } from './guests-taken.ts'
 import { placeInItaly } from './towns.ts'
 import { addressesOfVendor } from './vendor-mailboxes.ts'
 import { vendorScore } from './vendor-score.ts'
@@ -76,6 +77,7 @@ export async function registerVendor(
     if (mine.rows[0]?.vendor_id === id) return presentVendor((await vendors.find(tx, id))!)
     if (await hasProfile(actor.uid, tx)) throw new ProblemError('profile_exists')
   }
+  ensureGuestsFit(profile.capacity)
   ensureGalleryFits(profile.gallery.length, EMPTY.typeOfAccount)
   const row = await vendors.create(
     context,
@@ -118,6 +120,8 @@ export async function changeVendor(
     await withPlace(change, id, context.tx),
     (found) => vendorId === 'any' || found.id === vendorId,
     (next, before) => {
+      // What stood so before it was refused is in the way of no other edit.
+      if (change.capacity) ensureGuestsFit(next.capacity)
       ensureGalleryFits(next.gallery.length, next.typeOfAccount, before.gallery.length)
       const cover = isGalleryChange(change) ? { cover: coverAfter(next.gallery, before) } : {}
       return { ...cover, score: vendorScore(presentVendor({ ...next, ...cover })) }

@@ -26,7 +26,7 @@ export const BILLING_FIELDS: Fields<keyof BillingFields> = {
 /** The form of a country: each field with what is wrong in it there. */
 export const billingForm = (country: BillingFields['country']): Fields<keyof BillingFields> =>
   Object.fromEntries(
-    Object.entries(BILLING_FIELDS).map(([name, field]) => [
+    Object.entries(BILLING_FIELDS).map(([name, field]): [string, Field] => [
       name,
       {
         ...field,

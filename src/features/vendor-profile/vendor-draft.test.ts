@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import type { Vendor } from '#contract/vendors/vendor.ts'
 import { applyVendor, vendorUpdate } from './vendor-commands.ts'
 import { draftOf, vendorChanges } from './vendor-draft.ts'
+import { fieldErrors } from '../../plan/fields.ts'
+import { VENDOR_FIELDS, VENDOR_FORM } from './vendor-fields.ts'
 import { pageSteps } from './page-steps.ts'
 
 const vendor = {
@@ -36,6 +38,22 @@ it('sends only what differs', () => {
     headline: 'Fra gli ulivi',
     capacity: { min: 40, max: 180 },
   })
+})
+
+it('says at the greatest number of guests that it is below the smallest, and keeps what was typed until it is not', () => {
+  const wrongIn = (guestsMin: string, guestsMax: string) =>
+    fieldErrors({ ...draftOf(vendor), guestsMin, guestsMax }, VENDOR_FORM)
+  expect(wrongIn('300', '100')).toEqual({ guestsMax: expect.stringMatching(/da 300 in su/) })
+  for (const [min, max] of [
+    ['40', '180'],
+    ['180', '180'],
+    ['300', ''],
+    ['', '100'],
+  ] as const)
+    expect(wrongIn(min, max)).toEqual({})
+  // Where the edit was refused, it is put right by the same words.
+  const refused = fieldErrors({ capacity: { min: 300, max: 100 } }, VENDOR_FIELDS)
+  expect(refused).toEqual({ capacity: expect.stringMatching(/da 300 in su/) })
 })
 
 it('takes off what was emptied', () => {

@@ -1,6 +1,7 @@
 /** A vendor's page as one form asks it, and as its fields are called where one of them was refused. */
 import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'
 import { PLAN_PHOTOS } from '#contract/lists/billing/plan-limits.ts'
+import { guestsFault } from '#contract/lists/vendors/guest-range.ts'
 import { provinces, regions } from '#contract/lists/places/places.ts'
 import type { Field, Fields } from '../../plan/fields.ts'
 import { PRICE_RANGE_WORDS } from '../vendors/vendor-words-face.ts'
@@ -26,6 +27,12 @@ const figure = (label: string, the: string, form: NonNullable<Field['form']>): F
   form,
 })
 const GUESTS = [/^[1-9]\d{0,4}$|^100000$/, 'Scrivi un numero da 1 a 100.000.'] as const
+
+/** The field of the greatest number says it, beside the one of the smallest. */
+const fromSmallest =
+  (smallest: string): NonNullable<Field['wrong']> =>
+  (text, { [smallest]: min }) =>
+    guestsFault({ min: min ? Number(min) : undefined, max: Number(text) })
 
 const question: Fields = {
   question: { ...text('Domanda', 'la domanda', 200), required: 'Scrivi la domanda.' },
@@ -86,7 +93,7 @@ export const VENDOR_FORM: Fields<keyof VendorDraft> = {
   address: free(text('Indirizzo', 'l’indirizzo', 160)),
   ...lists,
   guestsMin: free(figure('Invitati, da', 'gli invitati', GUESTS)),
-  guestsMax: free(figure('fino a', 'gli invitati', GUESTS)),
+  guestsMax: { ...free(figure('fino a', 'gli invitati', GUESTS)), wrong: fromSmallest('guestsMin') },
   dailyCapacity: {
     ...figure('Matrimoni in un giorno', 'quanti matrimoni in un giorno', [
       /^([1-9]|[1-4]\d|50)$/,
@@ -130,7 +137,10 @@ export const VENDOR_FIELDS: Fields = {
     kind: 'group',
     label: 'Quanti invitati',
     the: 'quanti invitati',
-    of: { min: free(count('Da', 'il minimo', 100_000)), max: free(count('Fino a', 'il massimo', 100_000)) },
+    of: {
+      min: free(count('Da', 'il minimo', 100_000)),
+      max: { ...free(count('Fino a', 'il massimo', 100_000)), wrong: fromSmallest('min') },
+    },
   },
   dailyCapacity: count('Matrimoni in un giorno', 'quanti matrimoni in un giorno', 50),
   since: free(count('In attività dal', 'da quando lavori', 2100)),
