@@ -20,11 +20,15 @@ export interface Parties {
 
 /** What notes have taken off it. */
 export const CREDITED_NET = sql`coalesce((select sum(net_cents) from invoice note where note.credits = invoice.id), 0)::int`
+/** A debit was agreed to and has neither come nor been refused: nothing is asked for until it has, and nothing is late. */
+export const UNDER_WAY = sql`exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing')`
+/** Of a plan, with its time to pay over. An unpaid placement is given free. */
+export const LATE_OF_PLAN = sql`invoice.placement_id is null and invoice.state = 'overdue' and not ${UNDER_WAY}`
 /** As the contract has it. */
 const ENTRY = sql`id, vendor_id as "vendorId", placement_id as "placementId", number, period_start::text as "periodStart", period_end::text as "periodEnd",
   description, lines, net_cents as "netCents", vat_rate as "vatRate", vat_cents as "vatCents", total_cents as "totalCents", state,
   due_date::text as "dueDate", paid_at as "paidAt", method, reference,
-  exists (select 1 from stripe_checkout c where c.invoice_id = invoice.id and c.state = 'clearing') as "underWay",
+  ${UNDER_WAY} as "underWay",
   created_at as "createdAt", updated_at as "updatedAt", version,
   seller, buyer, kind, issued_on::text as "issuedOn", reason,
   (select jsonb_build_object('id', of.id, 'number', of.number, 'issuedOn', of.issued_on) from invoice of
@@ -91,10 +95,10 @@ export async function findDocument(id: string, tx: Queryable): Promise<InvoiceDo
   return rows[0] as unknown as InvoiceDocument | undefined
 }
 
-/** Of a vendor, the oldest of its plan whose time to pay is over; undefined where there is none. An unpaid placement is given free. */
+/** Of a vendor, the oldest of its plan that is late; undefined where there is none. */
 export async function oldestOverdue(vendorId: string, tx: Queryable): Promise<BillingEntry | undefined> {
   const [entry] = await listInvoices(
-    sql`vendor_id = ${vendorId} and placement_id is null and state = 'overdue'`,
+    sql`vendor_id = ${vendorId} and ${LATE_OF_PLAN}`,
     1,
     tx,
     sql`due_date, year, serial`,

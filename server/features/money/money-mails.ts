@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import type { Note } from '../../platform/mail/note-mail.ts'
 import { leftToPay } from '#contract/billing/credit.ts'
-import { listInvoices } from './invoice-store.ts'
+import { LATE_OF_PLAN, listInvoices } from './invoice-store.ts'
 import { writeMoneyMail } from './money-mail.ts'
 import { FALLS_BACK_AFTER_DAYS } from './period-ends.ts'
 import { euro } from './plan-service.ts'
@@ -63,7 +63,7 @@ function askingNote({ plan, period, end }: Subscription, publicUrl: string): Omi
 /** Of what is late. */
 async function remind(today: string, publicUrl: string, tx: Queryable): Promise<number> {
   const late = await listInvoices(
-    sql`state = 'overdue' and placement_id is null and due_date between ${daysLater(today, -FALLS_BACK_AFTER_DAYS - NIGHTS)} and ${today}`,
+    sql`${LATE_OF_PLAN} and due_date between ${daysLater(today, -FALLS_BACK_AFTER_DAYS - NIGHTS)} and ${today}`,
     AT_ONCE,
     tx,
   )

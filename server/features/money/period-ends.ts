@@ -9,7 +9,7 @@ import { noteFault } from '../../platform/faults.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { holdPlan } from './hold-plan.ts'
 import { italianDay } from '../../platform/italian-day.ts'
-import { oldestOverdue } from './invoice-store.ts'
+import { LATE_OF_PLAN, UNDER_WAY, oldestOverdue } from './invoice-store.ts'
 import { buy, partiesOf } from './plan-service.ts'
 import {
   type Subscription,
@@ -34,10 +34,10 @@ export async function endPeriods(
   const now = clock().toISOString()
   const today = italianDay(now)
   await db.execute(sql`update invoice set state = 'overdue', updated_at = ${now}, version = version + 1
-    where state = 'due' and due_date < ${today}`)
+    where state = 'due' and due_date < ${today} and not ${UNDER_WAY}`)
   const { rows } = await db.execute(sql`
     select vendor_id from subscription s where end_day < ${today} or not suspended and exists (
-      select 1 from invoice i where i.vendor_id = s.vendor_id and i.placement_id is null and i.state = 'overdue' and i.due_date < ${lastDayToPay(today)})
+      select 1 from invoice where invoice.vendor_id = s.vendor_id and ${LATE_OF_PLAN} and due_date < ${lastDayToPay(today)})
     limit ${AT_ONCE}`)
   for (const { vendor_id: vendorId } of rows as { vendor_id: string }[])
     await db

@@ -13,7 +13,7 @@ import { noteFault } from '../../platform/faults.ts'
 import { ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { creditInvoice } from './credit-service.ts'
-import { CREDITED_NET, findInvoice, issueInvoice, listInvoices } from './invoice-store.ts'
+import { CREDITED_NET, UNDER_WAY, findInvoice, issueInvoice, listInvoices } from './invoice-store.ts'
 import { writeMoneyMail } from './money-mail.ts'
 import { euro, partiesOf } from './plan-service.ts'
 
@@ -121,7 +121,8 @@ export async function releaseUnpaid(
   const now = clock().toISOString()
   const today = italianDay(now)
   const late = await listInvoices(
-    sql`placement_id is not null and state in ('due', 'overdue') and due_date < ${today}`,
+    sql`placement_id is not null and state in ('due', 'overdue') and due_date < ${today}
+      and not ${UNDER_WAY}`,
     AT_ONCE,
     db,
     sql`due_date, year, serial`,
