@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useApi } from '../../api/api-context.tsx'
 import { ApiError } from '../../api/api-error.ts'
-import { formatDay } from '../../lib/day.ts'
+import { formatDay, today } from '../../lib/day.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { accountQueries } from './account-queries.ts'
@@ -28,7 +28,7 @@ export function JoinScreen({
     return (
       <AccountFrame
         title="Questo invito non vale più"
-        lead="È già stato usato, o sono passati sette giorni. Chi ti ha invitato ne fa un altro dal suo Profilo, alla voce «Invita»."
+        lead="È già stato usato, o sono passati sette giorni. Chi ti ha invitato ne fa un altro da «Voi due», alla voce «Chi entra»."
       >
         <Link to="/login" className={buttonClass('primary', { wide: true })}>
           Ho già un account: accedi
@@ -43,7 +43,7 @@ export function JoinScreen({
       title="La tua metà ti aspetta"
       lead={
         data
-          ? `${data.name} ti invita nel vostro piano: attività, budget e fornitori, gli stessi su tutti e due i telefoni. L’invito vale fino al ${formatDay(data.expiresAt.slice(0, 10), 'bare')}.`
+          ? `${data.name} ti invita nel vostro piano: attività, budget e fornitori, gli stessi su tutti e due i telefoni. L’invito vale fino al ${formatDay(today(new Date(data.expiresAt)), 'bare')}.`
           : 'Con questo invito entri nel vostro piano: attività, budget e fornitori, gli stessi su tutti e due i telefoni.'
       }
       foot={foot}
