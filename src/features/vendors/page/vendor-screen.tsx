@@ -1,6 +1,5 @@
 import { PLAN_PHOTOS, shownOfPlan } from '#contract/lists/billing/plan-limits.ts'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -8,14 +7,12 @@ import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { Vendor, VendorCard as Card } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { formatMoneyShort } from '../../../lib/money.ts'
-import { plural } from '../../../lib/text.ts'
 import { useSession } from '../../../session/session-context.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useBelowFold } from '../../../pace/below-fold.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Rating } from '../../../ui/rating.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Wrap } from '../../../ui/frame/wrap.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
@@ -24,6 +21,7 @@ import { VendorFacts } from './vendor-facts.tsx'
 import { VendorGallery } from './vendor-gallery.tsx'
 import { cardOf } from '../vendor-card-of.ts'
 import { VendorPanel } from './vendor-panel.tsx'
+import { VendorPlace } from './vendor-place.tsx'
 import { vendorQueries } from '../vendor-queries.ts'
 import css from './vendor-screen.module.css'
 import { vendorCrumbs, vendorPath } from './vendor-crumbs.ts'
@@ -111,7 +109,7 @@ export function VendorScreen({
           {portfolio}
           {weddings}
           <Questions faq={vendor.faq} />
-          <Place vendor={vendor} />
+          <VendorPlace vendor={vendor} />
         </div>
         <aside className={css.aside} aria-label="Prezzi, giorni liberi e contatti" {...late}>
           <VendorPanel vendor={vendor} renderedOn={renderedOn} contact={contact(vendor)} />
@@ -167,35 +165,6 @@ function Questions({ faq }: Pick<Vendor, 'faq'>) {
           </details>
         ))}
       </div>
-    </section>
-  )
-}
-
-function Place({ vendor: { place, coverage } }: { vendor: Vendor }) {
-  const street = [place.address, place.city].filter(Boolean).join(' ')
-  const url =
-    place.lat !== undefined && place.lng !== undefined
-      ? `https://www.openstreetmap.org/?mlat=${place.lat}&mlon=${place.lng}#map=15/${place.lat}/${place.lng}`
-      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`
-  return (
-    <section className={css.section} aria-labelledby="dove" {...useBelowFold()}>
-      <h2 id="dove">Dove</h2>
-      <p className={css.address}>
-        <Icon of={IconMapPin} />
-        <span>
-          {street} ({place.province})
-          {coverage.length > 1 && (
-            <span className={css.soft}>
-              {' '}
-              · lavora anche in altre {plural(coverage.length - 1, 'regione', 'regioni')}
-            </span>
-          )}
-        </span>
-      </p>
-      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')}>
-        Apri sulla mappa
-        <VisuallyHidden>, in un’altra scheda</VisuallyHidden>
-      </a>
     </section>
   )
 }
