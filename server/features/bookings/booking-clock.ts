@@ -1,9 +1,9 @@
 /** What time does to bookings, as a job: safe to run twice, and on several processes. */
 import { sql } from 'drizzle-orm'
-import { BOOKING_EXPIRES_DAYS } from '#contract/lists/bookings/booking-steps.ts'
 import { lockAudience } from '../../platform/database/change-feed.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
+import { type TimeStep, dueBookings } from './booking-due.ts'
 import { lockOf, stepBySystem } from './booking-service.ts'
 import { lapseReschedule } from './reschedule-service.ts'
 
@@ -13,18 +13,13 @@ import { lapseReschedule } from './reschedule-service.ts'
  */
 export async function endBookings({ db }: Database, clock = () => new Date()): Promise<number> {
   const now = clock().toISOString()
-  const { rows } = await db.execute(sql`
-    select id, case state when 'confirmed' then 'complete' else 'expire' end as step from booking
-     where deleted_at is null and state in ('requested', 'quoted', 'confirmed')
-       and (event_date < (${now}::timestamptz at time zone 'Europe/Rome')::date or (state <> 'confirmed'
-            and updated_at <= ${now}::timestamptz - ${BOOKING_EXPIRES_DAYS} * interval '1 day'))
-     order by updated_at limit 5000`)
+  const { rows } = await db.execute(dueBookings(now))
   const lapsed = await db.execute(sql`select id, 'lapse' as step from booking
      where deleted_at is null and reschedule is not null
        and reschedule ->> 'day' < to_char(${now}::timestamptz at time zone 'Europe/Rome', 'YYYY-MM-DD') limit 5000`)
   let taken = 0
   for (const row of [...rows, ...lapsed.rows]) {
-    const [id, step] = [row.id as string, row.step as 'expire' | 'complete' | 'lapse']
+    const [id, step] = [row.id as string, row.step as TimeStep | 'lapse']
     try {
       await db.transaction(async (tx) => {
         await lockAudience(tx, await lockOf(id, tx))

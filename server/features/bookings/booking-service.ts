@@ -1,11 +1,6 @@
 /** What may be done with a booking, and by whom: the steps of the contract, one at a time for a couple and a vendor. */
 import type { z } from 'zod'
-import {
-  BOOKING_EXPIRES_DAYS,
-  type BookingStep,
-  TAKEN_BOOKING_STATES,
-  stateAfter,
-} from '#contract/lists/bookings/booking-steps.ts'
+import { type BookingStep, TAKEN_BOOKING_STATES, stateAfter } from '#contract/lists/bookings/booking-steps.ts'
 import type {
   Booking,
   BookingReschedule,
@@ -32,6 +27,7 @@ import { italianDay } from '../../platform/italian-day.ts'
 import { ofCouple, ofVendor } from '../../platform/entity/owned-by.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
+import { type TimeStep, isDue } from './booking-due.ts'
 import { dayFault, inState } from './booking-state.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { answerBooking } from '../messages/automatic-service.ts'
@@ -232,20 +228,6 @@ export async function findBooking(id: string, tx: Queryable): Promise<Booking | 
 }
 
 /** Takes the step that time takes: what nobody answered expires, what was confirmed is completed after its day. */
-export async function stepBySystem(
-  id: string,
-  context: WriteContext,
-  step: 'expire' | 'complete',
-): Promise<void> {
+export async function stepBySystem(id: string, context: WriteContext, step: TimeStep): Promise<void> {
   await take(context, id, { by: 'system', step }, (row) => isDue(row, step, context.now))
-}
-
-function isDue(
-  { state, eventDate, updatedAt, proposal }: BookingRow,
-  step: 'expire' | 'complete',
-  now: string,
-): boolean {
-  if (stateAfter(state, step, proposal !== null) === undefined) return false
-  if (eventDate < italianDay(now)) return true
-  return step === 'expire' && Date.parse(updatedAt) <= Date.parse(now) - BOOKING_EXPIRES_DAYS * DAY_MS
 }

@@ -403,27 +403,6 @@ describe('a vendor’s days', () => {
   })
 })
 
-describe('time', () => {
-  it('ends what nobody answers in 14 days and completes what was confirmed, after its day', async () => {
-    const [waiting, quoted, sure] = [await requested(), await requested(), await accepted()]
-    await byVendor(quoted.villa, quoted.id, 'quote')
-    await byVendor(sure.villa, sure.id, 'confirm')
-    const stateOf = async ({ anna }: { anna: Person }) =>
-      (await anna.call('GET', '/api/Bookings/getBookingByCouple')).body[0].state
-    const all = async () => [await stateOf(waiting), await stateOf(quoted), await stateOf(sure)]
-    const later = (days: number) => () => new Date(now.getTime() + days * DAY_MS)
-    await endBookings(at.database, later(13.9))
-    expect(await all()).toEqual(['requested', 'quoted', 'confirmed'])
-    expect(await endBookings(at.database, later(14.1))).toBeGreaterThan(1)
-    expect(await all()).toEqual(['expired', 'expired', 'confirmed'])
-    await endBookings(at.database, () => new Date('2099-06-12T21:00:00Z'))
-    expect(await stateOf(sure)).toBe('confirmed')
-    await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))
-    expect(await stateOf(sure)).toBe('completed')
-    expect(await endBookings(at.database, () => new Date('2099-06-12T22:30:00Z'))).toBe(0)
-  })
-})
-
 describe('how long a vendor usually takes to answer', () => {
   const hours = (count: number) => (now = new Date(now.getTime() + count * 3_600_000))
   const shown = async ({ vendorId }: Vendor) =>
