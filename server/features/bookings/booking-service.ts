@@ -46,9 +46,9 @@ import {
   type BookingRow,
   askedSince,
   bookings,
+  hasPlaceOn,
   openBookingBetween,
   presentBookings,
-  takenOn,
 } from './booking-store.ts'
 
 /** More than this in a day is nobody planning a wedding. */
@@ -190,11 +190,15 @@ async function take(
 export const isTaken = (state: Booking['state']) =>
   (TAKEN_BOOKING_STATES as readonly string[]).includes(state)
 
-async function checkPlace(before: BookingRow, tx: Queryable): Promise<void> {
-  const vendor = await findPublicVendor(before.vendorId, tx)
-  if (!vendor) throw ruleBroken('Questo fornitore al momento non può prendere impegni.')
-  if ((await takenOn(before.vendorId, before.eventDate, tx)) >= vendor.dailyCapacity)
-    throw inState(before.state, 'Nel frattempo quel giorno è stato preso da un’altra coppia.')
+/** What waits for its answer takes no place yet, so its own is not counted. The caller holds the vendor's lock. */
+async function checkPlace({ vendorId, eventDate, state }: BookingRow, tx: Queryable): Promise<void> {
+  if (!(await findPublicVendor(vendorId, tx)))
+    throw ruleBroken('Questo fornitore al momento non può prendere impegni.')
+  if (!(await hasPlaceOn(vendorId, eventDate, tx)))
+    throw inState(
+      state,
+      'Quel giorno non è più libero: scrivete al fornitore, o proponetegli un altro giorno.',
+    )
 }
 
 /** Tells everybody that the free days of a vendor are others; the caller holds the vendor's lock. */

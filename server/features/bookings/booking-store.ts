@@ -1,10 +1,6 @@
 import { type SQL, and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import {
-  OPEN_BOOKING_STATES,
-  REVIEWABLE_BOOKING_STATES,
-  TAKEN_BOOKING_STATES,
-} from '#contract/lists/bookings/booking-steps.ts'
+import { OPEN_BOOKING_STATES, REVIEWABLE_BOOKING_STATES } from '#contract/lists/bookings/booking-steps.ts'
 import { BOOKINGS_LISTED } from '#contract/lists/site/listed.ts'
 import { numberOf } from '#contract/lists/bookings/booking-quotes.ts'
 import type { Booking, QuoteFile, SentQuote } from '#contract/bookings/booking.ts'
@@ -154,13 +150,15 @@ export async function haveBooked(coupleId: string, vendorId: string, tx: Queryab
   return rows.length > 0
 }
 
-/** How many events a vendor has taken on for a day. */
-export async function takenOn(vendorId: string, eventDate: string, tx: Queryable): Promise<number> {
-  const rows = await tx
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(booking)
-    .where(and(inStates(vendorId, TAKEN_BOOKING_STATES), eq(booking.eventDate, eventDate)))
-  return rows[0]?.count ?? 0
+/**
+ * Whether a vendor has a place left on a day, by the view that everybody's free days come from: its own busy days, its
+ * other calendars, as many events as it serves. Whoever is to take the place holds the vendor's lock.
+ */
+export async function hasPlaceOn(vendorId: string, day: string, tx: Queryable): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from vendor_day where vendor_id = ${vendorId} and day = ${day} limit 1`,
+  )
+  return rows.length === 0
 }
 
 /** How many a couple has asked for since a moment. */

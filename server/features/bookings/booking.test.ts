@@ -387,6 +387,38 @@ describe('a vendor’s days', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
+  it('are not had by accepting a quote while the vendor, or another calendar of its own, keeps the day', async () => {
+    const { anna, villa, id } = await requested()
+    await byVendor(villa, id, 'quote')
+    const set = (busy: boolean) => villa.call('PUT', '/api/Bookings/setBusyDays', { days: [DAY], busy })
+    const refusal = [
+      409,
+      'booking_state',
+      'Quel giorno non è più libero: scrivete al fornitore, o proponetegli un altro giorno.',
+    ]
+    const accepts = async () => {
+      const { status, body } = await byCouple(anna, id, 'accept')
+      return status === 200 ? body.state : [status, body.code, body.detail]
+    }
+    await set(true)
+    expect(await accepts()).toEqual(refusal)
+    await set(false)
+    const { pool } = at.database
+    await pool.query(
+      `with made as (insert into other_calendar (id, vendor_id, name, url, next_read_at, created_at, updated_at, version)
+         values ($1, $2, 'Agenda', 'https://agenda.test/a.ics', now(), now(), now(), 1) returning id, vendor_id)
+       insert into other_calendar_day (calendar_id, vendor_id, day) select id, vendor_id, $3::date from made`,
+      [newId(), villa.vendorId, DAY],
+    )
+    expect(await accepts()).toEqual(refusal)
+    await pool.query('delete from other_calendar_day where vendor_id = $1', [villa.vendorId])
+    expect(await accepts()).toBe('accepted')
+    // What is agreed already is changed whatever the calendar says.
+    await set(true)
+    await byVendor(villa, id, 'quote', { after: 1 })
+    expect((await byCouple(anna, id, 'accept', { number: 2 })).status).toBe(200)
+  })
+
   it('are marked and freed by the vendor, once however often it is said', async () => {
     const villa = await newVendor(at)
     const set = (days: string[], busy: boolean) =>

@@ -1,5 +1,4 @@
 /** Another day for a booking: proposed by one of the two, and the booking's once the other has accepted it. */
-import { sql } from 'drizzle-orm'
 import {
   RESCHEDULES_OF_BOOKING,
   type RescheduleTaken,
@@ -18,7 +17,7 @@ import { plainText } from '../../platform/mail/plain-text.ts'
 import { owesMail } from './booking-mail.ts'
 import { isTaken, tellAvailability } from './booking-service.ts'
 import { dayFault, inState } from './booking-state.ts'
-import { type BookingRow, bookings, presentBookings } from './booking-store.ts'
+import { type BookingRow, bookings, hasPlaceOn, presentBookings } from './booking-store.ts'
 
 type Side = RescheduleTaken['by']
 
@@ -106,10 +105,7 @@ function checkProposed(day: string, { eventDate }: BookingRow, today: string): v
 
 /** The caller holds the vendor's lock, so the last place of a day goes to one. */
 async function checkFree({ vendorId, state }: BookingRow, day: string, side: Side, tx: Queryable) {
-  const { rows } = await tx.execute(
-    sql`select 1 from vendor_day where vendor_id = ${vendorId} and day = ${day} limit 1`,
-  )
-  if (rows.length === 0) return
+  if (await hasPlaceOn(vendorId, day, tx)) return
   throw inState(
     state,
     side === 'vendor'

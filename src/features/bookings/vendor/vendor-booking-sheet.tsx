@@ -113,11 +113,11 @@ export function VendorBookingSheet({
           <BookingHead booking={booking} side="vendor" mark={mark} />
           <ReschedulePart booking={booking} side="vendor" taken={taken} />
           {couple?.city && <p className={css.soft}>Si sposano o vivono a {couple.city}.</p>}
-          {state === 'requested' && (others > 0 || busy.days.has(eventDate)) && (
+          {(state === 'requested' || state === 'quoted') && (others > 0 || busy.days.has(eventDate)) && (
             <Notice tone="warning">
               {others > 0
                 ? `Quel giorno hai già ${plural(others, 'evento preso', 'eventi presi')}.`
-                : 'Quel giorno l’hai segnato come occupato.'}
+                : 'Quel giorno l’hai segnato come occupato: liberalo prima che la coppia accetti.'}
             </Notice>
           )}
           {busyElsewhere !== undefined && state !== 'confirmed' && isOpenBooking(state) && (
