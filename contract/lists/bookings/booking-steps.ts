@@ -20,7 +20,8 @@ export const BOOKING_STEPS = {
   decline: { from: ['requested', 'quoted'], to: 'declined' },
   accept: { from: ['quoted'], to: 'accepted' },
   confirm: { from: ['accepted'], to: 'confirmed' },
-  complete: { from: ['confirmed'], to: 'completed' },
+  // The vendor's own word of it may be missing: what was accepted took place all the same.
+  complete: { from: TAKEN_BOOKING_STATES, to: 'completed' },
   cancel: { from: OPEN_BOOKING_STATES, to: 'cancelled' },
   expire: { from: ['requested', 'quoted'], to: 'expired' },
 } as const satisfies Record<Exclude<BookingStep, 'keep' | 'withdraw'>, { from: readonly State[]; to: State }>

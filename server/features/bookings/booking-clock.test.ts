@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Person, type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
 import { endBookings } from './booking-clock.ts'
+import { dueBookings } from './booking-due.ts'
 
 const DAY = '2099-06-12'
 const DAY_MS = 86_400_000
@@ -92,5 +94,30 @@ describe('time', () => {
     const made = await quoted('2099-12-31')
     await endAt('2099-06-12T22:30:00Z')
     expect(await stateOf(made)).toBe('expired')
+  })
+
+  it('completes what was accepted, after its day, also where the vendor never confirmed it', async () => {
+    const made = await accepted()
+    await byVendor(made.villa, made.id, 'quote', { quote: { ...QUOTE, validUntil: '2099-12-31' }, after: 1 })
+    const { id } = await bookingOf(made)
+    await endAt('2099-06-12T21:00:00Z')
+    expect(await stateOf(made)).toBe('accepted')
+    await endAt('2099-06-12T22:30:00Z')
+    const booking = await bookingOf(made)
+    expect(booking).toMatchObject({ id, state: 'completed', earlier: [{ number: 2, outcome: 'withdrawn' }] })
+    expect(booking.proposal).toBeUndefined()
+    expect(booking.history.at(-1)).toMatchObject({ by: 'system', from: 'accepted', to: 'completed' })
+    const told = (await made.villa.call('GET', '/api/sync/ownVendorChanges?after=0')).body.changes
+    expect(told.at(-1)).toMatchObject({ payload: { id, state: 'completed' } })
+  })
+
+  it('finds what it ends along one index', async () => {
+    const plan = await at.database.db.transaction(async (tx) => {
+      // A few rows are sooner read whole and sorted.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(sql`set local enable_sort = off`)
+      return tx.execute(sql`explain ${dueBookings(now.toISOString())}`)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('booking_ending')
   })
 })

@@ -8,7 +8,7 @@ import { lockOf, stepBySystem } from './booking-service.ts'
 import { lapseReschedule } from './reschedule-service.ts'
 
 /**
- * Ends what nobody answered, completes what was confirmed and has been, and ends proposals of a day that is past.
+ * Ends what nobody answered, completes what was accepted and has been, and ends proposals of a day that is past.
  * @returns how many bookings took a step
  */
 export async function endBookings({ db }: Database, clock = () => new Date()): Promise<number> {

@@ -16,9 +16,9 @@ export type TimeStep = 'expire' | 'complete'
 export function dueBookings(now: string): SQL {
   const today = italianDay(now)
   return sql`
-    select id, case state when 'confirmed' then 'complete' else 'expire' end as step from booking
-     where deleted_at is null and state in ('requested', 'quoted', 'confirmed')
-       and (event_date < ${today} or (state <> 'confirmed'
+    select id, case when state in ('accepted', 'confirmed') then 'complete' else 'expire' end as step from booking
+     where deleted_at is null and state in ('requested', 'quoted', 'accepted', 'confirmed')
+       and (event_date < ${today} or (state in ('requested', 'quoted')
             and updated_at <= ${now}::timestamptz - ${BOOKING_EXPIRES_DAYS} * interval '1 day'
             and coalesce(quote ->> 'validUntil', '') < ${today}))
      order by updated_at limit 5000`

@@ -231,7 +231,7 @@ export async function findBooking(id: string, tx: Queryable): Promise<Booking | 
   return row && row.deletedAt === null ? (await presentBookings([row], tx))[0] : undefined
 }
 
-/** Takes the step that time takes: what nobody answered expires, what was confirmed is completed after its day. */
+/** Takes the step that time takes: what nobody answered expires, what was accepted is completed after its day. */
 export async function stepBySystem(id: string, context: WriteContext, step: TimeStep): Promise<void> {
   await take(context, id, { by: 'system', step }, (row) => isDue(row, step, context.now))
 }
