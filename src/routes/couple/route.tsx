@@ -5,6 +5,7 @@ import { hasToBeSeen } from '../-frames/area-nav-items.ts'
 import { coupleNavItems } from '../-frames/couple-nav-items.ts'
 import { useBookings } from '../../features/bookings/booking-queries.ts'
 import { SuspendedCouple } from '../../features/couple/suspended-couple.tsx'
+import { askedOfCouple } from '../../features/bookings/booking-turn.ts'
 import { useUnreadMessages } from '../../features/messages/message-queries.ts'
 import { InstallCard } from '../../features/sync/device/install-card.tsx'
 import { openedAccount } from '../../features/sync/device/opened-account.ts'
@@ -25,8 +26,7 @@ function CoupleArea() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const navItems = coupleNavItems({
     unsettled,
-    quoted: bookings.filter(({ state, reschedule }) => state === 'quoted' || reschedule?.by === 'vendor')
-      .length,
+    quoted: bookings.filter(askedOfCouple).length,
     unread,
   })
   return (

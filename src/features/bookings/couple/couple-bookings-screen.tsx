@@ -9,7 +9,7 @@ import { BookingRow } from '../booking-row.tsx'
 import type { BookingSearch } from '../booking-search.ts'
 import { BookingsFailed } from '../booking-states.tsx'
 import { useBookings } from '../booking-queries.ts'
-import { askedWord } from '../booking-words.ts'
+import { askedOfCouple } from '../booking-turn.ts'
 import css from '../bookings.module.css'
 import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
@@ -21,7 +21,7 @@ const CoupleBookingSheet = later(() =>
 
 const YOUR_TURN = 'Tocca a voi'
 const GROUPS: readonly { title: string; states: readonly BookingState[] }[] = [
-  { title: YOUR_TURN, states: ['quoted'] },
+  { title: YOUR_TURN, states: [] },
   { title: 'In attesa del fornitore', states: ['requested'] },
   { title: 'Prenotati', states: ['confirmed', 'accepted'] },
   { title: 'Concluse', states: ['completed'] },
@@ -76,8 +76,8 @@ export function CoupleBookingsScreen({
         GROUPS.map(({ title, states }) => {
           const some = bookings
             .filter((booking) =>
-              // A change of what was accepted, or another day, waits for the couple too.
-              askedWord(booking, 'couple') ? title === YOUR_TURN : states.includes(booking.state),
+              // A change of what was accepted, or another day, waits for the couple whatever the state.
+              askedOfCouple(booking) ? title === YOUR_TURN : states.includes(booking.state),
             )
             .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
           return (
