@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  type BillingFields,
-  EMPTY_BILLING,
-  billingFaults,
-  missingForInvoice,
-  plainBilling,
-} from './billing-faults.ts'
+import { billingFaults, missingForInvoice, plainBilling } from './billing-faults.ts'
+import { type BillingFields, EMPTY_BILLING } from './billing-fields.ts'
 
 const VILLA: BillingFields = {
   ...EMPTY_BILLING,

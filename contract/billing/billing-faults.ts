@@ -2,58 +2,18 @@
 import { onlyLatin, plainLatin } from '../kit/latin-text.ts'
 import { isTaxCode, isVatNumber } from '../kit/vat-number.ts'
 import { provinceOf } from '../lists/places/places.ts'
-import type { BillingCountry, TaxRegime } from '../lists/billing/tax-regimes.ts'
-
-export interface BillingFields {
-  legalName: string
-  country: BillingCountry
-  vatNumber: string
-  taxCode: string
-  regime: TaxRegime
-  sdiCode: string
-  pec: string
-  street: string
-  postcode: string
-  town: string
-  province: string
-}
-
-export const EMPTY_BILLING: BillingFields = {
-  legalName: '',
-  country: 'IT',
-  vatNumber: '',
-  taxCode: '',
-  regime: 'RF01',
-  sdiCode: '',
-  pec: '',
-  street: '',
-  postcode: '',
-  town: '',
-  province: '',
-}
+import { type BillingFields, plainCodes } from './billing-fields.ts'
 
 /** What is written in words, and how many characters the electronic invoice takes of it. */
 export const BILLING_WORDS = { legalName: 80, street: 60, town: 60 } as const
 const WORDS = Object.keys(BILLING_WORDS) as (keyof typeof BILLING_WORDS)[]
 
-/**
- * As they are kept. Words in the letters of the electronic invoice, so that a person reads what will stand on it; codes in
- * capitals, without what is put between them to read them; a VAT number without its country.
- */
+/** As they are kept: words in the letters of the electronic invoice too, so that a person reads what will stand on it. */
 export function plainBilling<T extends Partial<BillingFields>>(data: T, country: string): T {
-  const plain = (code: string) => code.replaceAll(/[\s.-]/g, '').toUpperCase()
-  const { vatNumber, taxCode, sdiCode, province } = data
   const words = WORDS.flatMap((field) =>
     data[field] === undefined ? [] : [[field, plainLatin(data[field])] as const],
   )
-  return {
-    ...data,
-    ...Object.fromEntries(words),
-    ...(vatNumber !== undefined && { vatNumber: plain(vatNumber).replace(new RegExp(`^${country}`), '') }),
-    ...(taxCode !== undefined && { taxCode: plain(taxCode) }),
-    ...(sdiCode !== undefined && { sdiCode: plain(sdiCode) }),
-    ...(province !== undefined && { province: plain(province) }),
-  }
+  return { ...plainCodes(data, country), ...Object.fromEntries(words) }
 }
 
 type Faults = Partial<Record<keyof BillingFields, string>>

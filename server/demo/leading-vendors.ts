@@ -1,4 +1,4 @@
-import type { BillingFields } from '#contract/billing/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-fields.ts'
 import type { CategorySlug } from '#contract/vendors/category.ts'
 import type { AccountType } from '#contract/vendors/vendor.ts'
 import type { Words } from './grammar.ts'

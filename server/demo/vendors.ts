@@ -1,4 +1,4 @@
-import { EMPTY_BILLING } from '#contract/billing/billing-faults.ts'
+import { EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import type { CategorySlug } from '#contract/vendors/category.ts'
 import { provinceOf, regions } from '#contract/lists/places/places.ts'
 import { addDays } from '#contract/lists/plan/task-template.ts'

@@ -2,7 +2,7 @@
  * Whose things each call reaches: the one table of ownership the matrix is checked against. A call without its line
  * does not compile. Statuses are those of a caller whose role and session the call accepts; who that is, the contract says.
  */
-import { EMPTY_BILLING } from '#contract/billing/billing-faults.ts'
+import { EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import type { ENTITY_CALLS } from '#contract/calls/entity-calls.ts'
 import { LISTED_CALLS, type ListedKind } from '#contract/entities.ts'
 import { CATEGORIES } from '#contract/lists/vendors/category-list.ts'

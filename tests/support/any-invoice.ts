@@ -1,6 +1,6 @@
 /** Invoices and credit notes of any kind that a vendor's own data and our reckoning can make. */
 import fc from 'fast-check'
-import { EMPTY_BILLING, type BillingFields } from '#contract/billing/billing-faults.ts'
+import { EMPTY_BILLING, type BillingFields } from '#contract/billing/billing-fields.ts'
 import { isTaxCode, isVatNumber } from '#contract/kit/vat-number.ts'
 import { provinces } from '#contract/lists/places/places.ts'
 import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/billing/tax-regimes.ts'

@@ -1,12 +1,8 @@
 /** Whom invoices to a vendor are made out to. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type BillingData, type BillingDataChange, billingData } from '#contract/billing/billing-data.ts'
-import {
-  type BillingFields,
-  EMPTY_BILLING,
-  billingFaults,
-  plainBilling,
-} from '#contract/billing/billing-faults.ts'
+import { billingFaults, plainBilling } from '#contract/billing/billing-faults.ts'
+import { type BillingFields, EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import { vendorAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type WriteContext, createEntityStore, present } from '../../platform/entity/entity-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#contract/billing/billing-faults.ts'
+import { EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import { type TestApp, newCouple, newVendor, startTestApp } from '#tests/support/test-app.ts'
 
 let at: TestApp

@@ -1,6 +1,6 @@
 /** An invoice or a credit note as it is written for others: all that its electronic form and its copy on paper are made of. */
 import type { BillingEntry } from '#contract/billing/billing.ts'
-import type { BillingFields } from '#contract/billing/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-fields.ts'
 import type { Company } from '#contract/wire/company.ts'
 
 export interface InvoiceDocument extends Pick<

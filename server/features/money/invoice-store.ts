@@ -1,7 +1,7 @@
 /** Invoices: numbered without a gap and without a double, frozen when they are issued, paid once. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BillingEntry } from '#contract/billing/billing.ts'
-import type { BillingFields } from '#contract/billing/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-fields.ts'
 import { leftToPay } from '#contract/billing/credit.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { type Charge, VAT_RATE, daysLater } from '#contract/plan/plan-change.ts'

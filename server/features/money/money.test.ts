@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#contract/billing/billing-faults.ts'
+import { EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import { theDay } from '#contract/kit/italian-months.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { isVatNumber } from '#contract/kit/vat-number.ts'

@@ -1,6 +1,6 @@
 /** What a vendor changes of the data its invoices are made out with, as a command. */
 import type { BillingData } from '#contract/billing/billing-data.ts'
-import { type BillingFields, EMPTY_BILLING, plainBilling } from '#contract/billing/billing-faults.ts'
+import { type BillingFields, EMPTY_BILLING, plainCodes } from '#contract/billing/billing-fields.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { type CachePort, type Command, defineCommand, isNewer } from '../../offline/outbox/command.ts'
 import { type EditKind, editBody } from '../../offline/outbox/edit-body.ts'
@@ -35,7 +35,7 @@ export const billingSet = defineCommand<BillingSet, BillingData>({
 
 export const billingCommands = [billingSet] as const
 
-/** The data with what still waits; as they are shown, with a version of 0 where there are none yet. Pure. */
+/** The data with what still waits, its words as they were typed; with a version of 0 where there are none yet. Pure. */
 export function applyBilling(
   data: BillingData | null,
   pending: readonly Command[],
@@ -44,7 +44,7 @@ export function applyBilling(
   for (const { name, args } of pending.toSorted((a, b) => a.order - b.order)) {
     if (name !== billingSet.name) continue
     const { changes } = args as BillingSet
-    shown = { ...shown, ...plainBilling(changes, changes.country ?? shown.country) }
+    shown = { ...shown, ...plainCodes(changes, changes.country ?? shown.country) }
   }
   return shown
 }

@@ -1,5 +1,6 @@
 /** What is asked for a vendor's invoices, and what is said of it. */
-import { type BillingFields, EMPTY_BILLING, billingFaults } from '#contract/billing/billing-faults.ts'
+import { billingFaults } from '#contract/billing/billing-faults.ts'
+import { type BillingFields, EMPTY_BILLING } from '#contract/billing/billing-fields.ts'
 import { provinces } from '#contract/lists/places/places.ts'
 import { BILLING_COUNTRIES, TAX_REGIMES } from '#contract/lists/billing/tax-regimes.ts'
 import type { Field, Fields } from '../../plan/fields.ts'

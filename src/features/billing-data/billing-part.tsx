@@ -1,5 +1,6 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
-import { type BillingFields, missingForInvoice } from '#contract/billing/billing-faults.ts'
+import { missingForInvoice } from '#contract/billing/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-fields.ts'
 import { failureText } from '../../api/api-error.ts'
 import { joinWords } from '../../lib/text.ts'
 import { StandingForm } from '../../plan/editor/standing-form.tsx'

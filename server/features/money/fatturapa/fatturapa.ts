@@ -2,7 +2,7 @@
  * The electronic invoice: FatturaPA, format FPR12 (XSD 1.2.3, specifications 1.9). Its figures are those of the invoice, to
  * the cent; what the format has no letters for is written with those it has.
  */
-import type { BillingFields } from '#contract/billing/billing-faults.ts'
+import type { BillingFields } from '#contract/billing/billing-fields.ts'
 import type { Company } from '#contract/wire/company.ts'
 import { ruleBroken } from '../../../platform/http/problem.ts'
 import { xmlBuilder } from './xml-builder.ts'
