@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { SectionHeader } from '../../ui/frame/page-header.tsx'
 import { UiLink } from '../../ui/link.tsx'
 import { useBookings } from '../bookings/booking-queries.ts'
-import { askedOfCouple } from '../bookings/booking-turn.ts'
+import { askedOfCouple } from '../bookings/booking-turn-face.ts'
 import css from './dashboard.module.css'
 
 const ASKED_WORDS = {
