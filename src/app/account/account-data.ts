@@ -31,6 +31,7 @@ import { connectivity } from '../outbox/device-connectivity.ts'
 import { endedOutbox, endedUploads } from '../outbox/ended-outbox.ts'
 import { firstScreen } from '../first-screen.ts'
 import { followNames } from './follow-names.ts'
+import { followSuspension } from './follow-suspension.ts'
 import { keepScreens } from './take-snapshot.ts'
 import { createKeptNote, missedEdits, wipedEdits } from './kept-note.ts'
 import { noteAccount } from './last-account.ts'
@@ -272,6 +273,7 @@ function begin(
     const stops = [
       outbox.subscribe(noteWaiting),
       outbox.subscribe(uploadWhatWaits),
+      followSuspension(queryClient, outbox),
       paceBulk(() => outbox.status()),
     ]
     stopWaiting = () => stops.forEach((stop) => stop())
