@@ -78,6 +78,8 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
   let offlineReady = false
   let workbox: import('workbox-window').Workbox | undefined
   let registration: ServiceWorkerRegistration | undefined
+  /** The waiting worker that was told to take over. */
+  let asked: ServiceWorker | undefined
 
   function notify(): void {
     for (const listener of listeners) listener()
@@ -152,9 +154,14 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
       const taken = new Promise<void>((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       })
-      if (registration?.waiting) {
-        registration.active?.postMessage({ type: 'GIVE_WAY' } satisfies WorkerMessage)
-        registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+      const waiting = registration?.waiting
+      if (waiting) {
+        // Once: Chromium lets the one before go when nobody has had a word for it for half a minute.
+        if (waiting !== asked) {
+          registration?.active?.postMessage({ type: 'GIVE_WAY' } satisfies WorkerMessage)
+          waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+        }
+        asked = waiting
         const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), TAKE_OVER_WITHIN_MS))
         if ((await Promise.race([taken, late])) === 'late') {
           void taken.then(() => options.isBusy() || location.reload())

@@ -1,0 +1,66 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createServiceWorkerClient } from './service-worker-client.ts'
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener() {}
+    register = async () => navigator.serviceWorker.ready
+  },
+}))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page of one build while the worker of the next waits; the one before does not let go. */
+async function pageBeforeUpdate() {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const worker = (name: string) => ({
+    postMessage: ({ type }: { type: string }) => void (type !== 'HEAL' && told.push(`${name} ${type}`)),
+  })
+  const registration = Object.assign(new EventTarget(), {
+    active: worker('before'),
+    waiting: worker('next'),
+    installing: null,
+  })
+  const workers = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) })
+  vi.stubGlobal('navigator', { serviceWorker: workers })
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  const client = createServiceWorkerClient({ url: '/service-worker.js', isBusy: () => false })
+  await client.register()
+  const take = async () => {
+    const taking = client.applyUpdate()
+    await vi.advanceTimersByTimeAsync(5_000)
+    return taking
+  }
+  const takeOver = () => {
+    registration.waiting = null as never
+    workers.dispatchEvent(new Event('controllerchange'))
+  }
+  return { registration, told, reload, take, takeOver, next: () => worker('third') }
+}
+
+const ASKED = ['before GIVE_WAY', 'next SKIP_WAITING']
+
+it('asks the worker of before to let go once, however often it is late: a word to it keeps it awake', async () => {
+  const page = await pageBeforeUpdate()
+  expect([await page.take(), await page.take()]).toEqual(['late', 'late'])
+  expect(page.told).toEqual(ASKED)
+  expect(page.reload).not.toHaveBeenCalled()
+  page.takeOver()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.reload).toHaveBeenCalled()
+})
+
+it('asks anew for a build that has come since', async () => {
+  const page = await pageBeforeUpdate()
+  await page.take()
+  page.registration.waiting = page.next()
+  await page.take()
+  expect(page.told).toEqual([...ASKED, 'before GIVE_WAY', 'third SKIP_WAITING'])
+})
