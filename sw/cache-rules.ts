@@ -4,6 +4,7 @@ import { ROUTES, type Route } from '#contract/routes.ts'
 import { isAccountPath } from '#contract/screens/account.ts'
 import { areaOf } from '#contract/screens/areas.ts'
 import { isLookPath } from '#contract/screens/look.ts'
+import { KEPT_FAVORITES_MAX } from '#src/offline/cache/saved-pages.ts'
 
 export type CacheKind =
   /** Rendered HTML of a public page. */
@@ -28,7 +29,7 @@ const MB = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 export const CACHE_LIMITS: Readonly<Record<CacheKind, CacheLimits>> = {
-  page: { maxEntries: 60, maxBytes: 8 * MB, maxAgeMs: 60 * DAY_MS },
+  page: { maxEntries: 2 * KEPT_FAVORITES_MAX, maxBytes: 16 * MB, maxAgeMs: 60 * DAY_MS },
   api: { maxEntries: 300, maxBytes: 10 * MB, maxAgeMs: 30 * DAY_MS },
   own: { maxEntries: 300, maxBytes: 40 * MB, maxAgeMs: 365 * DAY_MS },
   picture: { maxEntries: 800, maxBytes: 80 * MB, maxAgeMs: 90 * DAY_MS },

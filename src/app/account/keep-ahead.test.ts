@@ -5,6 +5,7 @@ import { createApiClient } from '../../api/api-client.ts'
 import { vendorQueries } from '../../features/vendors/vendor-queries.ts'
 import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
 import { createDeviceHub } from '../../features/sync/device/device-hub.ts'
+import { KEPT_FAVORITES_MAX } from '../../offline/cache/saved-pages.ts'
 import type { ServiceWorkerClient } from '../../offline/worker/service-worker-client.ts'
 import type { AppServices } from '../services/app-services.ts'
 import { ALL_VENDORS, keepAhead, mayFetchAhead } from './keep-ahead.ts'
@@ -79,7 +80,7 @@ function pageWith(vendors: readonly string[], onAsked: (id: string) => void = ()
     { queryClient, device, api, sync } as unknown as AppServices,
     worker as unknown as ServiceWorkerClient,
   )
-  return { keeper: device.keeper()!, asked, prefetched }
+  return { keeper: device.keeper()!, queryClient, asked, prefetched }
 }
 
 it('keeps one favourite after the other when asked, who was saved last first', async () => {
@@ -89,10 +90,29 @@ it('keeps one favourite after the other when asked, who was saved last first', a
   expect(prefetched).toEqual(['/fornitore/fiori/fiori', '/fornitore/villa/villa'])
 })
 
-it('keeps all of them when asked, however many they are', async () => {
-  const { keeper, prefetched } = pageWith(Array.from({ length: 50 }, (_, at) => `vendor-${at}`))
+it('keeps them when it is asked while what changed is looked at again and again', async () => {
+  const page = pageWith(['villa', 'fiori'])
+  const change = () => page.queryClient.setQueryData(FAVORITES_KEY, (now?: Favorite[]) => [...(now ?? [])])
+  change()
+  change()
+  await page.keeper.keepNow()
+  expect(page.prefetched).toHaveLength(2)
+})
+
+const saved = (many: number) => Array.from({ length: many }, (_, at) => `vendor-${at}`)
+
+it('keeps all of them when asked, more than unasked', async () => {
+  const { keeper, prefetched } = pageWith(saved(50))
   await keeper.keepNow()
-  expect([keeper.state().total, prefetched.length]).toEqual([50, 50])
+  expect([keeper.state().total, keeper.state().beyond, prefetched.length]).toEqual([50, 0, 50])
+})
+
+it('keeps those saved last where there are more than a device keeps, and says how many are beyond', async () => {
+  const { keeper, prefetched } = pageWith(saved(KEPT_FAVORITES_MAX + 5))
+  await keeper.keepNow()
+  expect([keeper.state().total, keeper.state().beyond]).toEqual([KEPT_FAVORITES_MAX, 5])
+  expect(prefetched).toHaveLength(KEPT_FAVORITES_MAX)
+  expect(prefetched).not.toContain('/fornitore/vendor-4/vendor-4')
 })
 
 it('begins nothing more once its person signs out', async () => {

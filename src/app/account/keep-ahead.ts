@@ -11,12 +11,12 @@ import { KEPT_VENDORS, vendorQueries } from '../../features/vendors/vendor-queri
 import { videoQueries } from '../../features/videos/video-queries.ts'
 import { today } from '../../lib/day.ts'
 import { heard, noteFault } from '../../lib/fault-log.ts'
-import { PAGE_CACHE } from '../../offline/cache/saved-pages.ts'
+import { KEPT_FAVORITES_MAX, PAGE_CACHE } from '../../offline/cache/saved-pages.ts'
 import type { ServiceWorkerClient } from '../../offline/worker/service-worker-client.ts'
 import type { AppServices } from '../services/app-services.ts'
 import { connectivity } from '../outbox/device-connectivity.ts'
 
-/** Of the favourites, those saved last: unasked. Who asks gets all. */
+/** Of the favourites, those saved last. */
 const UNASKED_AT_MOST = 40
 const PICTURES_OF_EACH = 4
 const PICTURE_WIDTH = 960
@@ -42,7 +42,7 @@ export function mayFetchAhead(network: NetworkKind | undefined): boolean {
 export function keepAhead(services: AppServices, worker: ServiceWorkerClient): void {
   const bytes = new Map<string, number>()
   const listeners = new Set<() => void>()
-  let state: KeepingState = { phase: 'resting', kept: 0, total: 0, bytes: 0, failed: 0 }
+  let state: KeepingState = { phase: 'resting', kept: 0, total: 0, beyond: 0, bytes: 0, failed: 0 }
   let listed = false
   let round: Promise<void> | undefined
 
@@ -60,13 +60,16 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
   async function survey(): Promise<void> {
     const vendors = savedVendors(services)
     const here = await Promise.all(vendors.map(({ vendor }) => isKept(pageOf(vendor))))
-    tell({ total: vendors.length, kept: here.filter(Boolean).length })
+    const kept = here.filter(Boolean).length
+    // What is here beyond them was opened, and stays for as long as there is room.
+    const total = Math.max(kept, Math.min(vendors.length, KEPT_FAVORITES_MAX))
+    tell({ total, kept, beyond: vendors.length - total })
   }
 
-  async function keepFavorites(atMost = Infinity): Promise<void> {
-    const vendors = savedVendors(services)
+  async function keepFavorites(atMost = KEPT_FAVORITES_MAX): Promise<void> {
+    const vendors = savedVendors(services).slice(0, atMost)
     const isHere = ({ vendorId }: SavedVendor) => bytes.has(vendorId)
-    const missing = vendors.slice(0, atMost).filter((one) => !isHere(one))
+    const missing = vendors.filter((one) => !isHere(one))
     if (missing.length === 0) return survey()
     tell({ phase: 'keeping', total: vendors.length, kept: vendors.filter(isHere).length, failed: 0 })
     for (const { vendorId } of missing) {
@@ -127,7 +130,8 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
       return () => listeners.delete(listener)
     },
     async keepNow() {
-      await round
+      // What changed during a round begins another: the one that was asked for is not taken for that.
+      while (round) await round
       bytes.clear()
       await go(keepFavorites)
     },

@@ -8,7 +8,7 @@ import css from './favorites.module.css'
 
 /** How many of the favourites open without a network, what they take up, and the way to fetch the others. */
 export function KeepFavorites() {
-  const { phase, kept, total, bytes, failed, keepNow } = useFavoriteKeeper()
+  const { phase, kept, total, beyond, bytes, failed, keepNow } = useFavoriteKeeper()
   const online = useReach() === 'online'
   if (!keepNow || total === 0) return null
   const all = kept >= total
@@ -28,7 +28,7 @@ export function KeepFavorites() {
             {all
               ? total === 1
                 ? 'Il vostro preferito si apre anche senza rete, con recensioni e foto.'
-                : `Tutti e ${total} si aprono anche senza rete, con recensioni e foto.`
+                : `${beyond > 0 ? `I ${total} salvati per ultimi` : `Tutti e ${total}`} si aprono anche senza rete, con recensioni e foto.`
               : kept === 0
                 ? 'Non sono ancora su questo dispositivo.'
                 : `${kept} di ${total} si ${kept === 1 ? 'apre' : 'aprono'} anche senza rete.`}
@@ -41,7 +41,7 @@ export function KeepFavorites() {
                 Tieni i preferiti su questo dispositivo
               </Button>
             ) : (
-              <p className={css.line}>Gli altri si salvano quando torna la rete.</p>
+              <p className={css.line}>Gli altri si possono salvare quando torna la rete.</p>
             ))}
         </>
       )}

@@ -1,6 +1,9 @@
 /** Which pages this device can open without a network. The service worker writes the cache, screens list it. */
 import { compareKeys } from '#contract/wire/compare-keys.ts'
 
+/** Favourites that are kept when somebody asks for them, those saved last: half of the pages that the worker keeps. */
+export const KEPT_FAVORITES_MAX = 60
+
 /** Rendered HTML of visited public pages. */
 export const PAGE_CACHE = 'pages'
 /** Pictures of public pages. */

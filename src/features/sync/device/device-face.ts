@@ -38,7 +38,7 @@ export function useDeviceFacts(): DeviceFacts {
   return useSyncExternalStore(hub.subscribe, hub.facts, hub.facts)
 }
 
-const NOT_YET: KeepingState = { phase: 'resting', kept: 0, total: 0, bytes: 0, failed: 0 }
+const NOT_YET: KeepingState = { phase: 'resting', kept: 0, total: 0, beyond: 0, bytes: 0, failed: 0 }
 
 /** How much of the favourites opens without a network, and the way to ask for all of it. */
 export function useFavoriteKeeper(): KeepingState & { keepNow: FavoriteKeeper['keepNow'] | undefined } {

@@ -6,7 +6,7 @@ export interface FavoriteKeeper {
   /** A new object at every change. */
   state(): KeepingState
   subscribe(listener: () => void): () => void
-  /** Fetches all of them now, whatever kind of network there is. */
+  /** Fetches them now, whatever kind of network there is: all, or as many as a device keeps. */
   keepNow(): Promise<void>
   /**
    * Its person signs out: nothing more is begun, until the page is another one.
@@ -19,7 +19,10 @@ export interface KeepingState {
   phase: 'resting' | 'keeping'
   /** How many of them open without a network. */
   kept: number
+  /** All of them, or as many as a device keeps: those saved last. */
   total: number
+  /** How many more there are. */
+  beyond: number
   /** What they take up, as far as it was counted in this visit. */
   bytes: number
   /** How many could not be fetched the last time. */
