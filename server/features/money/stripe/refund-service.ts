@@ -18,7 +18,7 @@ export async function refundAtStripe(
   port: StripePort | undefined,
   invoiceId: string,
   cents: number,
-  isAnswered = async () => false,
+  isAnswered: () => Promise<boolean>,
 ): Promise<string | undefined> {
   const entry = port && (await findInvoice(invoiceId, port.database.db))
   if (entry?.method !== 'stripe' || !entry.reference || cents > owedBack(entry)) return undefined
