@@ -10,7 +10,7 @@ export const COUPLE_SCREENS = [
   {
     path: '/couple/bookings',
     label: 'Prenotazioni',
-    badge: { count: 'quoted', label: 'preventivi da accettare' },
+    badge: { count: 'quoted', label: 'risposte da dare' },
   },
   { path: '/couple/website', label: 'Il vostro sito' },
   { path: '/couple/gifts', label: 'Regali' },

@@ -195,6 +195,11 @@ demoJourney(
     await form.getByLabel('Foto della recensione').setInputFiles([PHOTO])
     await photo.waitFor()
     await form.getByLabel('Il vostro racconto').fill(WORDS)
+    // Stars of the parts are given to all four, or taken back.
+    await form.locator('fieldset').nth(1).getByLabel('4 stelle').check({ force: true })
+    await form.getByRole('button', { name: 'Manda la recensione' }).click()
+    await form.getByText('Date le stelle a tutte e quattro le voci qui sotto.').waitFor()
+    await form.getByRole('button', { name: 'Togli le stelle di queste voci' }).click()
     await form.getByRole('button', { name: 'Manda la recensione' }).click()
     await sheet.getByText('in lettura').waitFor()
     await visitor.page.reload()
@@ -270,12 +275,19 @@ demoJourney(
   },
 )
 
-/** Runs in the page: the browser has taken a part of the app away. @param named what its files are called by */
-async function throwAway(named: string): Promise<void> {
+/**
+ * Runs in the page: the browser has taken a part of the app away.
+ * @param named what its files are called by
+ * @returns how many there still were
+ */
+async function throwAway(named: string): Promise<number> {
+  let thrown = 0
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    for (const request of await cache.keys()) if (request.url.includes(named)) await cache.delete(request)
+    for (const request of await cache.keys())
+      if (request.url.includes(named) && (await cache.delete(request))) thrown += 1
   }
+  return thrown
 }
 
 demoJourney(
@@ -292,9 +304,10 @@ demoJourney(
     const templates = page.getByRole('button', { name: 'Modelli', exact: true })
     // Of one its styles and script are gone, of the other its script alone: it has no styles of its own.
     for (const gone of ['/vendor-booking-sheet', '/quote-templates-sheet']) {
-      await page.evaluate(throwAway, gone)
-      // Nor does the browser's own cache have it.
+      // Nor does the browser's own cache have it, and the worker, which may still be bringing the area, gets none anew.
       await vendor.context.route(`**/assets${gone}*`, (route) => route.abort())
+      await page.evaluate(throwAway, gone)
+      await expect.poll(() => page.evaluate(throwAway, gone)).toBe(0)
     }
     await vendor.goOffline()
     const why = page.getByText('Serve la rete per aprirlo la prima volta')

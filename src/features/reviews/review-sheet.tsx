@@ -18,6 +18,7 @@ import { ReviewPhotos } from './review-photos.tsx'
 import { StarField } from './star-field.tsx'
 
 const LEAST_LETTERS = 20
+const NO_ASPECTS = { quality: 0, kindness: 0, value: 0, flexibility: 0 }
 const NO_PHOTOS: readonly KeptFile[] = []
 
 /** How it was, from those who were there: stars, words, pictures. Written without a network too. */
@@ -35,7 +36,7 @@ export function ReviewSheet({
   const { discard } = usePictureUpload()
   const form = useKeptForm(`review/${vendorId}`, {
     rating: 0,
-    aspects: { quality: 0, kindness: 0, value: 0, flexibility: 0 },
+    aspects: NO_ASPECTS,
     title: '',
     text: '',
     photos: NO_PHOTOS,
@@ -101,6 +102,11 @@ export function ReviewSheet({
               onValue={(stars) => form.set({ aspects: { ...aspects, [key]: stars } })}
             />
           ))}
+          {Object.values(aspects).some((stars) => stars > 0) && (
+            <Button variant="quiet" onClick={() => form.set({ aspects: NO_ASPECTS })}>
+              Togli le stelle di queste voci
+            </Button>
+          )}
         </div>
         <TextField
           label="Un titolo"
