@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
@@ -31,42 +31,36 @@ journey(
   'a new version is offered, never taken over while an edit waits, and taken on a tap',
   async ({ product, newPhone }) => {
     const proxy = await createProxy(product.url)
+    onTestFinished(() => proxy.close())
     const couple = await newCouple(product.url)
     const phone = await newPhone({ firstVisit: true, baseURL: proxy.url })
     const { page } = phone
-    try {
-      await openPlanner(page, couple)
-      await ring(page, 'Scegliere la data').waitFor()
-      await untilOfflineReady(page)
-      phone.expectNoNetwork()
-      proxy.refuseWrites(true)
-      await addTask(page, 'Non ancora partita')
-      proxy.releaseNewWorker()
-      await page.evaluate(
-        async () => void (await (await navigator.serviceWorker.getRegistration())!.update()),
-      )
-      const waits = () =>
-        page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())!.waiting))
-      await expect.poll(waits).toBe(true)
-      await page.waitForTimeout(1_000)
-      const offer = page.getByText('C’è una nuova versione di Lovoglio.')
-      expect(await offer.count()).toBe(0)
-      expect(await waits()).toBe(true)
-      await ring(page, 'Non ancora partita').waitFor()
+    await openPlanner(page, couple)
+    await ring(page, 'Scegliere la data').waitFor()
+    await untilOfflineReady(page)
+    phone.expectNoNetwork()
+    proxy.refuseWrites(true)
+    await addTask(page, 'Non ancora partita')
+    proxy.releaseNewWorker()
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+    const waits = () =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())!.waiting))
+    await expect.poll(waits).toBe(true)
+    await page.waitForTimeout(1_000)
+    const offer = page.getByText('C’è una nuova versione di Lovoglio.')
+    expect(await offer.count()).toBe(0)
+    expect(await waits()).toBe(true)
+    await ring(page, 'Non ancora partita').waitFor()
 
-      proxy.refuseWrites(false)
-      await expect.poll(async () => (await tasksOf(couple)).length).toBe(2)
-      await page.reload()
-      await offer.waitFor()
-      const reloaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Aggiorna' }).click()
-      await reloaded
-      await expect.poll(waits).toBe(false)
-      await ring(page, 'Non ancora partita').waitFor()
-    } finally {
-      await phone.close()
-      await proxy.close()
-    }
+    proxy.refuseWrites(false)
+    await expect.poll(async () => (await tasksOf(couple)).length).toBe(2)
+    await page.reload()
+    await offer.waitFor()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Aggiorna' }).click()
+    await reloaded
+    await expect.poll(waits).toBe(false)
+    await ring(page, 'Non ancora partita').waitFor()
   },
 )
 

@@ -77,6 +77,16 @@ async function identify(
   return { uid: localId, idToken, refreshToken }
 }
 
+/**
+ * Registers an address that nobody has. A process that dies in the middle may have done it without an answer: the sign-up
+ * that is sent again is refused then, and whose it is signs in.
+ */
+const signUp = (url: string, email: string) =>
+  identify(url, 'signUp', email, PASSWORD).catch((refused: Error) => {
+    if (!refused.message.includes('EMAIL_EXISTS')) throw refused
+    return identify(url, 'signInWithPassword', email, PASSWORD)
+  })
+
 const exchanged = (url: string, email: string, { uid, idToken }: Pick<Identified, 'uid' | 'idToken'>) =>
   send(`${url}/api/User/login`, 'POST', idToken, { userName: email, uid }) as Promise<LoginResponse>
 
@@ -124,7 +134,7 @@ export async function newCouple(
   tasks: readonly string[] = ['Scegliere la data'],
 ): Promise<Person> {
   const email = `${newId()}@prova.test`
-  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  const { uid, idToken } = await signUp(url, email)
   const partners = [{ firstName: 'Anna' }, { firstName: 'Marco' }]
   await send(`${url}/api/Couple/addNewCouple`, 'POST', idToken, { partners })
   const couple = await loggedIn(url, email, PASSWORD, uid, idToken)
@@ -135,7 +145,7 @@ export async function newCouple(
 /** An administrator called Lea. */
 export async function newAdmin({ url, rows }: Pick<ProductProcess, 'url' | 'rows'>): Promise<Person> {
   const email = `${newId()}@prova.test`
-  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  const { uid, idToken } = await signUp(url, email)
   await rows('insert into admin (id, uid, email, name) values ($1, $2, $3, $4)', [newId(), uid, email, 'Lea'])
   return loggedIn(url, email, PASSWORD, uid, idToken)
 }
@@ -179,7 +189,7 @@ export async function changePassword(
 export async function newPartner(url: string, couple: Person): Promise<Person> {
   const { code } = await couple.call('POST', '/api/Couple/invitePartner')
   const email = `${newId()}@prova.test`
-  const { uid, idToken } = await identify(url, 'signUp', email, PASSWORD)
+  const { uid, idToken } = await signUp(url, email)
   await proveAddress(url, uid)
   await send(`${url}/api/Couple/joinCouple`, 'POST', idToken, { code })
   return loggedIn(url, email, PASSWORD, uid, idToken)

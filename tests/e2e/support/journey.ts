@@ -72,13 +72,14 @@ interface Shift {
 
 /**
  * Runs in the page: what the browser keeps of the origin, by name, the faults it was heard to have, and how the page
- * is: how old, whether it believes in the network, which parts of the app it never got, what moved on it and when, for a
- * tap that lands on nothing may have met something on its way.
+ * is: how old, what its toasts say, whether it believes in the network, which parts of the app it never got, what moved on
+ * it and when, for a tap that lands on nothing may have met something on its way.
  */
 async function onDevice(): Promise<string> {
   const faults = localStorage.getItem('lovoglio-faults')
   const databases = (await indexedDB.databases()).map(({ name }) => name)
-  const worker = (await navigator.serviceWorker.getRegistration())?.active?.state
+  const registration = await navigator.serviceWorker.getRegistration()
+  const workers = [registration?.active, registration?.waiting, registration?.installing]
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const moved = await new Promise<string[]>((resolve) => {
@@ -100,6 +101,7 @@ async function onDevice(): Promise<string> {
     page: {
       how: opened?.type,
       age: Math.round(performance.now()),
+      toasts: document.querySelector('[aria-label="Avvisi"]')?.textContent,
       online: navigator.onLine,
       shown: document.visibilityState,
       drawnByApp: Object.keys(document).some((key) => key.startsWith('__react')),
@@ -112,7 +114,7 @@ async function onDevice(): Promise<string> {
     stored: Object.keys(localStorage),
     databases,
     caches: await caches.keys(),
-    worker,
+    workers: workers.map((worker) => worker?.state ?? null),
     faults,
   })
 }
@@ -130,7 +132,7 @@ async function keepPictures(name: string, phones: readonly Phone[]): Promise<str
       .innerText({ timeout: 2_000 })
       .catch(() => 'no page')
     const kept = await page.evaluate(onDevice).catch(() => 'nothing can be read')
-    seen.push(`${page.url()} → ${file}`, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN), kept)
+    seen.push(`${page.url()} → ${file}`, kept, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN))
   }
   return seen
 }
