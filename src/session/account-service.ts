@@ -114,6 +114,13 @@ export function createAccountService(ports: AccountPorts): AccountService {
     return work
   }
 
+  /** The provider's report has been exchanged by the time that it answers the form: once more could only be refused. */
+  function isExchanged({ uid }: IdentityUser): boolean {
+    const { last, expired } = session.get()
+    const isFresh = performance.now() - exchangedAt < FRESH_MS
+    return isFresh && token.read() !== null && last?.uid === uid && !expired
+  }
+
   async function onIdentity(user: IdentityUser | null): Promise<void> {
     const { registering, last } = session.get()
     if (registering) return
@@ -193,7 +200,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       const identity = await ports.identity()
       const user = await identity.signIn(email, password)
       void service.start()
-      return exchangeOnce(user)
+      return isExchanged(user) ? session.get().last : exchangeOnce(user)
     },
 
     async finishSignIn(code) {

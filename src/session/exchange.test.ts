@@ -56,6 +56,18 @@ test('the form and the provider’s report of the same sign-in make one exchange
   expect(world.requests.filter((request) => request.startsWith(LOGIN))).toHaveLength(1)
 })
 
+test('a report that was exchanged before the form has its answer is not exchanged again', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.start()
+  world.holdSignIn(new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(await world.account.signIn(CREDENTIALS)).toMatchObject({ accountId: COUPLE_LOGIN.value.id })
+  await world.account.signOut()
+  // The session is another's to open: nothing of it is taken for fresh.
+  await world.account.signIn(CREDENTIALS)
+  expect(world.requests.filter((request) => request.startsWith(LOGIN))).toHaveLength(2)
+})
+
 test('nobody is led anywhere by a plain sign-in', async () => {
   const world = createTestWorld()
   world.answers.set(LOGIN, { body: COUPLE_LOGIN })

@@ -67,6 +67,8 @@ export interface TestWorld {
   requests: string[]
   /** Where the exchange led. */
   led: string[]
+  /** What the provider waits for between its report of a sign-in and its answer to the form. */
+  holdSignIn(until: Promise<unknown>): void
   /** The identity provider reports someone, or nobody. */
   report(user: IdentityUser | null): void
 }
@@ -80,6 +82,7 @@ export function createTestWorld(): TestWorld {
   const session = createSessionStore()
   const listeners = new Set<(user: IdentityUser | null) => void>()
   let current: IdentityUser | null = null
+  let held: Promise<unknown> | undefined
 
   const report = (user: IdentityUser | null) => {
     current = user
@@ -102,6 +105,7 @@ export function createTestWorld(): TestWorld {
     async signIn(email, password) {
       if (password === 'wrong') throw new IdentityError('auth/invalid-credential')
       report({ ...ANNA, email })
+      await held
       return current!
     },
     async signOut() {
@@ -133,7 +137,17 @@ export function createTestWorld(): TestWorld {
     onSignOut: async () => undefined,
     giveUpReads: () => undefined,
   })
-  return { session, api, account, storage, answers, requests, led, report }
+  return {
+    session,
+    api,
+    account,
+    storage,
+    answers,
+    requests,
+    led,
+    holdSignIn: (until) => (held = until),
+    report,
+  }
 }
 
 export function memoryStorage(): Storage {
