@@ -6,7 +6,7 @@ import { mayCall } from '#contract/lists/admin/admin-rights.ts'
 import { CHANGE_EVENTS, HUBS } from '#contract/wire/hubs.ts'
 import { asTold, lastOfEach, loadChanges } from '../features/sync/entity-loader.ts'
 import { actorOf } from './actor-of.ts'
-import { actorOfToken } from '../platform/http/call-server.ts'
+import { actorOfToken } from '../platform/http/caller.ts'
 import {
   type ChangeFeed,
   type FeedChange,

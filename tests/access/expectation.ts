@@ -76,8 +76,8 @@ export function expected(name: CallName, role: Role, target: Target, isServed: b
     return kind === 'visitor' || kind === 'identity'
       ? { status: 401, code: 'unauthenticated' }
       : { status: 403, code: 'forbidden' }
-  if (isServed && isDeactivated(role) && changes(name) && access !== 'session' && access !== 'public')
-    return { status: 403, code: 'deactivated' }
+  const asks = changes(name) && access !== 'session' && access !== 'public' && !rule.whileDeactivated
+  if (isServed && isDeactivated(role) && asks) return { status: 403, code: 'deactivated' }
   if (!isServed) return { status: 501, code: 'not_implemented' }
   const by = rule.by?.[role]
   const status = (typeof by === 'object' ? by[target] : by) || rule[target]

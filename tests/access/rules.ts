@@ -25,6 +25,8 @@ export interface Rule {
   says?: (actor: Actor) => Record<string, unknown>
   /** Callers for whom it is otherwise: whatever the id, or for their own. */
   by?: Partial<Record<Role, number | Partial<Record<'own' | 'another' | 'guessed', number>>>>
+  /** Who is deactivated may do it too. */
+  whileDeactivated?: true
   /** A success ends the caller or what others of the cast need: everybody is made again. */
   ends?: true
 }
@@ -156,7 +158,7 @@ export const RULES: Record<CallName, Rule> = {
   // Only a file that has arrived is a picture (files/pictures.test.ts).
   'Couple/addNewCouple': ends({ ...added('couple'), says: () => ({ photo: undefined }) }),
   'Couple/updateCouple': { ...mine('couple'), says: () => ({ photo: undefined }) },
-  'Couple/deleteCouple': ends(mine('couple')),
+  'Couple/deleteCouple': { ...ends(mine('couple')), whileDeactivated: true },
   'Couple/addBudgetWeddingCouple': ownWhatever('couple', 'body:id'),
   'Couple/getBudgetWeddingCouple': ownWhatever('couple', 'body:id'),
   'Couple/updateBudgetWeddingCouple': mine('weddingBudget'),
@@ -187,7 +189,8 @@ export const RULES: Record<CallName, Rule> = {
   'Couple/removeMember': ends({
     ...mine('couple'),
     says: ({ uid }) => ({ uid }),
-    by: { otherCouple: { own: 422 } },
+    by: { otherCouple: { own: 422 }, deactivatedCouple: { own: 422 } },
+    whileDeactivated: true,
   }),
   // Of a couple of two there is none any more.
   'Couple/getPartnerInvitation': {
@@ -328,7 +331,7 @@ export const RULES: Record<CallName, Rule> = {
   'Vendor/getVendorById': any('vendor', 'twin'),
   'Vendor/addNewVendor': ends({ ...added('vendor'), says: () => VENDOR_PAGE }),
   'Vendor/updateVendor': { ...mine('vendor'), says: () => VENDOR_PAGE },
-  'Vendor/deleteVendor': ends(mine('vendor')),
+  'Vendor/deleteVendor': { ...ends(mine('vendor')), whileDeactivated: true },
   'Vendor/publishPage': mine('vendor'),
   'Vendor/addVideoVendor': { ...added('video'), says: () => ({ poster: undefined }) },
   'Vendor/updateVideoVendorById': { ...mine('video'), says: () => ({ poster: undefined }) },

@@ -51,6 +51,8 @@ export const coupleRoutes = (
   'Couple/getMembers': read(({ actor, tx }) => membersOf(actor.coupleId, actor.uid, tx)),
   'Couple/removeMember': write(async (call) => {
     const { id } = call.params
+    // Whoever is suspended may leave, and take nobody else out.
+    if (!call.actor.active && call.body.uid !== call.actor.uid) throw new ProblemError('deactivated')
     await removeMember(call.actor.coupleId, writeContext(call), { id, uid: call.body.uid }, publicUrl())
     return { id }
   }),

@@ -64,6 +64,18 @@ it('whoever is taken out reads and writes nothing more, is told by whom, and wha
   expect(await mailsTo(anna.email)).toContain('Nel vostro piano è cambiato chi entra')
 })
 
+it('whoever is suspended leaves, or deletes the account, and takes nobody else out', async () => {
+  await at.database.pool.query(
+    "update couple set active = false, deactivation_reason = 'Profilo falso' where id = $1",
+    [anna.coupleId],
+  )
+  expect((await addTask(anna, 'Di nascosto')).body.code).toBe('deactivated')
+  expect((await remove(anna, marco)).body.code).toBe('deactivated')
+  expect((await remove(marco, marco)).status).toBe(200)
+  const { status } = await anna.call('DELETE', `/api/Couple/deleteCouple/${anna.coupleId}`)
+  expect([status, (await anna.call('GET', '/api/User/me')).body.code]).toEqual([200, 'wedding_deleted'])
+})
+
 it('an identity that is out opens no session of that wedding, and may begin one of its own', async () => {
   await remove(anna, marco)
   await logIn(at, marco)

@@ -35,6 +35,18 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('a vendor', () => {
+  it('that is suspended may still delete itself', async () => {
+    const vendor = await newVendor(at)
+    await at.database.pool.query(
+      "update vendor set active = false, deactivation_reason = 'Pagina falsa' where id = $1",
+      [vendor.vendorId],
+    )
+    const change = { headline: 'Eccomi' }
+    const refused = await vendor.call('PUT', `/api/Vendor/updateVendor/${vendor.vendorId}`, change)
+    expect(refused.body.code).toBe('deactivated')
+    expect((await vendor.call('DELETE', `/api/Vendor/deleteVendor/${vendor.vendorId}`)).status).toBe(200)
+  })
+
   it('that deletes itself leaves nothing that says who it was, and its page is gone', async () => {
     const vendor = await newVendor(at, `Villa ${CANARY}`)
     const key = { 'Idempotency-Key': newId() }

@@ -3,30 +3,26 @@
  * A handler only says what the call does.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type pg from 'pg'
 import { ANSWERED_KEY_HEADER } from '#contract/wire/answer-proof.ts'
 import { CLIENT_VERSION_HEADER } from '#contract/wire/client-version.ts'
 import { CALLS, type CallBody, type CallParams, type CallQuery, type CallReply } from '#contract/calls.ts'
-import { mayCall, waitsForSecondFactor } from '#contract/lists/admin/admin-rights.ts'
 import { type Access, type CallName, ROUTES, type Route } from '#contract/routes.ts'
 import type { Call } from '#contract/calls/call.ts'
-import { IdTokenError } from '../../identity/verify-id-token.ts'
-import { findLook, isLook, isLookToken } from '../people/account-look.ts'
+import { isLook } from '../people/account-look.ts'
 import { type Actor, type ActorOf, actorName } from '../people/actor.ts'
 import { isAct, noteRead, noted } from '../people/admin-act.ts'
 import { addressOf } from './address.ts'
 import { PUBLIC, coupleAudience, lockAudience, vendorAudience } from '../database/change-feed.ts'
 import { CACHE_TAG_HEADER, type CacheTag, tagsHeader } from '../cache/cache-tags.ts'
+import { type Proofs, authenticate, authorise } from './caller.ts'
 import { ensureUnderstood } from './client-version.ts'
-import type { Database, Queryable } from '../database/database.ts'
-import { whyEnded } from '../people/ended-session.ts'
-import { maskedForLook, refuseBeyondLook } from '../people/look-reads.ts'
+import type { Queryable } from '../database/database.ts'
+import { maskedForLook } from '../people/look-reads.ts'
 import { canonical } from '../entity/entity-merge.ts'
 import { once, readKey, wasAnswered } from './idempotency.ts'
 import { type Queues, createQueues } from '../database/write-queues.ts'
 import { parseWith } from './parse.ts'
 import { ProblemError } from './problem.ts'
-import { bearerToken, findActor, isSessionToken } from '../people/session.ts'
 import type { AnswerMaker, SharedCache } from '../cache/shared-cache.ts'
 import { writtenBudget } from './written-budget.ts'
 
@@ -153,11 +149,8 @@ export const preparedWrite = <N extends CallName>(
   run: async (context) => (await prepare(context, neverAnswered))(context),
 })
 
-export interface CallServerOptions {
-  database: Database
+export interface CallServerOptions extends Proofs {
   handlers: Handlers
-  /** Verifies a Firebase ID token; rejects for one that proves nothing. */
-  verifyIdToken: (token: string) => Promise<Omit<ActorOf<'identity'>, 'kind'>>
   sharedCache: SharedCache
   /** Whether a call is made for a page of ours. */
   isForPage: (request: FastifyRequest) => boolean
@@ -320,58 +313,4 @@ function audienceOf(actor: Actor): string | undefined {
   if (actor.kind === 'vendor') return vendorAudience(actor.vendorId)
   if (actor.kind === 'identity') return `identity:${actor.uid}`
   return actor.kind === 'admin' ? PUBLIC : undefined
-}
-
-async function authenticate(
-  options: CallServerOptions,
-  request: FastifyRequest,
-  version: number | undefined,
-): Promise<Actor> {
-  const header = request.headers.authorization
-  if (!header) return { kind: 'visitor' }
-  const token = bearerToken(header)
-  if (!token) throw new ProblemError('unauthenticated')
-  if (isLookToken(token)) {
-    const actor = await findLook(options.database.pool, token)
-    if (!actor) throw new ProblemError('look_over')
-    return actor
-  }
-  if (isSessionToken(token)) {
-    const actor = await findActor(options.database.pool, token, version)
-    if (!actor) throw await whyEnded(options.database.pool, token)
-    return actor
-  }
-  try {
-    return { kind: 'identity', ...(await options.verifyIdToken(token)) }
-  } catch (error) {
-    if (error instanceof IdTokenError)
-      throw new ProblemError(error.code === 'id_token_expired' ? 'token_expired' : 'unauthenticated')
-    throw error
-  }
-}
-
-/** One rule for each access. A deactivated account may look, and change nothing. */
-function authorise(actor: Actor, name: CallName, changes: boolean): void {
-  if (isLook(actor)) refuseBeyondLook(name, changes)
-  const { access }: Route = ROUTES[name]
-  if (access === 'public') return
-  if (actor.kind === 'visitor') throw new ProblemError('unauthenticated')
-  const allowed =
-    access === 'session'
-      ? actor.kind !== 'identity'
-      : access === 'identity-or-admin'
-        ? actor.kind === 'identity' || actor.kind === 'admin'
-        : actor.kind === access
-  if (!allowed) throw new ProblemError(actor.kind === 'identity' ? 'unauthenticated' : 'forbidden')
-  if (actor.kind === 'admin' && !mayCall(actor.role, name)) throw new ProblemError('not_your_role')
-  if (actor.kind === 'admin' && actor.owesSecondFactor && waitsForSecondFactor(name))
-    throw new ProblemError('second_factor_owed')
-  if (changes && access !== 'session' && 'active' in actor && !actor.active)
-    throw new ProblemError('deactivated')
-}
-
-/** Who a token stands for, outside of the calls: hubs ask it at connection. */
-export async function actorOfToken(pool: pg.Pool, token: string | undefined): Promise<Actor | undefined> {
-  const actor = token && isSessionToken(token) ? await findActor(pool, token) : undefined
-  return actor?.kind === 'admin' && actor.owesSecondFactor ? undefined : actor
 }
