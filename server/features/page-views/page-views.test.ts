@@ -49,6 +49,17 @@ describe('the counter', () => {
     expect(rows).toEqual([{ vendor_id: vendorId, views: 1 }])
   })
 
+  it('counts so many of an address and no more', async () => {
+    const before = await counted()
+    const many = Array.from({ length: 50 }, () => '/news')
+    const statuses: number[] = []
+    for (let calls = 0; calls < 61; calls++) statuses.push((await count(many)).status)
+    // What the tests before this one counted is of the same address.
+    expect(statuses.indexOf(429)).toBeGreaterThan(55)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await counted())['/news']! - (before['/news'] ?? 0)).toBe(statuses.indexOf(429) * 50)
+  })
+
   it('does not count robots, and takes no address with what follows the path', async () => {
     const before = await counted()
     await at.app.server.inject({
