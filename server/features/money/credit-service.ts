@@ -9,7 +9,7 @@ import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { italianDay } from '../../platform/italian-day.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
-import { setPlan } from '../vendors/vendor-service.ts'
+import { holdPlan } from './hold-plan.ts'
 import { placementReleased } from '../visibility/visibility-service.ts'
 import { findInvoice, issueCredit } from './invoice-store.ts'
 import { noteMovements } from './ledger.ts'
@@ -104,7 +104,7 @@ async function endWhatItPaidFor(
     and placement_id is null and period_end = ${periodEnd} order by year desc, serial desc limit 1`)
   if (rows[0]?.id !== id) return
   await endSubscription(vendorId, tx)
-  await setPlan(context, vendorId, 'base', 'monthly')
+  await holdPlan(context, vendorId, 'base', 'monthly')
 }
 
 /**

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
 import { creditOf } from '#contract/billing/credit.ts'
 import { vatOf } from '#contract/plan/plan-change.ts'
 import { COMPANY } from '#tests/support/invoice-data.ts'
@@ -69,6 +70,24 @@ describe('a credit note', () => {
     expect((await credit(id, 4_900)).body.state).toBe('cancelled')
     expect([await owed(), await plan(), (await pay(id)).body.code]).toEqual([0, 'base', 'rule_broken'])
     expect((await villa.call('GET', '/api/Vendor/getSubscription')).body).toBeNull()
+  })
+
+  it('that ends a plan tells whoever looks what the plan showed', async () => {
+    const wedding = newId()
+    const { pool } = at.database
+    await pool.query("update vendor set type_of_account = 'elite' where id = $1", [villa.vendorId])
+    await pool.query(
+      `insert into real_wedding (id, vendor_id, slug, title, couple, date, city, region, story, pictures, credits, state,
+         created_at, updated_at, version)
+       values ($1, $2, $3, 'Un giorno', 'Luisa e Pietro', '2026-06-01', 'Siena', 'toscana', '[]', '[]', '[]', 'published', now(), now(), 1)`,
+      [wedding, villa.vendorId, wedding],
+    )
+    await credit((await theInvoice()).id, 4_900)
+    const { rows } = await pool.query(
+      "select kind from change where entity_id = $1 and audience = 'public' order by seq",
+      [wedding],
+    )
+    expect([await plan(), rows.at(-1)?.kind]).toEqual(['base', 'deleted'])
   })
 
   it('is never of more than is left, nor of a credit note, nor by a vendor; many at once credit it once', async () => {
