@@ -97,6 +97,11 @@ export function CoupleBookingSheet({
         {state === 'quoted' && over && (
           <Notice tone="warning">Il preventivo non vale più: rifiutatelo e chiedetene uno nuovo.</Notice>
         )}
+        {isChange && over && (
+          <Notice tone="warning">
+            La modifica non vale più. Finché non ne arriva un’altra vale il preventivo di prima.
+          </Notice>
+        )}
         {(REVIEWABLE_BOOKING_STATES as readonly string[]).includes(state) && review(booking)}
         <HistoryPart booking={booking} mark={mark} />
         {vendor && (
