@@ -47,15 +47,19 @@ export const isPrivateArea = (pathname: string): boolean => areaOf(pathname) !==
 const OF_THE_MOMENT = /^(ping|health|sync\/)|\/(checkUserIf|getIfBtn|getRandom)/
 
 /**
- * Every read that anybody may make, of whatever feature. An answer that is somebody's says `no-store` itself
+ * Paths of every read that anybody may make, of whatever feature. An answer that is somebody's says `no-store` itself
  * (`isKeepable`), so that a call forgotten here keeps nothing it should not.
  */
-const PUBLIC_READS: readonly RegExp[] = Object.entries<Route>(ROUTES)
+export const KEPT_READS: readonly string[] = Object.entries<Route>(ROUTES)
   .filter(
     ([name, { access, method, twin }]) =>
       access === 'public' && (method === 'GET' || twin === true) && !OF_THE_MOMENT.test(name),
   )
-  .map(([, { path }]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+  .map(([, { path }]) => path)
+
+const PUBLIC_READS: readonly RegExp[] = KEPT_READS.map(
+  (path) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+)
 
 /** Files of an account, by capability URLs. */
 const OWN_FILE = /^\/files\/[^/]+\.(avif|webp|pdf)$/

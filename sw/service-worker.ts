@@ -19,6 +19,7 @@ import { whileStoreAnswers } from './let-go.ts'
 import { noteSignOut, tidyCaches } from './kept-cache.ts'
 import { prefetch, refreshPages } from './prefetch.ts'
 import { replayOutboxes } from './replay-outboxes.ts'
+import { STATIC_ROUTES, type StaticRoute } from './static-routes.ts'
 import { storedFirst } from './stored-first.ts'
 import { tellPages } from './worker-faults.ts'
 import { heard } from '#src/lib/fault-log.ts'
@@ -28,10 +29,8 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 interface InstallEvent extends ExtendableEvent {
-  addRoutes?: (rules: readonly { condition: { requestMethod: string }; source: 'network' }[]) => Promise<void>
+  addRoutes?: (rules: readonly StaticRoute[]) => Promise<void>
 }
-
-const WRITING = ['POST', 'PUT', 'DELETE'] as const
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: BuildFile[]
@@ -44,14 +43,9 @@ addPlugins([{ requestWillFetch: async ({ request }) => askFor(request) }])
 precache(MANIFEST)
 cleanupOutdatedCaches()
 
-/**
- * What writes goes past the worker, where the browser can be told so: a page that is left tells what it has to tell with a
- * beacon, and one that the worker lets through is lost with a page the browser does not keep.
- * Source: https://wicg.github.io/service-worker-static-routing-api/
- */
 self.addEventListener('install', (event) => {
-  const rules = WRITING.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' as const }))
-  void (event as InstallEvent).addRoutes?.(rules).catch(heard('service-worker'))
+  for (const rules of STATIC_ROUTES)
+    void (event as InstallEvent).addRoutes?.(rules).catch(heard('service-worker'))
   event.waitUntil(bringAreas(MANIFEST))
 })
 

@@ -270,6 +270,20 @@ describe('the service worker', () => {
     expect(kept).not.toMatch(/User|Couple|Admin|ping|login|hubs/)
   })
 
+  it('is not woken for what it never keeps', async () => {
+    const answeredBy = async (address: string) => {
+      await get(address)
+      return page.evaluate((name) => {
+        const [last] = performance.getEntriesByName(location.origin + name).toReversed()
+        return (last as unknown as { workerFinalSourceType: string }).workerFinalSourceType
+      }, address)
+    }
+    expect(await answeredBy('/api/Couple/getConflicts')).toBe('network')
+    expect(await answeredBy('/api/sync/changes?since=1')).toBe('network')
+    expect(await answeredBy('/api/ping')).toBe('network')
+    expect(await answeredBy('/api/Vendor/getTopVendors?a=1')).toBe('fetch-event')
+  })
+
   it('fetches ahead what it is told to, by the same rules', async () => {
     await page.evaluate(() =>
       window.offline.client.prefetch([
