@@ -12,7 +12,7 @@ afterEach(() => {
 const messages = () => toastsStore.get().map(({ message }) => message)
 const OFFER = 'C’è una nuova versione di Lovoglio.'
 
-function ready(answer: (asked: number) => UpdateResult, isBusy = () => false) {
+function ready(answer: (asked: number) => UpdateResult | Promise<UpdateResult>, isBusy = () => false) {
   let asked = 0
   offerUpdates(
     { updateReady: () => true, subscribe: () => () => undefined, applyUpdate: async () => answer(++asked) },
@@ -56,4 +56,14 @@ it('is offered anew where an edit has not left for a minute', async () => {
   expect(messages()).not.toContain(OFFER)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(messages()).toContain(OFFER)
+})
+
+it('what takes a moment says that it was heard', async () => {
+  vi.useFakeTimers()
+  let done: (result: UpdateResult) => void = () => undefined
+  ready(() => new Promise<UpdateResult>((resolve) => (done = resolve)))
+  toastsStore.get()[0]!.action!.onPress()
+  await vi.advanceTimersByTimeAsync(700)
+  expect(messages()).toContain('Prepariamo la nuova versione.')
+  done('applied')
 })

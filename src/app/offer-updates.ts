@@ -8,6 +8,9 @@ const OFFER_AGAIN_MS = 60_000
 const TRY_AGAIN_MS = 1_000
 const TRIES = 60
 
+/** What was tapped on and is not done by then says that it was heard. */
+const HEARD_AFTER_MS = 600
+
 const NOT_YET = {
   busy: 'Aggiorniamo appena le tue modifiche sono partite.',
   late: 'Aggiorniamo appena finisce il lavoro in corso.',
@@ -33,8 +36,10 @@ export function offerUpdates(
     })
   }
   const take = async () => {
+    const isHeard = setTimeout(() => notify({ message: 'Prepariamo la nuova versione.' }), HEARD_AFTER_MS)
     for (let tried = 0; tried < TRIES; tried++) {
       const result = await worker.applyUpdate()
+      clearTimeout(isHeard)
       if (result !== 'busy' && result !== 'late') return
       if (tried === 0) notify({ message: NOT_YET[result] })
       await new Promise((again) => setTimeout(again, TRY_AGAIN_MS))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { TURN_MS } from '#tests/support/limits.ts'
 import { newCouple, tasksOf } from '#tests/support/product-people.ts'
 import { journey } from './support/journey.ts'
 import { createProxy } from './support/proxy.ts'
@@ -56,7 +57,7 @@ journey(
     await expect.poll(async () => (await tasksOf(couple)).length).toBe(2)
     await page.reload()
     await offer.waitFor()
-    const reloaded = page.waitForEvent('load')
+    const reloaded = page.waitForEvent('load', { timeout: TURN_MS })
     await page.getByRole('button', { name: 'Aggiorna' }).click()
     await reloaded
     await expect.poll(waits).toBe(false)

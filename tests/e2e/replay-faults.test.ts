@@ -1,7 +1,7 @@
 /** A long outbox on its way, and what may end under it: the tab, the browser, the server, the worker's version. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { WAIT_MS } from '#tests/support/limits.ts'
+import { TURN_MS } from '#tests/support/limits.ts'
 import { newCouple, newPartner, tasksOf, type Person } from '#tests/support/product-people.ts'
 import type { ProductProcess } from '#tests/support/product-process.ts'
 import { journey } from './support/journey.ts'
@@ -67,9 +67,6 @@ journey(
   },
 )
 
-/** Chromium lets the worker before it finish what it is at, for five minutes at most. */
-const TURN_WITHIN_MS = 3 * WAIT_MS
-
 /** Waits until no version of the worker waits for its turn. The page that asks is none of ours. */
 async function untilNoneWaits(context: BrowserContext, blank: Page, origin: string): Promise<void> {
   const devtools = await context.newCDPSession(blank)
@@ -83,7 +80,7 @@ async function untilNoneWaits(context: BrowserContext, blank: Page, origin: stri
   const isWaiting = () => [...known.values()].some(({ status }) => status === 'installed')
   await expect
     .poll(() => known.size > 0 && (isWaiting() ? [...known.values()] : 'none waits'), {
-      timeout: TURN_WITHIN_MS,
+      timeout: TURN_MS,
     })
     .toBe('none waits')
 }

@@ -7,3 +7,8 @@
 export const TEST_MS = 10 * 60_000
 /** One wait: `expect.poll`, a page's default, a browser's or a product's start, in milliseconds. */
 export const WAIT_MS = 2 * 60_000
+/**
+ * Until the next version of the service worker has its turn, in milliseconds: Chromium lets the one before finish what it
+ * is at, for five minutes at most.
+ */
+export const TURN_MS = 3 * WAIT_MS

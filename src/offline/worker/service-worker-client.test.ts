@@ -10,6 +10,7 @@ vi.mock('workbox-window', () => ({
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -29,20 +30,24 @@ async function pageBeforeUpdate() {
   vi.stubGlobal('navigator', { serviceWorker: workers })
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('BroadcastChannel', undefined)
+  const loaded: { startTime: number }[] = []
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => loaded as PerformanceEntryList)
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   const client = createServiceWorkerClient({ url: '/service-worker.js', isBusy: () => false })
   await client.register()
   const take = async () => {
     const taking = client.applyUpdate()
-    await vi.advanceTimersByTimeAsync(5_000)
+    // At rest after three seconds, and late after five more.
+    await vi.advanceTimersByTimeAsync(8_000)
     return taking
   }
   const takeOver = () => {
     registration.waiting = null as never
     workers.dispatchEvent(new Event('controllerchange'))
   }
-  return { registration, told, reload, take, takeOver, next: () => worker('third') }
+  const load = () => void loaded.push({ startTime: performance.now() })
+  return { client, registration, told, reload, take, takeOver, load, next: () => worker('third') }
 }
 
 const ASKED = ['before GIVE_WAY', 'next SKIP_WAITING']
@@ -55,6 +60,38 @@ it('asks the worker of before to let go once, however often it is late: a word t
   page.takeOver()
   await vi.advanceTimersByTimeAsync(0)
   expect(page.reload).toHaveBeenCalled()
+})
+
+it('asks nobody to let go while the page still loads, for a request would keep the worker of before', async () => {
+  const { client, told, load } = await pageBeforeUpdate()
+  load()
+  void client.applyUpdate()
+  await vi.advanceTimersByTimeAsync(2_500)
+  load()
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told).toEqual(ASKED)
+})
+
+it('asks all the same where the page is never at rest', async () => {
+  const { client, told, load } = await pageBeforeUpdate()
+  load()
+  const loading = setInterval(load, 1_000)
+  void client.applyUpdate()
+  await vi.advanceTimersByTimeAsync(9_900)
+  expect(told).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told).toEqual(ASKED)
+  clearInterval(loading)
+})
+
+it('tells the worker of before nothing more once it is to let go: a word would begin it anew', async () => {
+  const page = await pageBeforeUpdate()
+  await page.take()
+  await page.client.keepArea('couple')
+  expect(await page.client.prefetch(['/fornitori'])).toEqual({ kept: 0, failed: 1, bytes: 0 })
+  expect(page.told).toEqual(ASKED)
 })
 
 it('asks anew for a build that has come since', async () => {

@@ -69,6 +69,20 @@ async function isBusyElsewhere(): Promise<boolean> {
 /** A worker that is asked to give way does so at once, but for what cannot be put down. */
 const TAKE_OVER_WITHIN_MS = 5_000
 
+/** The longest that a page waits with something it asks for a little later than it was drawn, and how long it is waited for. */
+const AT_REST = { afterMs: 3_000, atMostMs: 10_000 }
+
+/** Waits until the page has asked for nothing new for a while: a request begins the worker of before anew as it ends. */
+async function untilAtRest(): Promise<void> {
+  const atMost = performance.now() + AT_REST.atMostMs
+  for (;;) {
+    const last = performance.getEntriesByType('resource').at(-1)?.startTime ?? 0
+    const left = Math.min(last + AT_REST.afterMs, atMost) - performance.now()
+    if (left <= 0) return
+    await new Promise((again) => setTimeout(again, left))
+  }
+}
+
 const PREFETCH_WITHIN_MS = 60_000
 const CHECK_EVERY_MS = 60 * 60_000
 
@@ -102,9 +116,12 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
     found.addEventListener('updatefound', follow)
   }
 
-  async function send(message: WorkerMessage, transfer: Transferable[] = []): Promise<void> {
-    const ready = await navigator.serviceWorker.ready
-    ready.active?.postMessage(message, transfer)
+  /** @returns whether a worker was told: one that is being ended for a newer build would be begun anew by a word, and kept */
+  async function send(message: WorkerMessage, transfer: Transferable[] = []): Promise<boolean> {
+    const { active, waiting } = await navigator.serviceWorker.ready
+    if (!active || (waiting && waiting === asked)) return false
+    active.postMessage(message, transfer)
+    return true
   }
 
   return {
@@ -150,21 +167,24 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
 
     async applyUpdate() {
       if (!updateReady || !workbox) return 'none'
+      if (options.isBusy()) return 'busy'
+      await untilAtRest()
       if (options.isBusy() || (await isBusyElsewhere())) return 'busy'
       const taken = new Promise<void>((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
       })
       const waiting = registration?.waiting
       if (waiting) {
-        // Once: Chromium lets the one before go when nobody has had a word for it for half a minute.
-        if (waiting !== asked) {
+        // Once: Chromium lets the one before go when nobody has had a word for it for half a minute, or after five.
+        const isFirst = waiting !== asked
+        if (isFirst) {
           registration?.active?.postMessage({ type: 'GIVE_WAY' } satisfies WorkerMessage)
           waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
         }
         asked = waiting
         const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), TAKE_OVER_WITHIN_MS))
         if ((await Promise.race([taken, late])) === 'late') {
-          void taken.then(() => options.isBusy() || location.reload())
+          if (isFirst) void taken.then(() => options.isBusy() || location.reload())
           return 'late'
         }
       }
@@ -184,8 +204,8 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
         // A worker of an older build, or one that the browser ended in the middle, says nothing.
         setTimeout(() => resolve(nothing), PREFETCH_WITHIN_MS)
       })
-      await send({ type: 'PREFETCH', urls, ofAccount }, [port2])
-      return report.finally(() => port1.close())
+      const isTold = await send({ type: 'PREFETCH', urls, ofAccount }, [port2])
+      return (isTold ? report : Promise.resolve(nothing)).finally(() => port1.close())
     },
 
     async keepArea(area) {
