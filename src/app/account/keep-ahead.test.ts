@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import { serverJson } from '#tests/support/server-answer.ts'
 import { createApiClient } from '../../api/api-client.ts'
@@ -113,6 +113,17 @@ it('keeps those saved last where there are more than a device keeps, and says ho
   expect([keeper.state().total, keeper.state().beyond]).toEqual([KEPT_FAVORITES_MAX, 5])
   expect(prefetched).toHaveLength(KEPT_FAVORITES_MAX)
   expect(prefetched).not.toContain('/fornitore/vendor-4/vendor-4')
+})
+
+it('takes none that was opened before for one of those saved last', async () => {
+  const opened = ['vendor-0', 'vendor-1'].map((id) => `/fornitore/${id}/${id}`)
+  vi.stubGlobal('caches', {
+    open: async () => ({ match: async (page: string) => opened.find((one) => one === page) }),
+  })
+  const { keeper } = pageWith(saved(KEPT_FAVORITES_MAX + 5))
+  await keeper.keepNow()
+  expect(keeper.state()).toMatchObject({ kept: 0, total: KEPT_FAVORITES_MAX, beyond: 5 })
+  vi.unstubAllGlobals()
 })
 
 it('begins nothing more once its person signs out', async () => {

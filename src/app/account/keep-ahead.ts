@@ -59,11 +59,10 @@ export function keepAhead(services: AppServices, worker: ServiceWorkerClient): v
   /** What is there already counts, whenever it was fetched. */
   async function survey(): Promise<void> {
     const vendors = savedVendors(services)
-    const here = await Promise.all(vendors.map(({ vendor }) => isKept(pageOf(vendor))))
-    const kept = here.filter(Boolean).length
-    // What is here beyond them was opened, and stays for as long as there is room.
-    const total = Math.max(kept, Math.min(vendors.length, KEPT_FAVORITES_MAX))
-    tell({ total, kept, beyond: vendors.length - total })
+    const last = vendors.slice(0, KEPT_FAVORITES_MAX)
+    const here = await Promise.all(last.map(({ vendor }) => isKept(pageOf(vendor))))
+    // One of before that was opened is here as well, and stands in for none of these.
+    tell({ total: last.length, kept: here.filter(Boolean).length, beyond: vendors.length - last.length })
   }
 
   async function keepFavorites(atMost = KEPT_FAVORITES_MAX): Promise<void> {
