@@ -64,8 +64,8 @@ export interface AccountPorts {
   goTo: ExchangePorts['goTo']
   /** Takes what this account keeps on the device away, before local storage is cleared. */
   onSignOut: () => Promise<void>
-  /** What the account has asked and not been answered is waited for no more. */
-  giveUpReads: () => void
+  /** What the account has asked and not been answered is waited for no more, and until it is left nothing is asked anew. */
+  giveUpReads: (leaving?: Promise<unknown>) => void
 }
 
 /** The identity provider's word that a sign-in is over. */
@@ -193,6 +193,14 @@ export function createAccountService(ports: AccountPorts): AccountService {
     ports.giveUpReads()
   }
 
+  /** The server and the provider may be out of reach: leaving this device must work all the same. */
+  async function leave(bearer: string | null, provider: Promise<Identity | undefined>): Promise<void> {
+    if (bearer) await api('User/logout', { bearer }).catch(heard('account-service'))
+    await provider.then((identity) => identity?.signOut()).catch(heard('account-service'))
+    session.update(SIGNED_OUT)
+    token.clear()
+  }
+
   const service: AccountService = {
     identity: ports.identity,
 
@@ -245,18 +253,13 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
     async signOut() {
       await ports.onSignOut().catch(heard('account-service'))
+      const provider = ports.identity().catch(heard('account-service'))
       // What another screen asks meanwhile must not go with a session that is ending.
       const bearer = token.read()
       token.drop()
-      ports.giveUpReads()
-      // The server and the provider may be out of reach: leaving this device must work all the same.
-      if (bearer) await api('User/logout', { bearer }).catch(heard('account-service'))
-      await ports
-        .identity()
-        .then((identity) => identity.signOut())
-        .catch(heard('account-service'))
-      session.update(SIGNED_OUT)
-      token.clear()
+      const leaving = leave(bearer, provider)
+      ports.giveUpReads(leaving)
+      await leaving
     },
 
     recover() {

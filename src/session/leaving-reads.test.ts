@@ -28,3 +28,16 @@ it('gives up what an account reads when it is left, and neither what it writes n
   void reads.fetch('/next', { headers })
   expect(asked.at(-1)).toMatchObject({ address: '/next', signal: { aborted: false } })
 })
+
+it('begins nothing that nobody asks while an account is being left, and goes on once it is', async () => {
+  const reads = leavingReads(never)
+  const left = Promise.withResolvers<void>()
+  asked.length = 0
+  reads.giveUp(left.promise)
+  await expect(reads.fetch('/tried-again', {})).rejects.toMatchObject({ name: 'AbortError' })
+  void reads.fetch('/sign-out', { method: 'POST' })
+  left.resolve()
+  await left.promise
+  void reads.fetch('/public', {})
+  expect(asked.map(({ address }) => address)).toEqual(['/sign-out', '/public'])
+})
