@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type RunnerTestCase, inject, test } from 'vitest'
 import { createProduct, type ProductProcess } from '#tests/support/product-process.ts'
 import { createClusterProduct } from './cluster-product.ts'
@@ -60,6 +61,9 @@ const phonesOf = async (
 }
 
 const WORDS_SEEN = 1_200
+
+/** A page that hangs is told of, not waited for: what it did is what has failed. */
+const SEEN_WITHIN_MS = 20_000
 
 /** Characters of its log. */
 const SERVER_SAID = 2_000
@@ -126,12 +130,15 @@ async function keepPictures(name: string, phones: readonly Phone[]): Promise<str
   const seen: string[] = []
   for (const [index, { page }] of phones.entries()) {
     const file = path.join(folder, `${name.replaceAll(/\W+/g, '-').slice(0, 80)}-${index + 1}.png`)
-    await page.screenshot({ path: file }).catch(() => undefined)
+    await page.screenshot({ path: file, timeout: SEEN_WITHIN_MS }).catch(() => undefined)
     const words = await page
       .locator('body')
       .innerText({ timeout: 2_000 })
       .catch(() => 'no page')
-    const kept = await page.evaluate(onDevice).catch(() => 'nothing can be read')
+    const kept = await Promise.race([
+      page.evaluate(onDevice).catch(() => 'nothing can be read'),
+      pause(SEEN_WITHIN_MS, 'nothing was answered'),
+    ])
     seen.push(`${page.url()} → ${file}`, kept, words.replaceAll(/\s+/g, ' ').slice(0, WORDS_SEEN))
   }
   return seen
