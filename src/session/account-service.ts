@@ -66,7 +66,12 @@ export interface AccountPorts {
   onSignOut: () => Promise<void>
   /** What the account has asked and not been answered is waited for no more, and until it is left nothing is asked anew. */
   giveUpReads: (leaving?: Promise<unknown>) => void
+  /** The longest that a sign-out waits for the server's answer, in milliseconds. */
+  logoutWithinMs?: number
 }
+
+/** Where a network takes what is sent and answers nothing, who signs out is not held for longer than they would look. */
+const LOGOUT_WITHIN_MS = 10_000
 
 /** The identity provider's word that a sign-in is over. */
 const OVER: ReadonlySet<string> = new Set([
@@ -195,7 +200,8 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
   /** The server and the provider may be out of reach: leaving this device must work all the same. */
   async function leave(bearer: string | null, provider: Promise<Identity | undefined>): Promise<void> {
-    if (bearer) await api('User/logout', { bearer }).catch(heard('account-service'))
+    const signal = AbortSignal.timeout(ports.logoutWithinMs ?? LOGOUT_WITHIN_MS)
+    if (bearer) await api('User/logout', { bearer, signal }).catch(heard('account-service'))
     await provider.then((identity) => identity?.signOut()).catch(heard('account-service'))
     session.update(SIGNED_OUT)
     token.clear()

@@ -212,6 +212,16 @@ test('signing out clears local storage and every slot, even with the server out 
   })
 })
 
+test('a server that takes the sign-out and never answers holds nobody', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.answers.set('POST /api/User/logout', 'silence')
+  await world.account.signOut()
+  expect(world.storage).toHaveLength(0)
+  expect(world.session.get().last).toBeNull()
+})
+
 test('a session that ran out is renewed with the identity that is still signed in', async () => {
   const world = createTestWorld()
   world.report(ANNA)

@@ -54,7 +54,8 @@ export const VENDOR_LOGIN = {
 
 export const NO_PROFILE: LoginResponse = { token: null, type: null, value: null }
 
-type Answer = { status?: number; body: unknown } | 'unreachable'
+/** `silence`: what is sent arrives, and nothing comes back. */
+type Answer = { status?: number; body: unknown } | 'unreachable' | 'silence'
 
 export interface TestWorld {
   session: SessionStore
@@ -125,6 +126,10 @@ export function createTestWorld(): TestWorld {
       requests.push(`${name} ${new Headers(init?.headers).get('Authorization') ?? '-'}`)
       const answer = answers.get(name)
       if (answer === 'unreachable') throw new TypeError('fetch failed')
+      if (answer === 'silence')
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error)),
+        )
       return serverJson(answer?.body ?? { code: 'not_found' }, answer?.status ?? (answer ? 200 : 404))
     },
   })
@@ -136,6 +141,7 @@ export function createTestWorld(): TestWorld {
     goTo: (path) => led.push(path),
     onSignOut: async () => undefined,
     giveUpReads: () => undefined,
+    logoutWithinMs: 50,
   })
   return {
     session,
