@@ -59,7 +59,6 @@ it('is offered anew where an edit has not left for a minute', async () => {
 })
 
 it('what takes a moment says that it was heard', async () => {
-  vi.useFakeTimers()
   let done: (result: UpdateResult) => void = () => undefined
   ready(() => new Promise<UpdateResult>((resolve) => (done = resolve)))
   toastsStore.get()[0]!.action!.onPress()

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Favorite } from '#contract/plan/favorite.ts'
 import { serverJson } from '#tests/support/server-answer.ts'
 import { createApiClient } from '../../api/api-client.ts'
@@ -10,6 +10,8 @@ import type { ServiceWorkerClient } from '../../offline/worker/service-worker-cl
 import type { AppServices } from '../services/app-services.ts'
 import { ALL_VENDORS, keepAhead, mayFetchAhead } from './keep-ahead.ts'
 import { createAppQueryClient } from '../services/query-client.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   ['a browser that tells nothing of its network', undefined],
@@ -123,7 +125,6 @@ it('takes none that was opened before for one of those saved last', async () => 
   const { keeper } = pageWith(saved(KEPT_FAVORITES_MAX + 5))
   await keeper.keepNow()
   expect(keeper.state()).toMatchObject({ kept: 0, total: KEPT_FAVORITES_MAX, beyond: 5 })
-  vi.unstubAllGlobals()
 })
 
 it('begins nothing more once its person signs out', async () => {

@@ -86,6 +86,21 @@ it('asks all the same where the page is never at rest', async () => {
   clearInterval(loading)
 })
 
+it('waits for no rest where it would disturb nobody: asked a second time, or after another tab took over', async () => {
+  const page = await pageBeforeUpdate()
+  await page.take()
+  page.load()
+  const again = page.client.applyUpdate()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await again).toBe('late')
+  page.takeOver()
+  await vi.advanceTimersByTimeAsync(0)
+  page.reload.mockClear()
+  void page.client.applyUpdate()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(page.reload).toHaveBeenCalledOnce()
+})
+
 it('tells the worker of before nothing more once it is to let go: a word would begin it anew', async () => {
   const page = await pageBeforeUpdate()
   await page.take()

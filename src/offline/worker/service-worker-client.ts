@@ -168,7 +168,8 @@ export function createServiceWorkerClient(options: ServiceWorkerClientOptions): 
     async applyUpdate() {
       if (!updateReady || !workbox) return 'none'
       if (options.isBusy()) return 'busy'
-      await untilAtRest()
+      // One that has been told already has nothing left to disturb, and one that another tab took over has no successor.
+      if (registration?.waiting && registration.waiting !== asked) await untilAtRest()
       if (options.isBusy() || (await isBusyElsewhere())) return 'busy'
       const taken = new Promise<void>((resolve) => {
         navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
