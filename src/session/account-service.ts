@@ -1,4 +1,5 @@
 import type { NewCouple } from '#contract/people/couple.ts'
+import type { LoginResponse } from '#contract/people/user.ts'
 import type { NewVendor } from '#contract/vendors/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -93,10 +94,22 @@ export function createAccountService(ports: AccountPorts): AccountService {
   let recovering: Promise<boolean> | undefined
   let exchangedAt = -Infinity
   let started: Promise<void> | undefined
+  /** How many sign-outs there were, and whether one is under way. */
+  const left = { times: 0, leaving: false }
+
+  /** What was asked before a sign-out and comes after it opens nothing any more: what it opened on the server is closed. */
+  const whileHere: ApiClient = async (name, input) => {
+    const { times } = left
+    const answer = await api(name, input)
+    if (left.times === times) return answer
+    const { token: bearer } = answer as Pick<LoginResponse, 'token'>
+    if (bearer) void api('User/logout', { bearer }).catch(heard('account-service'))
+    throw new DOMException('left', 'AbortError')
+  }
 
   const exchangePorts: ExchangePorts = {
     session,
-    api,
+    api: whileHere,
     token,
     goTo,
     idToken: async () => (await ports.identity()).idToken(),
@@ -128,7 +141,8 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
   async function onIdentity(user: IdentityUser | null): Promise<void> {
     const { registering, last } = session.get()
-    if (registering) return
+    // Its first word of a page may come while that is being left: there is no token by then, and it would be signed in anew.
+    if (registering || left.leaving) return
     if (!user) {
       // The product's own session outlives the provider's memory; only without a token nobody is signed in.
       if (!token.read()) session.update(SIGNED_OUT)
@@ -147,7 +161,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
   /** Reads the profile again behind what the last session shows already. */
   async function refresh(user: IdentityUser): Promise<void> {
-    const answer = await api('User/me').catch((error: unknown) => {
+    const answer = await whileHere('User/me').catch((error: unknown) => {
       heardDeleted(error)
       throw error
     })
@@ -176,7 +190,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
     if (!user) return giveUp()
     try {
       const bearer = await identity.idToken()
-      const answer = await api('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+      const answer = await whileHere('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
       publish({ session, token, goTo }, user, answer)
       return answer.type !== null
     } catch (error) {
@@ -258,6 +272,8 @@ export function createAccountService(ports: AccountPorts): AccountService {
     },
 
     async signOut() {
+      left.times += 1
+      left.leaving = true
       await ports.onSignOut().catch(heard('account-service'))
       const provider = ports.identity().catch(heard('account-service'))
       // What another screen asks meanwhile must not go with a session that is ending.
@@ -266,6 +282,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
       const leaving = leave(bearer, provider)
       ports.giveUpReads(leaving)
       await leaving
+      left.leaving = false
     },
 
     recover() {

@@ -9,6 +9,7 @@ import {
   NO_PROFILE,
   VENDOR_LOGIN,
   createTestWorld,
+  type Answer,
 } from '#tests/support/session-world.ts'
 
 const LOGIN = 'POST /api/User/login'
@@ -220,6 +221,39 @@ test('a server that takes the sign-out and never answers holds nobody', async ()
   await world.account.signOut()
   expect(world.storage).toHaveLength(0)
   expect(world.session.get().last).toBeNull()
+})
+
+test('the provider’s first word of a page that is being left signs nobody in again', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.start()
+  await world.account.signIn(CREDENTIALS)
+  world.requests.length = 0
+  const login = Promise.withResolvers<Answer>()
+  world.answers.set(LOGIN, login.promise)
+  world.answers.set('POST /api/User/logout', 'silence')
+  const leaving = world.account.signOut()
+  await expect.poll(() => world.requests.length).toBe(1)
+  world.report(ANNA)
+  await leaving
+  login.resolve({ body: COUPLE_LOGIN })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(world.storage.getItem('token')).toBeNull()
+  expect(world.session.get().last).toBeNull()
+})
+
+test('a sign-in whose answer comes after the sign-out opens nothing, here or on the server', async () => {
+  const world = createTestWorld()
+  const login = Promise.withResolvers<Answer>()
+  world.answers.set(LOGIN, login.promise)
+  const entering = world.account.signIn(CREDENTIALS).catch((error: Error) => error.name)
+  await expect.poll(() => world.requests.length).toBe(1)
+  await world.account.signOut()
+  login.resolve({ body: COUPLE_LOGIN })
+  expect(await entering).toBe('AbortError')
+  expect(world.storage.getItem('token')).toBeNull()
+  expect(world.session.get().last).toBeNull()
+  expect(world.requests.at(-1)).toBe(`POST /api/User/logout Bearer ${COUPLE_LOGIN.token}`)
 })
 
 test('a session that ran out is renewed with the identity that is still signed in', async () => {

@@ -55,7 +55,7 @@ export const VENDOR_LOGIN = {
 export const NO_PROFILE: LoginResponse = { token: null, type: null, value: null }
 
 /** `silence`: what is sent arrives, and nothing comes back. */
-type Answer = { status?: number; body: unknown } | 'unreachable' | 'silence'
+export type Answer = { status?: number; body: unknown } | 'unreachable' | 'silence'
 
 export interface TestWorld {
   session: SessionStore
@@ -63,7 +63,7 @@ export interface TestWorld {
   account: AccountService
   storage: Storage
   /** Answers by `METHOD path`; what is missing is a 404. */
-  answers: Map<string, Answer>
+  answers: Map<string, Answer | Promise<Answer>>
   /** `METHOD path bearer`, in order. */
   requests: string[]
   /** Where the exchange led. */
@@ -75,7 +75,7 @@ export interface TestWorld {
 }
 
 export function createTestWorld(): TestWorld {
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, Answer | Promise<Answer>>()
   const requests: string[] = []
   const led: string[] = []
   const storage = memoryStorage()
@@ -124,7 +124,7 @@ export function createTestWorld(): TestWorld {
     fetch: async (path, init) => {
       const name = `${init?.method ?? 'GET'} ${String(path)}`
       requests.push(`${name} ${new Headers(init?.headers).get('Authorization') ?? '-'}`)
-      const answer = answers.get(name)
+      const answer = await answers.get(name)
       if (answer === 'unreachable') throw new TypeError('fetch failed')
       if (answer === 'silence')
         return new Promise((_, reject) =>
