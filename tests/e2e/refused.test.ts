@@ -146,6 +146,8 @@ demoJourney(
     await expect
       .poll(async () => (await values.allInnerTexts()).map((words) => words.replace('\n', ' ')))
       .toEqual([`Qui ${here!.name}`, `Sul server ${there!.name}`])
+    // What is said of the account comes above it, and moves it.
+    await page.getByText('Il vostro account è sospeso:', { exact: false }).waitFor()
     await card.getByRole('button', { name: 'Correggi' }).click()
     const fix = page.getByRole('dialog', { name: 'Correggi e rimanda' })
     await suspend(true)

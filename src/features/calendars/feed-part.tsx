@@ -4,6 +4,7 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useRef, useState } from 'react'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { putAnswer } from '../../api/put-answer.ts'
 import { useCall } from '../../api/use-call.ts'
 import { ago } from '../../lib/ago.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -40,7 +41,7 @@ export function FeedPart({ feed, disabled }: { feed: OwnCalendars['feed']; disab
   const { run, busy, failure } = useCall(async (keyFor, what: 'make' | keyof typeof ENDINGS) => {
     const call = what === 'end' ? 'Calendars/endAddress' : 'Calendars/makeAddress'
     const own = await api(call, { idempotencyKey: keyFor({ what, of: feed?.madeAt }) })
-    client.setQueryData(CALENDARS_KEY, own)
+    await putAnswer(client, CALENDARS_KEY, own)
     notify({ type: 'success', message: what === 'make' ? 'Indirizzo creato.' : ENDINGS[what].done })
   })
   return (

@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { putAnswer } from '../../api/put-answer.ts'
 import { useCall } from '../../api/use-call.ts'
 import { formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
@@ -86,7 +87,7 @@ function ContestForm({ id, onEnd }: { id: string; onEnd: () => void }) {
   const { run, busy, failure } = useCall(async (keyFor) => {
     const body = { reason, words: words.trim() }
     const lead = await api('Leads/contest', { params: { id }, body, idempotencyKey: keyFor(body) })
-    client.setQueryData(leadQuery(api, id).queryKey, lead)
+    await putAnswer(client, leadQuery(api, id).queryKey, lead)
     notify({ type: 'success', message: 'Contestazione inviata.' })
     onEnd()
   })

@@ -9,6 +9,7 @@ import {
 } from '#contract/plan/plan-change.ts'
 import { failureText } from '../../api/api-error.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { putAnswer } from '../../api/put-answer.ts'
 import { useCall } from '../../api/use-call.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -44,7 +45,7 @@ export function ChangeSheet({
     }
     try {
       const vendor = await api('Vendor/updateTypeAccountVendor', { body, idempotencyKey: keyFor(body) })
-      client.setQueryData(ownVendorKey(vendor.id), vendor)
+      await putAnswer(client, ownVendorKey(vendor.id), vendor)
     } finally {
       // Refused, as where another device was first: then what is shown here was of before.
       await Promise.all(MONEY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Vendor } from '#contract/vendors/vendor.ts'
 import { useApi } from '../../api/api-context.tsx'
+import { putAnswer } from '../../api/put-answer.ts'
 import { useCall } from '../../api/use-call.ts'
 import { useAccount } from '../../session/session-context.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
@@ -28,7 +29,7 @@ export function usePublishPage({ id }: Vendor) {
       if (!isUnproved(error) || !(await isProvedByNow())) throw error
       return publish()
     })
-    client.setQueryData(ownVendorKey(id), vendor)
+    await putAnswer(client, ownVendorKey(id), vendor)
     notify({ type: 'success', message: 'La tua pagina è fuori: da adesso le coppie la trovano.' })
   })
 }

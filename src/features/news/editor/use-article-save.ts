@@ -7,6 +7,7 @@ import { newId } from '#contract/kit/new-id.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { ApiError } from '../../../api/api-error.ts'
 import type { KeyFor } from '../../../api/tries.ts'
+import { putAnswer } from '../../../api/put-answer.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { named } from '../../../lib/named.ts'
 import { notify } from '../../../ui/overlay/toasts-store.ts'
@@ -71,7 +72,7 @@ export function useArticleSave(article: Article | undefined, form: KeptForm<Arti
       const files = filesOf(picturesOf(form.fields))
       await untilSent(files)
       const saved = await (article ? change(keyFor, step, article, over) : add(keyFor, step))
-      client.setQueryData(writtenKey(saved.id), saved)
+      await putAnswer(client, writtenKey(saved.id), saved)
       // Only once what was saved is on the screen: the text of before would come back for a moment.
       await renewNews(client)
       const isWhole = !article || JSON.stringify(latest.current) === sent
