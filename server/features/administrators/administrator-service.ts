@@ -1,5 +1,4 @@
 /** Who administers: by whom they are invited, what they may do, and how they are taken out (decision 102). */
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { AdminInvitation, Administrator, Administrators } from '#contract/admin/administrator.ts'
 import type { CallBody, CallReply } from '#contract/calls.ts'
@@ -9,15 +8,14 @@ import { tellSessionEnd } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import type { ActorOf } from '../../platform/people/actor.ts'
+import { hashOfInvitation, newInvitationCode } from '../../platform/people/invitation-code.ts'
 import { ensureNothingToDecide, tellRightsLost } from '../approvals/rights-service.ts'
 import { forgetSecondFactor } from './second-factor-service.ts'
 import { writeInvitation } from './invitation-mail.ts'
 
-const LIFE_DAYS = 7
 /** More than any office has. */
 const MOST_PEOPLE = 100
 const MOST_OPEN = 50
-const hashOf = (code: string) => createHash('sha256').update(code).digest()
 const instant = (at: unknown) => new Date(at as string).toISOString()
 
 interface Call {
@@ -76,10 +74,9 @@ export async function inviteAdministrator(
   await tx.execute(
     sql`delete from admin_invitation where lower(email) = ${email.toLowerCase()} and used_at is null`,
   )
-  const code = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(Date.parse(now) + LIFE_DAYS * 86_400_000).toISOString()
+  const { code, hash, expiresAt } = newInvitationCode(now)
   await tx.execute(sql`insert into admin_invitation (id, email, role, code_hash, invited_by, created_at, expires_at)
-    values (${id}, ${email}, ${role}, ${hashOf(code)}, ${actor.adminId}, ${now}, ${expiresAt})`)
+    values (${id}, ${email}, ${role}, ${hash}, ${actor.adminId}, ${now}, ${expiresAt})`)
   await writeInvitation({ id, email, role, link: `${publicUrl}/invito-amministrazione?codice=${code}` }, tx)
   return { id, email, role, expiresAt }
 }
@@ -100,7 +97,7 @@ export async function openInvitation(
 ): Promise<CallReply<'User/getAdminInvitation'>> {
   const { rows } = await tx.execute(sql`select i.email, i.role, i.expires_at, coalesce(a.name, '') as by
     from admin_invitation i left join admin a on a.id = i.invited_by
-    where i.code_hash = ${hashOf(code)} and i.used_at is null and i.expires_at >= ${now}`)
+    where i.code_hash = ${hashOfInvitation(code)} and i.used_at is null and i.expires_at >= ${now}`)
   if (!rows[0]) throw new ProblemError('invitation_expired')
   const { expires_at, ...said } = rows[0] as {
     email: string
@@ -122,7 +119,7 @@ export async function acceptInvitation(
   tx: Queryable,
 ): Promise<{ id: string; role: AdminRole }> {
   const { rows } = await tx.execute(sql`select id, email, role, used_at, expires_at < ${now} as expired
-    from admin_invitation where code_hash = ${hashOf(code)} for update`)
+    from admin_invitation where code_hash = ${hashOfInvitation(code)} for update`)
   const invitation = rows[0] as
     | { id: string; email: string; role: AdminRole; used_at: string | null; expired: boolean }
     | undefined

@@ -1,17 +1,14 @@
 /** The second partner joins by a link: seven days, one use, only its hash is kept. */
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Couple, CoupleInvitation, Partner, PartnerInvitation } from '#contract/people/couple.ts'
 import { UNNAMED_PARTNER } from '#contract/website/unnamed-partner.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import type { WriteContext } from '../../platform/entity/entity-store.ts'
 import { lockAudience, coupleAudience } from '../../platform/database/change-feed.ts'
+import { hashOfInvitation, newInvitationCode } from '../../platform/people/invitation-code.ts'
 import { hasProvedAddress } from '../../platform/people/person-address.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { addMember, couples, findCouple, hasProfile } from './couple-store.ts'
-
-const LIFE_DAYS = 7
-const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
 /** Makes an invitation; an older one that nobody used ends. `full` couples cannot invite. */
 export async function invitePartner(
@@ -21,13 +18,12 @@ export async function invitePartner(
 ): Promise<CoupleInvitation> {
   const members = await context.tx.execute(sql`select 1 from couple_member where couple_id = ${coupleId}`)
   if (members.rows.length > 1) throw ruleBroken('Siete già in due.')
-  const code = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(Date.parse(context.now) + LIFE_DAYS * 86_400_000).toISOString()
+  const { code, hash, expiresAt } = newInvitationCode(context.now)
   await context.tx.execute(
     sql`delete from couple_invitation where couple_id = ${coupleId} and used_at is null`,
   )
   await context.tx.execute(sql`insert into couple_invitation (code_hash, couple_id, invited_by, expires_at)
-    values (${hashOf(code)}, ${coupleId}, ${context.actor}, ${expiresAt})`)
+    values (${hash}, ${coupleId}, ${context.actor}, ${expiresAt})`)
   return { code, url: `${publicUrl}/register?invito=${code}`, expiresAt }
 }
 
@@ -38,7 +34,7 @@ export async function readPartnerInvitation(
   tx: Queryable,
 ): Promise<PartnerInvitation> {
   const { rows } = await tx.execute(sql`select couple_id, expires_at
-    from couple_invitation where code_hash = ${hashOf(code)} and used_at is null and expires_at >= ${now}`)
+    from couple_invitation where code_hash = ${hashOfInvitation(code)} and used_at is null and expires_at >= ${now}`)
   const couple = rows[0] && (await findCouple(rows[0].couple_id as string, tx))
   const [sender, second] = couple?.members ?? []
   const name = couple?.partners[sender?.partner === 'two' ? 1 : 0]?.firstName
@@ -57,7 +53,7 @@ export async function joinCouple(
 ): Promise<Couple> {
   const { rows } = await context.tx
     .execute(sql`select couple_id, used_at, expires_at < ${context.now} as expired
-    from couple_invitation where code_hash = ${hashOf(code)} for update`)
+    from couple_invitation where code_hash = ${hashOfInvitation(code)} for update`)
   const invitation = rows[0] as { couple_id: string; used_at: string | null; expired: boolean } | undefined
   if (!invitation) throw new ProblemError('invitation_expired')
   const coupleId = invitation.couple_id
@@ -73,7 +69,7 @@ export async function joinCouple(
   const partner = current.members[0]?.partner === 'two' ? 'one' : 'two'
   await addMember(coupleId, identity.uid, partner, context.tx)
   await context.tx.execute(
-    sql`update couple_invitation set used_at = ${context.now} where code_hash = ${hashOf(code)}`,
+    sql`update couple_invitation set used_at = ${context.now} where code_hash = ${hashOfInvitation(code)}`,
   )
   const [one, two] = current.partners
   const second = two ?? { firstName: UNNAMED_PARTNER, lastName: '' }
