@@ -45,6 +45,7 @@ import { COUPLE_ENTITIES, ENTITIES, OWN_VENDOR_ENTITIES, VENDOR_ENTITIES } from 
 import { syncRoutes } from './features/sync/sync-routes.ts'
 import { userRoutes } from './features/user/user-routes.ts'
 import { visibilityRoutes } from './features/visibility/visibility-routes.ts'
+import { vendorInvitationRoutes } from './features/vendor-invitations/vendor-invitation-routes.ts'
 import { vendorSeoRoutes } from './features/vendor-seo/vendor-seo-routes.ts'
 import { vendorDeletion } from './features/vendors/vendor-deletion-service.ts'
 import { vendorRoutes } from './features/vendors/vendor-routes.ts'
@@ -136,6 +137,7 @@ const featureHandlers = ({
   ...moneyRoutes(() => appConfig().company, stripe, publicUrl),
   ...autoReplyRoutes,
   ...vendorSeoRoutes,
+  ...vendorInvitationRoutes(publicUrl),
   ...vendorRoutes(forgetIdentities, ALL_VENDOR_ENTITIES, publicUrl),
   ...reviewRoutes,
   ...awardRoutes(publicUrl),

@@ -13,6 +13,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx'
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx'
 import { Route as CoupleRouteRouteImport } from './routes/couple/route.tsx'
 import { Route as InvitoAmministrazioneRouteImport } from './routes/invito-amministrazione.tsx'
+import { Route as InvitoFornitoreRouteImport } from './routes/invito-fornitore.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as RegisterRouteImport } from './routes/register.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
@@ -109,6 +110,11 @@ const CoupleRouteRoute = CoupleRouteRouteImport.update({
 const InvitoAmministrazioneRoute = InvitoAmministrazioneRouteImport.update({
   id: '/invito-amministrazione',
   path: '/invito-amministrazione',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitoFornitoreRoute = InvitoFornitoreRouteImport.update({
+  id: '/invito-fornitore',
+  path: '/invito-fornitore',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -510,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/vendor': typeof VendorRouteRouteWithChildren
   '/': typeof PublicIndexRoute
   '/invito-amministrazione': typeof InvitoAmministrazioneRoute
+  '/invito-fornitore': typeof InvitoFornitoreRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -590,6 +597,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
   '/invito-amministrazione': typeof InvitoAmministrazioneRoute
+  '/invito-fornitore': typeof InvitoFornitoreRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -675,6 +683,7 @@ export interface FileRoutesById {
   '/vendor': typeof VendorRouteRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
   '/invito-amministrazione': typeof InvitoAmministrazioneRoute
+  '/invito-fornitore': typeof InvitoFornitoreRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -761,6 +770,7 @@ export interface FileRouteTypes {
     | '/vendor'
     | '/'
     | '/invito-amministrazione'
+    | '/invito-fornitore'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -841,6 +851,7 @@ export interface FileRouteTypes {
   to:
     | '/admin'
     | '/invito-amministrazione'
+    | '/invito-fornitore'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/vendor'
     | '/_public'
     | '/invito-amministrazione'
+    | '/invito-fornitore'
     | '/login'
     | '/register'
     | '/reset-password'
@@ -1010,6 +1022,7 @@ export interface RootRouteChildren {
   VendorRouteRoute: typeof VendorRouteRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
   InvitoAmministrazioneRoute: typeof InvitoAmministrazioneRoute
+  InvitoFornitoreRoute: typeof InvitoFornitoreRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -1043,6 +1056,13 @@ declare module '@tanstack/react-router' {
       path: '/invito-amministrazione'
       fullPath: '/invito-amministrazione'
       preLoaderRoute: typeof InvitoAmministrazioneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invito-fornitore': {
+      id: '/invito-fornitore'
+      path: '/invito-fornitore'
+      fullPath: '/invito-fornitore'
+      preLoaderRoute: typeof InvitoFornitoreRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1787,6 +1807,7 @@ const rootRouteChildren: RootRouteChildren = {
   VendorRouteRoute: VendorRouteRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
   InvitoAmministrazioneRoute: InvitoAmministrazioneRoute,
+  InvitoFornitoreRoute: InvitoFornitoreRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -49,6 +49,7 @@ import { text } from '../kit/scalars.ts'
 import { VendorProfile } from '../people/user.ts'
 import { AccountType, Vendor, VendorChange } from '../vendors/vendor.ts'
 import { AnalyticsDays, VendorAnalytics } from '../vendors/vendor-analytics.ts'
+import { NewVendorInvitation, VendorInvitation } from '../vendors/vendor-invitation.ts'
 import { WeddingWebsite, weddingWebsite } from '../website/website.ts'
 import { type Call, Done, byId, idBody } from './call.ts'
 
@@ -187,6 +188,11 @@ export const ADMIN_CALLS = {
   'Admin/cancelAdminInvitation': { params: byId, reply: Done },
   'Admin/changeAdministrator': { params: byId, body: AdministratorChange, reply: Administrator },
   'Admin/removeAdministrator': { params: byId, reply: Done },
+  /** The one to hold a vendor's page that is still good; null where nobody is invited. */
+  'Admin/getVendorInvitation': { query: byId, reply: VendorInvitation.nullable() },
+  /** Mails a link, which is kept nowhere. */
+  'Admin/inviteVendor': { body: NewVendorInvitation, reply: VendorInvitation },
+  'Admin/cancelVendorInvitation': { params: byId, reply: Done },
   /** What administrators did and looked at, for a year. */
   'Admin/getRegister': { query: REGISTER_LIST.asked, reply: REGISTER_LIST.page },
   /** Who is in it, by name. */

@@ -5,6 +5,7 @@ import { text } from '../kit/scalars.ts'
 import { ADMIN_ROLES } from '../lists/admin/admin-roles.ts'
 import { AppConfig, Health } from '../wire/app-config.ts'
 import { AccountSession } from '../people/session.ts'
+import { AcceptedVendorInvitation, OpenedVendorInvitation } from '../vendors/vendor-invitation.ts'
 import { LoginRequest, LoginResponse } from '../people/user.ts'
 import { type Call, Done, byId } from './call.ts'
 
@@ -23,6 +24,9 @@ export const USER_CALLS = {
     body: AcceptedAdminInvitation,
     reply: z.strictObject({ id: Id, role: z.enum(ADMIN_ROLES) }),
   },
+  'User/getVendorInvitation': { query: z.strictObject({ code: text(200) }), reply: OpenedVendorInvitation },
+  /** By a proof of identity without a profile, of the address that the invitation went to: it holds the page from then on. */
+  'User/acceptVendorInvitation': { body: AcceptedVendorInvitation, reply: Done },
   ping: { reply: z.strictObject({ ok: z.literal(true) }) },
   health: { reply: Health },
   config: { reply: AppConfig },

@@ -1,8 +1,18 @@
 /** Signing in and registering: their addresses carry codes, and they are of no use without a network. */
-export const ACCOUNT_SCREENS = ['/login', '/register', '/reset-password', '/invito-amministrazione'] as const
+export const ACCOUNT_SCREENS = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/invito-amministrazione',
+  '/invito-fornitore',
+] as const
 
 /** Opened by a link out of a mail, once: left out of the precache. */
-export const MAILED_SCREENS: readonly string[] = ['/reset-password', '/invito-amministrazione']
+export const MAILED_SCREENS: readonly string[] = [
+  '/reset-password',
+  '/invito-amministrazione',
+  '/invito-fornitore',
+]
 
 const OF_ACCOUNT = new RegExp(`^(${ACCOUNT_SCREENS.join('|')})(/|$)`, 'i')
 

@@ -96,6 +96,8 @@ export const Vendor = Entity.extend({
   active: z.boolean(),
   /** It has never been published, and is its vendor's alone. */
   draft: z.literal(true).optional(),
+  /** An administrator made its page, and nobody holds it: it can be read, and neither asked nor written to. */
+  unclaimed: z.literal(true).optional(),
   deactivationReason: text(500).optional(),
   typeOfAccount: AccountType,
   subscriptionType: SubscriptionType,

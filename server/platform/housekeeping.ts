@@ -34,6 +34,7 @@ export async function keepHouse(pool: pg.Pool): Promise<Record<string, number>> 
     ['field_history', 'at', VERSIONS_KEPT_DAYS, `topic in (${CONTENTS})`],
     ['couple_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['admin_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
+    ['vendor_invitation', 'expires_at', INVITATIONS_KEPT_DAYS],
     ['approval', 'asked_at', APPROVALS_KEPT_DAYS],
     ['account_look', 'started_at', LOOKS_KEPT_DAYS],
     ['website_key', 'expires_at', 0],

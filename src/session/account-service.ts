@@ -23,6 +23,8 @@ export type NewProfile =
   | { kind: 'vendor'; profile: NewVendor; key: string }
   /** The second partner, by the code of an invitation. */
   | { kind: 'partner'; code: string; key: string }
+  /** Who holds a vendor's page that an administrator made, by the code of an invitation. */
+  | { kind: 'invited-vendor'; code: string; key: string }
   /** Who administers, by the code of another. */
   | { kind: 'admin'; code: string; name: string; key: string }
 
@@ -316,6 +318,8 @@ async function makeProfile(api: ApiClient, bearer: string, wanted: NewProfile): 
   try {
     if (wanted.kind === 'couple') await api('Couple/addNewCouple', { body: wanted.profile, ...sent })
     else if (wanted.kind === 'vendor') await api('Vendor/addNewVendor', { body: wanted.profile, ...sent })
+    else if (wanted.kind === 'invited-vendor')
+      await api('User/acceptVendorInvitation', { body: { code: wanted.code }, ...sent })
     else if (wanted.kind === 'admin')
       await api('User/acceptAdminInvitation', { body: { code: wanted.code, name: wanted.name }, ...sent })
     else await api('Couple/joinCouple', { body: { code: wanted.code }, ...sent })

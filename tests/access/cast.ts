@@ -1,10 +1,12 @@
 /** The people of the access tests, each with a session of its own, and what belongs to them. */
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import * as z from 'zod'
 import { COUPLE_KINDS, type CoupleKind, KINDS, type Kind } from '#contract/entities.ts'
 import { ENTITY_SCHEMAS } from '#contract/entity-schemas.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { ENTITIES } from '#server/features/sync/entities.ts'
+import { vendor } from '#server/features/vendors/vendor-store.ts'
 import { openSession, tokenHash } from '#server/platform/people/session.ts'
 import { valuesOf } from '#tests/input/schema-arbitrary.ts'
 import { ofThisFile } from '#tests/support/of-this-file.ts'
@@ -281,6 +283,11 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
     [id, `${id}@prova.test`, Buffer.from(id)],
   ],
+  vendorInvitation: (_, id, { vendorId }) => [
+    `insert into vendor_invitation (id, vendor_id, email, code_hash, invited_by, created_at, expires_at)
+     values ($1, $2, $3, $4, $1, now(), now() + interval '1 day')`,
+    [id, vendorId, `${id}@prova.test`, Buffer.from(id)],
+  ],
   // Asked by somebody who could not be the other one of anything.
   approval: (_, id) => [
     `with other as (insert into admin (id, uid, email, name, role)
@@ -351,6 +358,9 @@ export type Subject =
   | 'ownApproval'
   | 'adminInvitation'
   | 'adminCode'
+  | 'unclaimedVendor'
+  | 'vendorInvitation'
+  | 'vendorCode'
   | 'visibility'
   | 'banner'
   | 'article'
@@ -407,6 +417,21 @@ export async function subjectOf(at: TestApp, subject: Subject, owner: Actor): Pr
       `insert into admin_invitation (id, email, role, code_hash, invited_by, created_at, expires_at)
        values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
       [newId(), owner.email, createHash('sha256').update(code).digest()],
+    )
+    return code
+  }
+  if (subject === 'unclaimedVendor' || subject === 'vendorCode') {
+    const { db } = at.database
+    const [own] = await db.select().from(vendor).where(eq(vendor.id, owner.vendorId))
+    const id = newId()
+    await db.insert(vendor).values({ ...own!, id, slug: id, claimed: false })
+    if (subject === 'unclaimedVendor') return id
+    const { createHash } = await import('node:crypto')
+    const code = `invito-${newId()}`
+    await pool.query(
+      `insert into vendor_invitation (id, vendor_id, email, code_hash, invited_by, created_at, expires_at)
+       values ($1, $2, $3, $4, $1, now(), now() + interval '1 day')`,
+      [newId(), id, owner.email, createHash('sha256').update(code).digest()],
     )
     return code
   }
@@ -489,6 +514,8 @@ export const canMake = (subject: Subject): boolean =>
     'uid',
     'partnerInvitation',
     'adminCode',
+    'unclaimedVendor',
+    'vendorCode',
     'websitePage',
     'invitationCode',
     'supportConversation',

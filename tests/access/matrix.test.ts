@@ -24,6 +24,13 @@ import { RULES } from './rules.ts'
 
 let at: TestApp
 let cast: Cast
+/** Who joins a couple is of it from then on; an invitation by mail says to whom it went, to who has its link. */
+const TELLS: readonly CallName[] = [
+  'Couple/joinCouple',
+  'User/getAdminInvitation',
+  'User/getVendorInvitation',
+]
+
 const counted = { cells: 0, replies: 0, refusals: 0 }
 
 beforeAll(async () => {
@@ -100,10 +107,7 @@ async function cell(name: CallName, role: Role, target: Target, twin: boolean): 
     if (!parsed.success) wrong.push(`answers what the contract does not say: ${parsed.error.message}`)
     // A device that does not find these takes the answer for a portal's.
     if (!answers(ROUTES[name], got.body)) wrong.push('answers without the fields that prove it')
-    // Who joins a couple is of it from then on.
-    // An invitation to administer says to whom it went, to who has its link.
-    if (name !== 'Couple/joinCouple' && name !== 'User/getAdminInvitation')
-      wrong.push(...leaksIn(got.text, role))
+    if (!TELLS.includes(name)) wrong.push(...leaksIn(got.text, role))
   } else {
     counted.refusals++
     const isProblem =

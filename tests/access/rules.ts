@@ -501,6 +501,9 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/inviteAdministrator': added('adminInvitation'),
   'Admin/cancelAdminInvitation': any('adminInvitation'),
   'Admin/changeAdministrator': any('administrator'),
+  'Admin/getVendorInvitation': listOf('vendor', 'query:id'),
+  'Admin/inviteVendor': { ...any('unclaimedVendor', 'body:vendorId'), says: () => ({ id: newId() }) },
+  'Admin/cancelVendorInvitation': any('vendorInvitation'),
   'Admin/removeAdministrator': any('administrator'),
   'Admin/getApprovals': free,
   // What a yes does has tests of its own (approvals.test.ts).
@@ -519,6 +522,20 @@ export const RULES: Record<CallName, Rule> = {
   // It was sent to one address, and is of use to no other.
   'User/acceptAdminInvitation': ends({
     subject: 'adminCode',
+    at: 'body:code',
+    own: 200,
+    another: 403,
+    guessed: 410,
+  }),
+  'User/getVendorInvitation': {
+    subject: 'vendorCode',
+    at: 'query:code',
+    own: 200,
+    another: 200,
+    guessed: 410,
+  },
+  'User/acceptVendorInvitation': ends({
+    subject: 'vendorCode',
     at: 'body:code',
     own: 200,
     another: 403,

@@ -120,7 +120,7 @@ describe('what is private', () => {
 
 describe('what is public and the same for all', () => {
   const OWN_ANSWER =
-    /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges|User\/getAdminInvitation|Couple\/get(SiteWeddingCoupleById|InvitationByCode|PartnerInvitation))$/
+    /^(ping|health|.*checkUserIf.*|Admin\/getRandomHomepageBackground|sync\/vendorChanges|User\/get(Admin|Vendor)Invitation|Couple\/get(SiteWeddingCoupleById|InvitationByCode|PartnerInvitation))$/
   const shared = served.filter(
     (name) =>
       ROUTES[name].access === 'public' &&

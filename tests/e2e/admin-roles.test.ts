@@ -4,22 +4,10 @@ import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { newId } from '#contract/kit/new-id.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
-import { mailsTo } from './support/mailed-link.ts'
+import { invitationLink } from './support/mailed-link.ts'
 import { openAs } from './support/open-as.ts'
 import { heading } from './support/screens.ts'
 
-/** Where the link of the invitation leads, once it is in the folder of mails. */
-async function invitationFor(dataDir: string, email: string): Promise<string> {
-  let link: string | undefined
-  await expect
-    .poll(async () => {
-      for (const mail of await mailsTo(dataDir, email))
-        link ??= /\/invito-amministrazione\?codice=[\w-]+/.exec(mail)?.[0]
-      return link
-    })
-    .toBeTruthy()
-  return link!
-}
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true })
 
@@ -39,7 +27,7 @@ demoJourney(
 
     const sarasDesk = await newPhone({ width: 1440, height: 900 })
     const { page: sara } = sarasDesk
-    await sara.goto(await invitationFor(product.dataDir, email))
+    await sara.goto(await invitationLink(product.dataDir, email, '/invito-amministrazione'))
     await heading(sara, /ti invita$/).waitFor()
     await sara.getByLabel('Il tuo nome').fill('Sara Neri')
     await sara.getByLabel('Password', { exact: true }).fill('una-password-lunga')

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { newId } from '#contract/kit/new-id.ts'
 import { DEMO, DEMO_ADMIN, newAdmin, newVendor } from '#tests/support/product-people.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
+import { invitationLink } from './support/mailed-link.ts'
 import { openAs } from './support/open-as.ts'
 import { heading, untilKept } from './support/screens.ts'
 
@@ -91,8 +93,8 @@ demoJourney(
 )
 
 demoJourney(
-  'an administrator makes the page of a vendor that has no account, and couples find it at once',
-  async ({ newPhone }) => {
+  'an administrator makes the page of a vendor, which couples find at once and can ask once its owner took it by a mail',
+  async ({ product, newPhone }) => {
     const { page } = await newPhone()
     await openAs(page, DEMO_ADMIN, '/admin/fornitori')
     await page.getByRole('link', { name: 'Nuovo fornitore' }).click()
@@ -116,5 +118,30 @@ demoJourney(
     await page.getByRole('link', { name: 'Vedi la pagina' }).click()
     await page.waitForURL('**/fornitore/*/banda-del-sorbo')
     await heading(page, 'Banda del Sorbo').waitFor()
+    const address = new URL(page.url()).pathname
+    const visitor = await newPhone()
+    await visitor.page.goto(address)
+    await visitor.page.getByText('non è ancora su Lovoglio', { exact: false }).waitFor()
+    expect(await visitor.page.getByRole('link', { name: 'Scrivi', exact: true }).count()).toBe(0)
+    await visitor.page.close()
+
+    await page.goBack()
+    const email = `banda.${newId().slice(-8)}@prova.test`
+    await page.getByRole('button', { name: 'Invita chi la terrà' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Chi terrà la pagina di Banda del Sorbo' })
+    await sheet.getByLabel('Email').fill(email)
+    expect(await violations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Manda l’invito' }).click()
+    await page.getByText(`Invito mandato a ${email}: vale fino al`, { exact: false }).waitFor()
+
+    const { page: owner } = await newPhone()
+    await owner.goto(await invitationLink(product.dataDir, email, '/invito-fornitore'))
+    await heading(owner, 'Banda del Sorbo').waitFor()
+    await owner.getByLabel('Password', { exact: true }).fill('una-password-lunga')
+    expect(await violations(owner)).toEqual([])
+    await owner.getByRole('button', { name: 'Accetta l’invito' }).click()
+    await owner.waitForURL('**/vendor')
+    await owner.goto(address)
+    await owner.getByRole('region', { name: 'Giorni liberi' }).waitFor()
   },
 )

@@ -398,8 +398,13 @@ describe('a vendor that deletes its account', () => {
       email: `${small}@altrove.test`,
     })
     await logIn(at, owner)
-    // Out as a page is that was published.
+    // Out as a page is that was published; and as if its owner had been invited to it.
     await at.database.pool.query('update vendor set active = true where id = $1', [vendorId])
+    await at.database.pool.query(
+      `insert into vendor_invitation (id, vendor_id, email, code_hash, invited_by, created_at, expires_at, used_at)
+       values ($1, $2, $3, '', $1, now(), now(), now())`,
+      [newId(), vendorId, `${small}@invito.test`],
+    )
     words.push(owner.uid)
     const anna = await newIdentity(at)
     const { id: coupleId } = await keyed(anna, 'POST', '/api/Couple/addNewCouple', {

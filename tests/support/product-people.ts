@@ -167,6 +167,7 @@ export async function newVendor(
     uid,
     email,
   ])
+  await rows('update vendor set claimed = true where id = $1', [id])
   return {
     ...(await signIn(url, email, PASSWORD)),
     vendorId: id as string,

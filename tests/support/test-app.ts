@@ -191,7 +191,9 @@ export async function newDraftVendor(
 }
 
 async function asElite(at: TestApp, person: Person, vendorId: string) {
-  await at.database.pool.query(`update vendor set type_of_account = 'elite' where id = $1`, [vendorId])
+  await at.database.pool.query(`update vendor set type_of_account = 'elite', claimed = true where id = $1`, [
+    vendorId,
+  ])
   await logIn(at, person)
   return Object.assign(person, { vendorId })
 }

@@ -13,7 +13,7 @@ import type { ActorOf } from '../../platform/people/actor.ts'
 import { PUBLIC, lockAudience } from '../../platform/database/change-feed.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
-import { ProblemError } from '../../platform/http/problem.ts'
+import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
 import { writeContext } from '../../platform/entity/write-context.ts'
 import { haveBooked } from '../bookings/booked-service.ts'
@@ -92,10 +92,16 @@ async function meant(
 /**
  * Whether one may begin to talk to the other: anybody to support, a couple to a vendor that visitors see, a vendor to a
  * couple that has asked for it.
+ * @throws ProblemError `rule_broken` for a vendor whose page nobody holds yet
  */
 async function mayBegin(actor: Writer, { coupleId, vendorId }: Pair, tx: Queryable): Promise<boolean> {
   if (!coupleId || !vendorId) return actor.kind !== 'admin'
-  if (actor.kind === 'couple') return (await findPublicVendor(vendorId, tx)) !== undefined
+  if (actor.kind === 'couple') {
+    const vendor = await findPublicVendor(vendorId, tx)
+    if (vendor?.unclaimed)
+      throw ruleBroken('Questo fornitore non tiene ancora la sua pagina: qui non leggerebbe nessuno.')
+    return vendor !== undefined
+  }
   return haveBooked(coupleId, vendorId, tx)
 }
 

@@ -63,7 +63,7 @@ const SERVICES_SHOWN = 12
 
 /**
  * Makes a vendor: of the identity that asks, who publishes its page by itself, or, for an administrator, one that nobody
- * owns yet and couples see at once.
+ * holds yet and couples see at once.
  */
 export async function registerVendor(
   actor: Extract<Actor, { kind: 'identity' | 'admin' }>,
@@ -86,6 +86,7 @@ export async function registerVendor(
     async () => ({
       ...EMPTY,
       active: actor.kind === 'admin',
+      claimed: actor.kind === 'identity',
       slug: await freeSlug(profile.businessName, profile.place.city, id, tx),
       score: vendorScore({ ...profile, rating: 0, reviewCount: 0 }),
     }),

@@ -56,6 +56,8 @@ export const vendor = pgTable('vendor', {
   typeOfAccount: text('type_of_account').$type<Vendor['typeOfAccount']>().notNull(),
   subscriptionType: text('subscription_type').$type<Vendor['subscriptionType']>().notNull(),
   score: doublePrecision('score').notNull(),
+  /** Somebody holds it; not so where an administrator made its page and nobody has accepted it yet. */
+  claimed: boolean('claimed').notNull().default(true),
   /** Noted by the database, when it is made active for the first time. */
   firstShownAt: instant('first_shown_at'),
 })
@@ -92,10 +94,14 @@ const OPTIONAL = [
   'deactivationReason',
 ]
 
-/** A vendor as anyone may see it. */
+/** A vendor as anyone may see it. What nobody holds takes no bookings, whatever its page says. */
 export function presentVendor(row: VendorRow): Vendor {
-  const { score: _, firstShownAt: __, ...shown } = row
-  return { ...present<Vendor>(shown, OPTIONAL), ...(isDraft(row) && { draft: true as const }) }
+  const { score: _, firstShownAt: __, claimed, ...shown } = row
+  return {
+    ...present<Vendor>(shown, OPTIONAL),
+    ...(isDraft(row) && { draft: true as const }),
+    ...(!claimed && { unclaimed: true as const, takesBookings: false }),
+  }
 }
 
 /** What only a card needs: a list never reads descriptions. */
@@ -204,6 +210,7 @@ export async function forgetVendor(
   for (const table of [
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
+    'vendor_invitation',
     'billing_data',
     'subscription',
     'seo_record',

@@ -27,4 +27,12 @@ export const accountQueries = {
       staleTime: 'static',
       retry: false,
     }),
+  /** What an invitation to hold a page is worth; asked once, for accepting uses it up. */
+  vendorInvitation: (api: ApiClient, code: string) =>
+    queryOptions({
+      queryKey: ['account', 'vendor-invitation', code],
+      queryFn: ({ signal }) => api('User/getVendorInvitation', { query: { code }, signal }),
+      staleTime: 'static',
+      retry: false,
+    }),
 }

@@ -1,4 +1,3 @@
-/** What a page reached by an invitation shares with those of signing in. */
-export { AccountFrame } from './account-frame.tsx'
-export { PASSWORD_MIN_LENGTH as PASSWORD_LEAST } from './credential-fields.tsx'
-export { accountFailureText } from './identity-text.ts'
+/** What pages reached by an invitation are made of. */
+export { InvitationForm } from './invitation/invitation-form.tsx'
+export { InvitationScreen, useReadsInvitation } from './invitation/invitation-screen.tsx'

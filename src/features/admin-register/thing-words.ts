@@ -33,6 +33,7 @@ const THINGS: Readonly<Record<string, string>> = {
   subscription: 'Abbonamento',
   vendor: 'Fornitore',
   vendor_account: 'Account del fornitore',
+  vendor_invitation: 'Invito a tenere la pagina',
   vendor_visibility: 'Visibilità',
   video: 'Film',
   wedding_budget: 'Budget',

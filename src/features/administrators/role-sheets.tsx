@@ -32,8 +32,8 @@ function RoleChoice({ value, onValue }: { value: AdminRole; onValue: (role: Admi
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()
-  const [id] = useState(newId)
-  const [email, setEmail] = useState('')
+  // To another address it is another invitation, also where the answer to the first was lost.
+  const [{ id, email }, setInvited] = useState(() => ({ id: newId(), email: '' }))
   const [role, setRole] = useState<AdminRole>('support')
   const [asked, setAsked] = useState(false)
   const isEmail = /^\S+@\S+\.\S+$/.test(email.trim())
@@ -64,7 +64,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           autoCapitalize="none"
           maxLength={254}
           value={email}
-          onValue={setEmail}
+          onValue={(typed) => setInvited({ id: newId(), email: typed })}
           error={asked && !isEmail ? 'Scrivi un’email, per esempio anna@esempio.it.' : undefined}
           hint="Riceve un link che vale sette giorni e una volta sola."
           data-autofocus

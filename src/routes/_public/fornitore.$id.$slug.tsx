@@ -52,7 +52,7 @@ function VendorRoute() {
             asking={chiedi === 1}
             onAsking={setAsking}
           />
-          <MessageButton vendorId={vendor.id} />
+          {vendor.unclaimed || <MessageButton vendorId={vendor.id} />}
         </>
       )}
       reviews={(title, { businessName }) => (

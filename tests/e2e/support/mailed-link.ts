@@ -49,6 +49,23 @@ export async function mailedLink(
   return new URL(await newest())
 }
 
+/** The link of the newest invitation to an address, once it is there. */
+export async function invitationLink(
+  dataDir: string,
+  to: string,
+  screen: '/invito-amministrazione' | '/invito-fornitore',
+): Promise<string> {
+  const newest = async () => {
+    for (const mail of await mailsTo(dataDir, to)) {
+      const found = new RegExp(String.raw`${screen}\?codice=[\w-]+`).exec(mail)?.[0]
+      if (found) return found
+    }
+    return ''
+  }
+  await expect.poll(newest).toBeTruthy()
+  return newest()
+}
+
 /**
  * Opens the link that proves the address, in another tab of the same phone, as from its mail, and taps before the page
  * knows what the link is for, as on a slow network.

@@ -51,19 +51,23 @@ export function ContactPanel({
           </p>
         </>
       )}
-      <p className={css.range}>
-        <span aria-hidden>
-          {'€'.repeat(priceRange)}
-          <span className={css.faint}>{'€'.repeat(4 - priceRange)}</span>
-        </span>{' '}
-        {range}
-      </p>
-      <AvailabilityCalendar
-        vendorId={vendor.id}
-        weddingDay={weddingDay}
-        ours={ours}
-        renderedOn={renderedOn}
-      />
+      {vendor.unclaimed || (
+        <>
+          <p className={css.range}>
+            <span aria-hidden>
+              {'€'.repeat(priceRange)}
+              <span className={css.faint}>{'€'.repeat(4 - priceRange)}</span>
+            </span>{' '}
+            {range}
+          </p>
+          <AvailabilityCalendar
+            vendorId={vendor.id}
+            weddingDay={weddingDay}
+            ours={ours}
+            renderedOn={renderedOn}
+          />
+        </>
+      )}
       <div className={css.ways}>{contact}</div>
       {(phone ?? email ?? website) && (
         <div className={css.ways}>
@@ -93,7 +97,9 @@ export function ContactPanel({
         </div>
       )}
       <p className={css.small}>
-        Il vostro numero resta vostro: il fornitore vede solo quello che gli scrivete.
+        {vendor.unclaimed
+          ? 'Non è ancora su Lovoglio: giorni liberi e preventivi si chiedono a lui.'
+          : 'Il vostro numero resta vostro: il fornitore vede solo quello che gli scrivete.'}
       </p>
     </div>
   )

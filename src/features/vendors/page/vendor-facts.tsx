@@ -22,7 +22,9 @@ function factsOf(vendor: Vendor): { figure: string; of: string }[] {
   const guests = capacityWords(vendor.capacity)
   const facts = [
     guests && { figure: guests, of: 'invitati' },
-    vendor.dailyCapacity === 1 && { figure: 'In esclusiva', of: 'un matrimonio al giorno' },
+    // What nobody has said of itself is not said for it.
+    vendor.dailyCapacity === 1 &&
+      !vendor.unclaimed && { figure: 'In esclusiva', of: 'un matrimonio al giorno' },
     vendor.responseHours && { figure: answerWords(vendor.responseHours), of: 'di solito' },
     vendor.since && { figure: `Dal ${vendor.since}`, of: 'lavora per gli sposi' },
     vendor.languages.length > 1 && { figure: vendor.languages.join(', '), of: 'lingue parlate' },

@@ -175,7 +175,7 @@ function PhoneBar({ vendor, onAsk }: { vendor: Vendor; onAsk: () => void }) {
   const isCouple = useSession((session) => session.last?.role === 'couple')
   const contacts = (
     <a href="#contatti" className={buttonClass()}>
-      Giorni liberi e contatti
+      {vendor.unclaimed ? 'Contatti' : 'Giorni liberi e contatti'}
     </a>
   )
   return (

@@ -31,6 +31,11 @@ describe('what search engines read', () => {
     ])
   })
 
+  it('gives no prices where nobody holds the page who could have said them', () => {
+    expect(vendorLd(vendor, [], ORIGIN)).toHaveProperty('priceRange', '€€€')
+    expect(vendorLd({ ...vendor, unclaimed: true }, [], ORIGIN)).not.toHaveProperty('priceRange')
+  })
+
   it('gives a rating only where couples have given one', () => {
     expect(vendorLd(vendor, [], ORIGIN)).toMatchObject({
       '@type': 'LocalBusiness',

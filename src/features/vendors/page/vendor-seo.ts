@@ -47,7 +47,7 @@ export function vendorLd(vendor: Vendor, reviews: readonly Review[], origin: str
       }),
     ...(vendor.phone && { telephone: vendor.phone }),
     ...(vendor.email && { email: vendor.email }),
-    priceRange: '€'.repeat(vendor.priceRange),
+    ...(!vendor.unclaimed && { priceRange: '€'.repeat(vendor.priceRange) }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(vendor.reviewCount > 0 && {
       aggregateRating: {

@@ -60,7 +60,7 @@ export function NewVendorScreen() {
       <PageHeader
         back={{ href: '/admin/fornitori', label: 'Fornitori' }}
         title="Un fornitore nuovo"
-        subtitle="La pagina è subito in linea, senza nessuno che la tenga: descrizione e contatti si scrivono dopo"
+        subtitle="La pagina è subito in linea, senza nessuno che la tenga: dopo si scrivono descrizione e contatti, e si invita chi la terrà"
       />
       <form
         className={css.narrow}

@@ -10,6 +10,13 @@ export const recordQueries = {
       queryKey: [...recordKey(id), 'self'],
       queryFn: ({ signal }) => api('Admin/getVendorById', { query: { id }, signal }),
     }),
+  /** To hold its page, where nobody does. Nobody tells of one that was accepted: it is asked anew each time. */
+  invitation: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: [...recordKey(id), 'invitation'],
+      queryFn: ({ signal }) => api('Admin/getVendorInvitation', { query: { id }, signal }),
+      staleTime: 0,
+    }),
   bookings: (api: ApiClient, id: string) =>
     queryOptions({
       queryKey: [...recordKey(id), 'bookings'],

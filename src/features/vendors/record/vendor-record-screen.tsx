@@ -18,6 +18,7 @@ import { RecordFrame } from '../../../lists/record/record-frame.tsx'
 import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { FiguresPart } from './figures-part.tsx'
 import { InvoicesPart } from './invoices-part.tsx'
+import { OwnerPart } from './owner-part.tsx'
 import { PagePart, PrivatePart } from './page-part.tsx'
 import { recordKey, recordQueries } from './record-queries.ts'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
@@ -77,6 +78,7 @@ function VendorRecord({ vendor, booking }: { vendor: VendorProfile; booking: str
       recordKey={recordKey(id)}
       parts={
         <>
+          {vendor.unclaimed && <OwnerPart vendor={vendor} />}
           <BookingsPart id={id} sought={booking} />
           {seesInvoices && <InvoicesPart id={id} name={vendor.private.billing?.legalName ?? businessName} />}
           <RequestsPart query={requests} />
