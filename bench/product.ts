@@ -37,6 +37,7 @@ export async function startProduct(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     REQUESTS_PER_MINUTE: '100000000',
+    HUB_CONNECTIONS_PER_ADDRESS: '100000000',
     ...more,
   }
   const child = spawn(process.execPath, [script], {

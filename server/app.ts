@@ -41,7 +41,7 @@ import { createPasswords } from './identity/page-passwords.ts'
 import { demoPictures } from './media.ts'
 import { type LineSink, loggerOptions } from './observation/logger.ts'
 import { type Observation, startObservation } from './observation/observation.ts'
-import { REQUEST_ID_HEADER, requestIdsOf, trustsOf } from './observation/request-id.ts'
+import { REQUEST_ID_HEADER, beginningOf, requestIdsOf, trustsOf } from './observation/request-id.ts'
 import { upgradeLog } from './observation/request-log.ts'
 import { addressOf } from './platform/http/address.ts'
 import { registerCalls } from './platform/http/call-server.ts'
@@ -180,10 +180,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     addHeadersOnExceeding: HIDDEN,
     addHeaders: HIDDEN,
     keyGenerator: (request) => addressOf(request.ip),
-    // By the route that answers: an address of the same can be written in many ways.
+    // By the route that answers: an address of the same can be written in many ways. Who begins a connection asks too.
     allowList: (request) => {
       const { url } = request.routeOptions
-      return !url?.startsWith('/api/') || url === ROUTES.ping.path || isForPage(request)
+      const isCall = url?.startsWith('/api/') || url?.endsWith('/negotiate')
+      return !isCall || url === ROUTES.ping.path || isForPage(request)
     },
     errorResponseBuilder: (_, { ttl }) =>
       new ProblemError('rate_limited', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
@@ -210,6 +211,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       origin === undefined || origin === publicUrl || origin.replace(/^https?:\/\//, '') === host,
     log: (event, detail) => server.log.warn({ event, ...detail }, 'hub'),
     upgraded: upgradeLog(server.log, requestIdsOf(trusts)),
+    peerOf: (request) => addressOf(beginningOf(request, trusts)),
+    maxConnectionsPerPeer: config.hubConnectionsPerAddress,
   })
   if (serves('hub')) mountHubs(server, hubs.server)
 

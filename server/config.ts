@@ -86,6 +86,7 @@ const Environment = z.object({
   ASSISTANT_API_KEY: z.string().max(500).optional(),
   ASSISTANT_MODEL: z.string().max(200).optional(),
   ASSISTANT_QUESTIONS_PER_HOUR: z.coerce.number().int().min(1).default(60),
+  HUB_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(600),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1_500),
   NODE_ENV: z.string().optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -145,6 +146,8 @@ export interface Config {
   trustProxy: false | number | string[]
   /** Calls of one address in a minute: far above a person, far below a flood. */
   requestsPerMinute: number
+  /** Connections to the hubs that one address may have open at a time, at each process: a fair's hall, and no more. */
+  hubConnectionsPerAddress: number
   /** Who writes the assistant's answers; without a model they are found in guides and catalogue. */
   assistant: {
     questionsPerHour: number
@@ -275,6 +278,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     logsMails: reachedBy === undefined,
     trustProxy: env.TRUST_PROXY ?? false,
+    hubConnectionsPerAddress: env.HUB_CONNECTIONS_PER_ADDRESS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     assistant: {
       questionsPerHour: env.ASSISTANT_QUESTIONS_PER_HOUR,

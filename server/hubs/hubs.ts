@@ -34,7 +34,10 @@ import {
 const ADMINS = 'admins'
 const QUEUES = Object.keys(ADMIN_QUEUES) as AdminQueue[]
 
-export interface HubsOptions extends Pick<HubServerOptions, 'connectionKey' | 'transports' | 'upgraded'> {
+export interface HubsOptions extends Pick<
+  HubServerOptions,
+  'connectionKey' | 'transports' | 'upgraded' | 'peerOf' | 'maxConnectionsPerPeer'
+> {
   database: Database
   feed: ChangeFeed
   /** Whether a page of this origin may connect. */

@@ -1,6 +1,6 @@
 /** The name of a request: in the log, in traces, and in its answer, for who asks about it. */
 import type { IncomingMessage } from 'node:http'
-import { compile } from '@fastify/proxy-addr'
+import { all, compile } from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 
 export const REQUEST_ID_HEADER = 'X-Request-Id'
@@ -18,6 +18,10 @@ export function trustsOf(proxies: Config['trustProxy']): Trusts | false {
 /** Whether a request comes from a proxy of ours, whose word is taken about where it begins. */
 export const isFromProxy = (trusts: Trusts | false, { socket }: IncomingMessage): boolean =>
   trusts !== false && trusts(socket?.remoteAddress ?? '', 0)
+
+/** Where a request begins that meets no route: the farthest address that our own proxies vouch for. */
+export const beginningOf = (request: IncomingMessage, trusts: Trusts | false): string =>
+  all(request, trusts || (() => false)).at(-1) ?? ''
 
 /** A new id, or the one that a trusted proxy gave the request. */
 export const requestIdsOf = (trusts: Trusts | false) => (request: IncomingMessage) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendWaitingMails } from '#tests/support/mail-round.ts'
 import { type TestApp, newCouple, startTestApp } from '#tests/support/test-app.ts'
 import { RawClient, refusedUpgrade } from '../signalr/test-support/raw-client.ts'
-import { requestIdsOf, trustsOf } from './request-id.ts'
+import { beginningOf, requestIdsOf, trustsOf } from './request-id.ts'
 
 /** In whatever a person sends; it must be nowhere in the log. */
 const CANARY = 'canarino-Giuseppina'
@@ -63,6 +63,16 @@ it('takes no id from who is no proxy of ours', () => {
   expect(idOf(from('10.1.2.3'))).toBe(MADE_BY_A_PROXY)
   expect(idOf(from('192.0.2.1'))).not.toBe(MADE_BY_A_PROXY)
   expect(requestIdsOf(trustsOf(false))(from('10.1.2.3'))).not.toBe(MADE_BY_A_PROXY)
+})
+
+it('takes where a request begins from proxies of ours alone', () => {
+  const request = {
+    headers: { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' },
+    socket: { remoteAddress: '10.1.2.3' },
+  } as unknown as IncomingMessage
+  expect(beginningOf(request, trustsOf(['10.0.0.0/8']))).toBe('203.0.113.7')
+  expect(beginningOf(request, trustsOf(1))).toBe('203.0.113.7')
+  expect(beginningOf(request, trustsOf(false))).toBe('10.1.2.3')
 })
 
 describe('the line of a hub', () => {

@@ -3,6 +3,7 @@ import { Refusal } from './hub-access.ts'
 import type { HubUser } from './hub-types.ts'
 import { LongPollingTransport } from './transport/long-polling-transport.ts'
 import { Negotiations, type Negotiated } from './negotiation.ts'
+import type { Peers } from './peers.ts'
 import { ServerConnection } from './server-connection.ts'
 import type { ServerHub } from './server-hub.ts'
 import { ServerSentEventsTransport } from './transport/server-sent-events-transport.ts'
@@ -16,6 +17,8 @@ export interface RequestTimes {
 export interface HubRequest {
   readonly hub: ServerHub
   readonly user: HubUser | undefined
+  /** Who its connections are counted by. */
+  readonly peer: string
   readonly query: URLSearchParams
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -36,10 +39,17 @@ export async function negotiatedFor(
   return negotiations.find(hub, user, token)
 }
 
-/** Opens the connection that was negotiated. */
-export function opened(negotiations: Negotiations, negotiated: Negotiated): ServerConnection {
+/** Opens the connection that was negotiated. @param onEnd called once when it is over */
+export function opened(
+  negotiations: Negotiations,
+  negotiated: Negotiated,
+  onEnd: () => void,
+): ServerConnection {
   const { hub, id, user, stateful } = negotiated
-  const connection = new ServerConnection(hub, id, user, stateful, () => negotiations.ended(negotiated))
+  const connection = new ServerConnection(hub, id, user, stateful, () => {
+    negotiations.ended(negotiated)
+    onEnd()
+  })
   negotiated.connection = connection
   return connection
 }
@@ -48,8 +58,9 @@ export function opened(negotiations: Negotiations, negotiated: Negotiated): Serv
 export function listen(
   negotiations: Negotiations,
   negotiated: Negotiated,
-  { request, response }: HubRequest,
+  { peer, request, response }: HubRequest,
   times: RequestTimes,
+  peers: Peers,
 ): void {
   if (negotiations.transports === 'websockets')
     throw new Refusal(404, 'Connections are made by WebSockets alone.')
@@ -60,7 +71,8 @@ export function listen(
     return
   }
   if (negotiated.connection !== undefined) throw new Refusal(409, 'The connection already has a transport.')
-  const connection = opened(negotiations, negotiated)
+  peers.ensureRoom(peer)
+  const connection = opened(negotiations, negotiated, peers.enter(peer))
   if (events) {
     connection.wire.attach(new ServerSentEventsTransport(response, connection.wire))
     return

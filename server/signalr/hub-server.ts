@@ -6,6 +6,7 @@ import { admitted, Refusal } from './hub-access.ts'
 import { hear, leave, listen, negotiatedFor, opened, type HubRequest } from './hub-requests.ts'
 import type { Hub, HubDefinition, HubServer, HubServerOptions } from './hub-types.ts'
 import { Negotiations, newId } from './negotiation.ts'
+import { Peers } from './peers.ts'
 import { ServerConnection } from './server-connection.ts'
 import { ServerHub } from './server-hub.ts'
 import { HubWebSocket, WebSocketTransport } from './transport/websocket-transport.ts'
@@ -54,6 +55,8 @@ export function createHubServer(options: HubServerOptions): HubServer {
   const upgraded = options.upgraded ?? (() => {})
   const hubs = new Map<string, ServerHub>()
   const negotiations = new Negotiations(disconnectTimeoutMs, options)
+  const peers = new Peers(options.maxConnectionsPerPeer ?? Infinity)
+  const peerOf = options.peerOf ?? (() => '')
   const websockets = new WebSocketServer({
     noServer: true,
     WebSocket: HubWebSocket,
@@ -101,7 +104,7 @@ export function createHubServer(options: HubServerOptions): HubServer {
       return
     }
     const negotiated = await negotiatedFor(negotiations, hub, user, query)
-    if (request.method === 'GET') listen(negotiations, negotiated, asked, times)
+    if (request.method === 'GET') listen(negotiations, negotiated, asked, times, peers)
     else if (request.method === 'POST') await hear(negotiated, asked)
     else leave(negotiated, asked)
   }
@@ -120,12 +123,14 @@ export function createHubServer(options: HubServerOptions): HubServer {
     if (existing?.closed === true) throw new Refusal(404, 'No Connection with that ID')
     if (existing !== undefined && !existing.wire.resumable)
       throw new Refusal(409, 'The connection already has a transport.')
+    const peer = peerOf(request)
+    if (existing === undefined) peers.ensureRoom(peer)
     websockets.handleUpgrade(request, socket, head, (websocket) => {
       const connection =
         existing ??
         (negotiated === undefined
-          ? new ServerConnection(hub, newId(), user)
-          : opened(negotiations, negotiated))
+          ? new ServerConnection(hub, newId(), user, false, peers.enter(peer))
+          : opened(negotiations, negotiated, peers.enter(peer)))
       connection.wire.attach(new WebSocketTransport(websocket, socket, connection.wire))
       upgraded(request, hub.path, 101)
     })
@@ -147,7 +152,8 @@ export function createHubServer(options: HubServerOptions): HubServer {
       const served = async (): Promise<void> => {
         if (closing) throw new Refusal(503, 'The server is closing.')
         const user = await admitted(options, hub, request, query)
-        await serve({ hub, user, query, request, response }, rest === 'negotiate')
+        const peer = peerOf(request)
+        await serve({ hub, user, peer, query, request, response }, rest === 'negotiate')
       }
       served().catch((error: unknown) => {
         const refusal = error instanceof Refusal ? error : undefined

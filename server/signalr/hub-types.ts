@@ -41,6 +41,10 @@ export interface HubServerOptions {
   readonly maxBufferedBytes?: number
   /** 32 bytes that sign connection tokens, shared by processes that open each other's. Default: of this one's own. */
   readonly connectionKey?: Uint8Array
+  /** Who a request comes from, as connections are counted by. Default: nobody is told apart, and none is counted. */
+  readonly peerOf?: (request: IncomingMessage) => string
+  /** Connections that one peer may have open at a time, over all hubs. Default: any number. */
+  readonly maxConnectionsPerPeer?: number
   /** What negotiation offers: `websockets` where the requests of one client reach several processes. Default `all`. */
   readonly transports?: 'all' | 'websockets'
   readonly log?: HubLog

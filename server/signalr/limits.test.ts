@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Hub, type HubDefinition, HubException, type HubServerOptions } from './hub-server.ts'
@@ -391,5 +392,29 @@ describe('ending', () => {
     await back
     expect(hub.connections.size).toBe(1)
     await connection.stop()
+  })
+})
+
+describe('one peer', () => {
+  const limited = {
+    peerOf: ({ headers }: IncomingMessage) => String(headers['x-peer']),
+    maxConnectionsPerPeer: 2,
+  }
+  const as = (peer: string) => ({ headers: { 'x-peer': peer } })
+
+  it('has so many connections open and no more, over any transport, and another is not held by it', async () => {
+    const url = await start(limited)
+    const first = await RawClient.greeted(url, 1, as('a'))
+    await RawClient.greeted(url, 1, as('a'))
+    expect(await refusedUpgrade(url, as('a'))).toBe(429)
+    const answer = await fetch(`${url}/negotiate?negotiateVersion=1`, { method: 'POST', ...as('a') })
+    const { connectionToken } = (await answer.json()) as { connectionToken: string }
+    expect((await fetch(`${url}?id=${connectionToken}`, as('a'))).status).toBe(429)
+    await RawClient.greeted(url, 1, as('b'))
+    // One that is over makes room.
+    first.socket.close()
+    await until(() => ends.length === 1)
+    await RawClient.greeted(url, 1, as('a'))
+    expect(await refusedUpgrade(url, as('a'))).toBe(429)
   })
 })
