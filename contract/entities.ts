@@ -54,6 +54,19 @@ export const OWN_VENDOR_KINDS = {
       specified: false,
     },
   },
+  savedReply: {
+    event: 'SavedReply',
+    calls: {
+      owner: 'Vendor',
+      list: 'getSavedReplies',
+      add: 'addSavedReply',
+      change: 'updateSavedReply',
+      remove: 'deleteSavedReply',
+      asked: 'GET',
+      admin: false,
+      specified: false,
+    },
+  },
 } as const satisfies Record<string, EntityKind>
 
 export const KINDS = { ...COUPLE_KINDS, ...VENDOR_KINDS, ...OWN_VENDOR_KINDS }

@@ -8,6 +8,7 @@ import { galleryAlbum, galleryPicture } from './plan/gallery.ts'
 import { portfolioProject } from './vendors/portfolio.ts'
 import { quoteTemplate } from './bookings/quote-template.ts'
 import { ownRealWedding } from './vendors/real-wedding.ts'
+import { savedReply } from './vendors/saved-reply.ts'
 import { video } from './vendors/vendor.ts'
 import { invitation, rsvpAnswer } from './website/rsvp.ts'
 import { weddingWebsite } from './website/website.ts'
@@ -27,4 +28,5 @@ export const ENTITY_SCHEMAS = {
   realWedding: ownRealWedding,
   portfolioProject,
   quoteTemplate,
+  savedReply,
 } satisfies Record<Kind, unknown>

@@ -14,6 +14,7 @@ import { favoriteLive } from '../features/favorites/favorite-live.ts'
 import { ownReviewLive } from '../features/reviews/review-live.ts'
 import { PLAN_ENTITIES } from '../plan/entities.ts'
 import { messageLive } from '../features/messages/message-live.ts'
+import { savedReply } from '../features/messages/saved-replies/saved-reply-entity.ts'
 import { ownPageLive } from '../features/vendors/vendor-live.ts'
 import type { LiveHandler } from '../realtime/live-cache.ts'
 
@@ -40,6 +41,7 @@ export const ownVendorEvents: Readonly<Record<string, LiveHandler>> = {
   ...ownWedding.live,
   ...ownProject.live,
   ...quoteTemplate.live,
+  ...savedReply.live,
   ...messageLive('vendor'),
 }
 

@@ -93,6 +93,7 @@ const BESIDE: Readonly<Record<string, readonly CallName[]>> = {
   realWedding: ['Vendor/addRealWedding', 'Vendor/updateRealWedding'],
   portfolioProject: ['Portfolio/add', 'Portfolio/update'],
   quoteTemplate: ['Vendor/addQuoteTemplate', 'Vendor/updateQuoteTemplate'],
+  savedReply: ['Vendor/addSavedReply', 'Vendor/updateSavedReply'],
   seoRecord: ['Vendor/updateSeoFire'],
   autoReplies: ['Vendor/setAutoReplies'],
 }

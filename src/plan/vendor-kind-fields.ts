@@ -4,6 +4,7 @@ import { BILLING_FIELDS } from '../features/billing-data/billing-fields.ts'
 import { OWN_WEDDING_FIELDS } from '../features/own-weddings/own-wedding-fields.ts'
 import { PROJECT_FIELDS } from '../features/own-portfolio/own-project-fields.ts'
 import { TEMPLATE_FIELDS } from '../features/bookings/quote-model/quote-template-fields.ts'
+import { REPLY_FIELDS } from '../features/messages/saved-replies/saved-reply-fields.ts'
 import { SEO_FIELDS } from '../features/vendor-seo/seo-fields.ts'
 import { VENDOR_FIELDS, VENDOR_PICTURE_FIELDS } from '../features/vendor-profile/vendor-fields.ts'
 import { VIDEO_FIELDS } from '../features/own-videos/own-video-fields.ts'
@@ -21,6 +22,7 @@ export const VENDOR_KIND_FIELDS: Readonly<Record<string, Fields>> = {
   realWedding: OWN_WEDDING_FIELDS,
   portfolioProject: PROJECT_FIELDS,
   quoteTemplate: TEMPLATE_FIELDS,
+  savedReply: REPLY_FIELDS,
   seoRecord: SEO_FIELDS,
   autoReplies: AUTO_REPLY_FIELDS,
   // A vendor's, by its command: the review it answers is of the same kind.

@@ -274,6 +274,11 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'Cena', '{"lines":[],"validDays":14,"notes":""}', ${NOW})`,
     [id, vendorId],
   ],
+  savedReply: (_, id, { vendorId }) => [
+    `insert into saved_reply (id, vendor_id, name, text, created_at, updated_at, version)
+     values ($1, $2, 'Il sopralluogo', 'Ciao', ${NOW})`,
+    [id, vendorId],
+  ],
   administrator: (_, id) => [
     `insert into admin (id, uid, email, name, role) values ($1, $2, $2 || '@prova.test', 'Lea', 'editor')`,
     [id, `uid-${id}`],

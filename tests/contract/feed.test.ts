@@ -115,6 +115,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
 
   const template = { id: newId(), name: 'Cena', quote: { lines: [], validDays: 14, notes: '' } }
   await done('POST', 'Vendor/addQuoteTemplate', template, villa)
+  await done('POST', 'Vendor/addSavedReply', { id: newId(), name: 'Il sopralluogo', text: 'Ciao' }, villa)
 
   const asked = { id: newId(), vendorId: villa.vendorId, eventDate: '2027-06-12' }
   await done('POST', 'Bookings/addBooking', asked)
@@ -146,6 +147,7 @@ it('tells entities as the contract has them, each kind of them, and ids of what 
       'realWedding',
       'portfolioProject',
       'quoteTemplate',
+      'savedReply',
       'billingData',
       'autoReplies',
       'seoRecord',

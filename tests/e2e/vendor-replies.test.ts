@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO, DEMO_VENDOR, newCouple } from '#tests/support/product-people.ts'
+import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
 import { expectNoBar, heading, openVendorScreen, untilOfflineReady } from './support/screens.ts'
@@ -53,6 +54,30 @@ demoJourney(
       .click()
     await phone.page.getByText('Ciao Anna, vi leggiamo stasera.').waitFor()
     await phone.page.getByText('Risposta automatica', { exact: true }).waitFor()
+
+    // What it writes to many it keeps, without a network too, and has it in the field with a tap.
+    await phone.goOffline()
+    const field = phone.page.getByLabel(/^Messaggio per/)
+    await field.fill('Ciao {nome}, venite a vedere la limonaia?')
+    await phone.page.getByRole('button', { name: 'Risposte pronte' }).click()
+    const replies = phone.page.getByRole('dialog', { name: 'Risposte pronte' })
+    await replies.getByRole('button', { name: 'Scrivi la prima' }).click()
+    const saving = phone.page.getByRole('alertdialog')
+    await saving.getByLabel('Nome').fill('Il sopralluogo')
+    await saving.getByRole('button', { name: 'Salva' }).click()
+    await replies.getByRole('button', { name: /^Il sopralluogo/ }).waitFor()
+    expect(await violations(phone.page)).toEqual([])
+    await phone.page.keyboard.press('Escape')
+    await replies.waitFor({ state: 'detached' })
+    await field.fill('')
+    await phone.page.getByRole('button', { name: 'Risposte pronte' }).click()
+    await replies.getByRole('button', { name: /^Il sopralluogo/ }).click()
+    await expect.poll(() => field.inputValue()).toBe('Ciao Anna e Marco, venite a vedere la limonaia?')
+    await phone.goOnline()
+    await expectNoBar(phone.page)
+    await expect
+      .poll(() => product.rows('select name from saved_reply', []))
+      .toEqual([{ name: 'Il sopralluogo' }])
   },
 )
 

@@ -493,6 +493,9 @@ describe('a vendor that deletes its account', () => {
     }
     await keyed(owner, 'POST', '/api/Vendor/addQuoteTemplate', template)
     await keyed(owner, 'PUT', `/api/Vendor/updateQuoteTemplate/${template.id}`, { name: `${word} bis` })
+    const reply = { id: newId(), name: word, text: word }
+    await keyed(owner, 'POST', '/api/Vendor/addSavedReply', reply)
+    await keyed(owner, 'PUT', `/api/Vendor/updateSavedReply/${reply.id}`, { text: `${word} bis` })
     const review = {
       id: newId(),
       vendorId,

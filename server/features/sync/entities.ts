@@ -9,6 +9,7 @@ import { tasks } from '../couple-tasks/couple-task-service.ts'
 import { favorites } from '../favorites/favorite-service.ts'
 import { galleryAlbums, galleryPictures } from '../gallery/gallery-service.ts'
 import { invitations, rsvpAnswers } from '../website/rsvp-service.ts'
+import { savedReplies } from '../messages/saved-reply-service.ts'
 import { portfolioProjects } from '../portfolio/portfolio-service.ts'
 import { quoteTemplates } from '../bookings/quote-template-service.ts'
 import { realWeddings } from '../real-weddings/own-real-wedding-service.ts'
@@ -40,6 +41,6 @@ export const COUPLE_ENTITIES = [
 export const VENDOR_ENTITIES = [videos] as const
 
 /** Which a vendor alone sees as it writes them. */
-export const OWN_VENDOR_ENTITIES = [realWeddings, portfolioProjects, quoteTemplates] as const
+export const OWN_VENDOR_ENTITIES = [realWeddings, portfolioProjects, quoteTemplates, savedReplies] as const
 
 export const ENTITIES = [...COUPLE_ENTITIES, ...VENDOR_ENTITIES, ...OWN_VENDOR_ENTITIES] as const

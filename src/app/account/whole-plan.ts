@@ -17,6 +17,7 @@ import { coupleQueries } from '../../features/couple/couple-queries.ts'
 import { favoriteQueries } from '../../features/favorites/favorite-queries.ts'
 import { readConversations } from '../../features/messages/message-queries.ts'
 import { seoQueries } from '../../features/vendor-seo/seo-queries.ts'
+import { savedReply } from '../../features/messages/saved-replies/saved-reply-entity.ts'
 import { ownVendorQueries } from '../../features/vendor-profile/own-vendor-queries.ts'
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
 import { ownReviewQueries } from '../../features/reviews/own-review-queries.ts'
@@ -49,6 +50,7 @@ export function readWholeCalendar(client: QueryClient, api: ApiClient, id: strin
     ownWedding.query(api),
     ownProject.query(api),
     quoteTemplate.query(api),
+    savedReply.query(api),
     moneyQueries.subscription(api),
     moneyQueries.invoices(api, id),
     ...analyticsQueries.all(api, id),

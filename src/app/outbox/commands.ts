@@ -15,6 +15,7 @@ import { ownWedding } from '../../features/own-weddings/own-wedding-entity.ts'
 import { pictureCommands } from '../../features/vendor-profile/pictures/picture-commands.ts'
 import { seoCommands } from '../../features/vendor-seo/seo-commands.ts'
 import { vendorCommands } from '../../features/vendor-profile/vendor-commands.ts'
+import { savedReply } from '../../features/messages/saved-replies/saved-reply-entity.ts'
 import { messageCommands } from '../../features/messages/message-commands.ts'
 import type { AnyCommandDefinition } from '../../offline/outbox/command.ts'
 import { PLAN_ENTITIES } from '../../plan/entities.ts'
@@ -38,6 +39,7 @@ export const commands: readonly AnyCommandDefinition[] = [
   ...ownWedding.commands,
   ...ownProject.commands,
   ...quoteTemplate.commands,
+  ...savedReply.commands,
   ...billingCommands,
   ...seoCommands,
   ...autoReplyCommands,

@@ -1,6 +1,7 @@
 import { CONVERSATIONS_LISTED } from '#contract/lists/site/listed.ts'
 import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { plural } from '../../lib/text.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -26,10 +27,28 @@ interface MessagesScreenProps {
   me: string
   search: MessageSearch
   onSearch: (search: MessageSearch) => void
+  /** What helps to write to one of the others, beside the field. */
+  renderTools?: (to: WritingTo) => ReactNode
+}
+
+export interface WritingTo {
+  /** The other, by id and by name. */
+  other: string
+  name: string
+  /** What is in the field. */
+  typed: string
+  /** Puts words behind it. */
+  onPick: (text: string) => void
 }
 
 /** What a couple, or a vendor, says to the others: the conversations, and the one that is open beside them. */
-export function MessagesScreen({ side, me, search: { c: asked }, onSearch }: MessagesScreenProps) {
+export function MessagesScreen({
+  side,
+  me,
+  search: { c: asked },
+  onSearch,
+  renderTools,
+}: MessagesScreenProps) {
   const list = useConversations(side)
   const { conversations, ready, failed, error, fetching, retry } = list
   const open = useOpened(asked, conversations)
@@ -78,7 +97,15 @@ export function MessagesScreen({ side, me, search: { c: asked }, onSearch }: Mes
           </div>
         )}
         {open ? (
-          <OpenThread key={open} side={side} me={me} other={open} list={list} onBack={() => onSearch({})} />
+          <OpenThread
+            key={open}
+            side={side}
+            me={me}
+            other={open}
+            list={list}
+            renderTools={renderTools}
+            onBack={() => onSearch({})}
+          />
         ) : null}
       </div>
     </div>
@@ -112,12 +139,14 @@ function OpenThread({
   me,
   other,
   list,
+  renderTools,
   onBack,
 }: {
   side: 'couple' | 'vendor'
   me: string
   other: string
   list: ReturnType<typeof useConversations>
+  renderTools: MessagesScreenProps['renderTools']
   onBack: () => void
 }) {
   const item = list.conversations.find((one) => one.other === other)
@@ -143,6 +172,11 @@ function OpenThread({
             onBlock={side === 'vendor' ? (blocked) => void actions.block({ id }, blocked) : undefined}
           />
         ) : undefined
+      }
+      tools={
+        renderTools && other !== WITH_SUPPORT
+          ? (typed, onPick) => renderTools({ other, name: to.name, typed, onPick })
+          : undefined
       }
       onBack={onBack}
       onSend={actions.send}

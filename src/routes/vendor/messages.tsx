@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { titled } from '../../lib/titled.ts'
 import { parseMessageSearch } from '../../features/messages/message-search.ts'
 import { MessagesScreen } from '../../features/messages/messages-screen.tsx'
+import { SavedReplyButton } from '../../features/messages/saved-replies/saved-reply-button.tsx'
 import { useSession } from '../../session/session-context.tsx'
 
 /** What couples and this vendor say to each other. The conversation that is open is in the address. */
@@ -21,6 +22,7 @@ function MessagesRoute() {
       me={me}
       search={search}
       onSearch={(next) => void navigate({ search: next })}
+      renderTools={(to) => <SavedReplyButton {...to} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
@@ -28,6 +28,7 @@ export function Composer({
   name,
   draft,
   attaches = true,
+  tools,
   onDraft,
   onTake,
   onTyping,
@@ -37,6 +38,8 @@ export function Composer({
   name: string
   draft: Draft
   attaches?: boolean
+  /** What else helps to write, beside the attachments. */
+  tools?: ReactNode
   onDraft: (change: (now: Draft) => Draft) => void
   /** What is in the field is being sent: from now on it holds what is typed after it. */
   onTake: () => void
@@ -100,6 +103,7 @@ export function Composer({
             />
           </>
         )}
+        {tools}
         <TextArea
           label={`Messaggio per ${name}`}
           hideLabel

@@ -37,6 +37,8 @@ export interface ThreadViewProps {
   /** What stands in the place of the field where nothing may be written. */
   closedWords: ReactNode
   menu: ReactNode
+  /** What helps to write: what is in the field, and a way to put words behind it. */
+  tools?: ((typed: string, onPick: (text: string) => void) => ReactNode) | undefined
   onBack: () => void
   onSend: (draft: Draft) => Promise<boolean>
   onRead: (upTo: number) => Promise<void>
@@ -115,6 +117,9 @@ export function ThreadView(props: ThreadViewProps) {
           name={name}
           draft={draft}
           attaches={attaches}
+          tools={props.tools?.(draft.text, (text) =>
+            keep((now) => ({ ...now, text: [now.text, text].filter(Boolean).join('\n') })),
+          )}
           onDraft={keep}
           onTake={take}
           onTyping={sayTyping}
