@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
+import { paperOf } from './support/paper.ts'
 import { itemsOf, newCouple } from '#tests/support/product-people.ts'
 import {
   expectBar,
@@ -39,6 +40,14 @@ journey(
     await page.reload()
     await seen(page, '8.000,00')
     await seen(page, '20.000,00')
+
+    // On paper too, with what the server does not know yet.
+    await page.getByRole('button', { name: 'Esporta il budget' }).click()
+    await page.getByRole('menuitem', { name: 'Stampa o salva in PDF' }).click()
+    const paper = await paperOf(page)
+    expect(paper).toContain('Fotografo 1.999,90 € 500,00 € 1.499,90 €')
+    expect(paper).toContain('tetto 20.000,00 €')
+    expect(paper).not.toContain('Aggiungi spesa')
 
     await product.start()
     await expectNoBar(page)

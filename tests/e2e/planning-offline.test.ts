@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
 import { addTask as addTaskByApi, newCouple, tasksOf } from '#tests/support/product-people.ts'
+import { paperOf } from './support/paper.ts'
 import {
   addTask,
   deleteTask,
@@ -56,6 +57,10 @@ journey(
     await asLeft()
     await addTask(phone.page, 'Chiamare la zia')
     expect(await tasksOf(couple)).toHaveLength(3)
+    await phone.page.getByRole('button', { name: 'Altre azioni', exact: true }).click()
+    await phone.page.getByRole('menuitem', { name: 'Stampa o salva in PDF' }).click()
+    const paper = await paperOf(phone.page)
+    for (const title of [...expected, 'Chiamare la zia']) expect(paper).toContain(title)
 
     await phone.goOnline()
     await expectNoBar(phone.page)

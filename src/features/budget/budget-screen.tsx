@@ -1,6 +1,8 @@
 import type { BudgetItem } from '#contract/plan/budget.ts'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs'
 import { useMemo, useState } from 'react'
 import { formatMoney } from '../../lib/money.ts'
 import { joinWords, plural } from '../../lib/text.ts'
@@ -24,8 +26,12 @@ import { BudgetByCategory } from './budget-by-category.tsx'
 import { useBudget } from './budget-face.ts'
 import type { BudgetSearch } from './budget-search.ts'
 import { CeilingSheet } from './ceiling-sheet.tsx'
+import { later } from '../../ui/overlay/later.tsx'
+import { Menu } from '../../ui/overlay/menu.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { BudgetItemSheet } from './item-sheet.tsx'
+
+const BudgetPaper = later(() => import('./budget-paper.tsx').then((part) => part.BudgetPaper))
 
 /** What the wedding costs: the four figures, the items, what is due, the split. */
 export function BudgetScreen({
@@ -42,6 +48,7 @@ export function BudgetScreen({
   const { favorites } = useFavorites()
   const actions = useBudgetActions(items, coupleId)
   const [sheet, setSheet] = useState<'add' | 'ceiling' | 'allocation'>()
+  const [printing, setPrinting] = useState(false)
 
   const totals = useMemo(
     () => budgetTotals(items, budget, today, couple?.guestCount ?? 0),
@@ -82,15 +89,24 @@ export function BudgetScreen({
         actions={
           items.length > 0 && (
             <>
-              <Button
-                variant="quiet"
+              <Menu
+                label="Esporta il budget"
+                text="Esporta"
                 icon={IconDownload}
-                onClick={() =>
-                  saveText('budget-nozze.csv', 'text/csv;charset=utf-8', budgetCsv(items, names, vendors))
-                }
-              >
-                Esporta
-              </Button>
+                items={[
+                  { label: 'Stampa o salva in PDF', icon: IconPrinter, onSelect: () => setPrinting(true) },
+                  {
+                    label: 'Foglio di calcolo (CSV)',
+                    icon: IconTable,
+                    onSelect: () =>
+                      saveText(
+                        'budget-nozze.csv',
+                        'text/csv;charset=utf-8',
+                        budgetCsv(items, names, vendors),
+                      ),
+                  },
+                ]}
+              />
               <Button icon={IconPlus} onClick={() => setSheet('add')}>
                 Aggiungi spesa
               </Button>
@@ -139,6 +155,13 @@ export function BudgetScreen({
         </div>
       )}
       {items.length === 0 && split}
+      {printing && (
+        <BudgetPaper
+          {...{ couple, totals, categories, due, today }}
+          hasCeiling={budget !== null}
+          onClose={() => setPrinting(false)}
+        />
+      )}
       <Lingering>{sheet === 'add' && <BudgetItemSheet {...common} onClose={close} />}</Lingering>
       <Lingering>
         {open && (

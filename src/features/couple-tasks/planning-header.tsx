@@ -3,22 +3,29 @@ import type { CoupleTask } from '#contract/plan/couple-task.ts'
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
 import IconCalendarDown from '@tabler/icons-react/dist/esm/icons/IconCalendarDown.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
+import { useState } from 'react'
 import { daysBetween, formatDay } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { saveText } from '../../lib/save-file.ts'
+import type { PeopleNames } from '../couple/couple-queries.ts'
 import css from './planning.module.css'
 import { tasksCalendar } from './task-export.ts'
+
+const TaskPaper = later(() => import('./task-paper.tsx').then((part) => part.TaskPaper))
 
 /** How far the list is, and what can be done with all of it. */
 export function PlanningHeader({
   tasks,
   couple,
+  names,
   today,
   searching,
   onSearching,
@@ -30,6 +37,7 @@ export function PlanningHeader({
 }: {
   tasks: readonly CoupleTask[]
   couple: Couple | undefined
+  names: PeopleNames
   today: string
   searching: boolean
   onSearching: () => void
@@ -40,6 +48,7 @@ export function PlanningHeader({
   onFillIn: (() => void) | undefined
   onAdd: () => void
 }) {
+  const [printing, setPrinting] = useState(false)
   const none = tasks.length === 0
   const doneCount = tasks.filter((task) => task.done).length
   return (
@@ -70,6 +79,12 @@ export function PlanningHeader({
               onSelect: () =>
                 saveText('attivita-nozze.ics', 'text/calendar;charset=utf-8', tasksCalendar(tasks, couple)),
             },
+            {
+              label: 'Stampa o salva in PDF',
+              icon: IconPrinter,
+              disabled: none,
+              onSelect: () => setPrinting(true),
+            },
           ]}
         />
         <Button className={css.addWide} icon={IconPlus} onClick={onAdd}>
@@ -81,6 +96,7 @@ export function PlanningHeader({
         {!none && couple?.weddingDate && ' · '}
         {couple?.weddingDate && daysText(today, couple.weddingDate)}
       </p>
+      {printing && <TaskPaper {...{ tasks, couple, names, today }} onClose={() => setPrinting(false)} />}
     </header>
   )
 }

@@ -159,6 +159,7 @@ export function PlanningScreen({ search, onSearch: ask }: PlanningScreenProps) {
       <PlanningHeader
         tasks={tasks}
         couple={couple}
+        names={names}
         today={today}
         searching={searching}
         onSearching={() => {
