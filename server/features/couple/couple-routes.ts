@@ -65,7 +65,7 @@ export const coupleRoutes = (
     return found
   }),
   'Admin/manageActiveDeactivateCouple': write(
-    (call) => manageCouple(writeContext(call), call.body),
+    (call) => manageCouple(writeContext(call), call.body, publicUrl()),
     async ({ body }) => coupleAudience(body.id),
   ),
   'Admin/updateCouple': write(

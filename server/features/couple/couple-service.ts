@@ -22,6 +22,7 @@ import {
   forgetAnswersAbout,
 } from '../../platform/people/person-erasure.ts'
 import { writeGoodbye } from '../../platform/mail/goodbye-mail.ts'
+import { writeStanding } from '../../platform/mail/standing-mail.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { forgetRequestsOf } from '../assistance/assistance-service.ts'
@@ -102,13 +103,17 @@ export async function eraseCouple(
   await writeGoodbye('couple', id, addresses, tx)
 }
 
-/** An administrator suspends a couple, with the reason it is told, or lets it go on. */
+/** An administrator suspends a couple, with the reason it is told, by mail too, or lets it go on. */
 export async function manageCouple(
   context: WriteContext,
   { id, active, reason }: z.output<typeof ManageActive>,
+  publicUrl: string,
 ): Promise<Couple> {
   const change = { active, deactivationReason: active ? null : plainText(reason) }
-  await couples.change(context, id, change, () => true)
+  const before = (await couples.find(context.tx, id))?.deactivationReason ?? null
+  const { version } = await couples.change(context, id, change, () => true)
+  const told = { kind: 'couple', accountId: id, version, before, after: change.deactivationReason } as const
+  await writeStanding(told, await addressesOfCouple(id, context.tx), publicUrl, context.tx)
   return (await findCouple(id, context.tx))!
 }
 

@@ -140,7 +140,7 @@ export const vendorRoutes = (
   'Admin/getVendor': listed<'Admin/getVendor', VendorProfile>(vendorAdminList, 'fornitori', VENDOR_COLUMNS),
   'Admin/getVendorById': read(({ query, tx }) => vendorForAdmin(query.id, tx)),
   'Admin/manageActiveDeactivateVendor': write(
-    (call) => manageVendor(writeContext(call), call.body),
+    (call) => manageVendor(writeContext(call), call.body, publicUrl()),
     async ({ body }) => vendorAudience(body.id),
   ),
   'Admin/updateVendor': rereadWrite(

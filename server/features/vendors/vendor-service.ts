@@ -35,6 +35,7 @@ import {
   erasePeople,
   forgetAnswersAbout,
 } from '../../platform/people/person-erasure.ts'
+import { writeStanding } from '../../platform/mail/standing-mail.ts'
 import { writeGoodbye } from '../../platform/mail/goodbye-mail.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError, ruleBroken } from '../../platform/http/problem.ts'
@@ -188,19 +189,30 @@ export async function publishPage(vendorId: string, context: WriteContext, id: s
 const joined = (words: readonly string[]) => new Intl.ListFormat('it').format(words)
 
 /**
- * An administrator suspends a vendor, with the reason it is told, or lets it work again: what couples never saw is a draft
+ * An administrator suspends a vendor, with the reason it is told, by mail too, or lets it work again: what couples never saw is a draft
  * as before, for its vendor to publish.
  */
 export async function manageVendor(
   context: WriteContext,
   { id, active, reason }: z.output<typeof ManageActive>,
+  publicUrl: string,
 ): Promise<Vendor> {
   const before = await vendors.find(context.tx, id)
   const change = {
     active: active && before?.firstShownAt !== null,
     deactivationReason: active ? null : plainText(reason),
   }
-  return presentVendor(await vendors.change(context, id, change, () => true))
+  const row = await vendors.change(context, id, change, () => true)
+  const { version, deactivationReason: after } = row
+  const told = {
+    kind: 'vendor',
+    accountId: id,
+    version,
+    before: before?.deactivationReason ?? null,
+    after,
+  } as const
+  await writeStanding(told, await addressesOfVendor(id, context.tx), publicUrl, context.tx)
+  return presentVendor(row)
 }
 
 /** What of a vendor follows from its plan is another from now on; what it has made stays. The caller holds its lock. */
