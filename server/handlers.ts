@@ -2,6 +2,7 @@
 import type { AppConfig } from '#contract/wire/app-config.ts'
 import { secondFactorRoutes } from './features/administrators/second-factor-routes.ts'
 import { lookRoutes } from './features/account-looks/look-routes.ts'
+import { accountNoteRoutes } from './features/account-notes/account-note-routes.ts'
 import { administratorRoutes } from './features/administrators/administrator-routes.ts'
 import { approvalRoutes } from './features/approvals/approval-routes.ts'
 import { registerRoutes } from './features/admin-register/register-routes.ts'
@@ -121,6 +122,7 @@ const featureHandlers = ({
   ...billingDataRoutes,
   ...registerRoutes,
   ...lookRoutes(publicUrl),
+  ...accountNoteRoutes,
   ...administratorRoutes(publicUrl),
   ...approvalRoutes(
     [

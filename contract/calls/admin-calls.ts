@@ -6,6 +6,7 @@ import {
   Administrators,
   NewAdminInvitation,
 } from '../admin/administrator.ts'
+import { AccountNote, NewAccountNote } from '../admin/account-note.ts'
 import { REGISTER_LIST, RegisterRecord } from '../admin/admin-register.ts'
 import { Deletion, Waits } from '../admin/approval.ts'
 import {
@@ -188,6 +189,10 @@ export const ADMIN_CALLS = {
   'Admin/cancelAdminInvitation': { params: byId, reply: Done },
   'Admin/changeAdministrator': { params: byId, body: AdministratorChange, reply: Administrator },
   'Admin/removeAdministrator': { params: byId, reply: Done },
+  /** Of a couple or a vendor, newest first. */
+  'Admin/getAccountNotes': { query: byId, reply: z.array(AccountNote) },
+  'Admin/addAccountNote': { body: NewAccountNote, reply: AccountNote },
+  'Admin/deleteAccountNote': { params: byId, reply: Done },
   /** The one to hold a vendor's page that is still good; null where nobody is invited. */
   'Admin/getVendorInvitation': { query: byId, reply: VendorInvitation.nullable() },
   /** Mails a link, which is kept nowhere. */

@@ -288,6 +288,10 @@ const MAKERS: Record<string, (at: TestApp, id: string, owner: Actor) => [string,
      values ($1, $2, 'editor', $3, $1, now(), now() + interval '1 day')`,
     [id, `${id}@prova.test`, Buffer.from(id)],
   ],
+  accountNote: (_, id, { vendorId }) => [
+    `insert into account_note (id, vendor_id, author_id, text, created_at) values ($1, $2, $1, 'Ha chiamato', now())`,
+    [id, vendorId],
+  ],
   vendorInvitation: (_, id, { vendorId }) => [
     `insert into vendor_invitation (id, vendor_id, email, code_hash, invited_by, created_at, expires_at)
      values ($1, $2, $3, $4, $1, now(), now() + interval '1 day')`,
@@ -363,6 +367,7 @@ export type Subject =
   | 'ownApproval'
   | 'adminInvitation'
   | 'adminCode'
+  | 'accountNote'
   | 'unclaimedVendor'
   | 'vendorInvitation'
   | 'vendorCode'

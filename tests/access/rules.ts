@@ -501,6 +501,12 @@ export const RULES: Record<CallName, Rule> = {
   'Admin/inviteAdministrator': added('adminInvitation'),
   'Admin/cancelAdminInvitation': any('adminInvitation'),
   'Admin/changeAdministrator': any('administrator'),
+  'Admin/getAccountNotes': listOf('vendor', 'query:id'),
+  'Admin/addAccountNote': {
+    ...any('couple', 'body:accountId'),
+    says: () => ({ id: newId(), kind: 'couple' }),
+  },
+  'Admin/deleteAccountNote': any('accountNote'),
   'Admin/getVendorInvitation': listOf('vendor', 'query:id'),
   'Admin/inviteVendor': { ...any('unclaimedVendor', 'body:vendorId'), says: () => ({ id: newId() }) },
   'Admin/cancelVendorInvitation': any('vendorInvitation'),

@@ -24,6 +24,11 @@ demoJourney(
     await page.getByRole('table', { name: 'Le ultime prenotazioni' }).waitFor()
     await page.getByRole('table', { name: 'Le ultime fatture' }).waitFor()
     await page.getByText(DEMO.vendor).waitFor()
+    await page.getByRole('button', { name: 'Aggiungi una nota' }).click()
+    const note = page.getByRole('dialog', { name: 'Una nota' })
+    await note.getByLabel('Nota').fill('Preferisce essere chiamata di mattina')
+    await note.getByRole('button', { name: 'Salva' }).click()
+    await page.getByText('Preferisce essere chiamata di mattina').waitFor()
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Modifica' }).click()
@@ -121,8 +126,10 @@ demoJourney(
     const address = new URL(page.url()).pathname
     const visitor = await newPhone()
     await visitor.page.goto(address)
-    await visitor.page.getByText('non è ancora su Lovoglio', { exact: false }).waitFor()
+    await visitor.page.getByText('Non è ancora su Lovoglio', { exact: false }).waitFor()
     expect(await visitor.page.getByRole('link', { name: 'Scrivi', exact: true }).count()).toBe(0)
+    for (const unsaid of ['Fascia', 'In esclusiva'])
+      expect(await visitor.page.getByText(unsaid, { exact: false }).count()).toBe(0)
     await visitor.page.close()
 
     await page.goBack()

@@ -93,6 +93,7 @@ const NOT_COPIED: Record<string, string> = {
   admin_act: 'the register of administrators',
   admin_act_change: 'the register of administrators',
   approval: 'what administrators ask of each other',
+  account_note: 'what administrators note for each other',
   account_look: 'what support did, which the account is told in its list of devices',
   lead_contest: 'what a vendor says to us of a request',
   couple_invitation: 'a secret shown once, by its hash',

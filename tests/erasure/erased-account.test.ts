@@ -121,8 +121,9 @@ async function askForEnd(path: string, word: string) {
   expect((await lea.call('DELETE', path, { reason: word })).status).toBe(202)
   await at.database.pool.query('update admin set ended_at = now() where uid = $1', [lea.uid])
 }
-/** Support looks at it, and says why in words that are of it. */
+/** Support looks at it, says why in words that are of it, and notes them. */
 async function lookAt(kind: 'couple' | 'vendor', accountId: string, word: string) {
+  await keyed(admin, 'POST', '/api/Admin/addAccountNote', { id: newId(), kind, accountId, text: word })
   const reason = `${word} chiede aiuto`
   await keyed(admin, 'POST', '/api/Admin/startLook', { id: newId(), kind, accountId, reason })
   await keyed(admin, 'POST', '/api/Admin/endLook')

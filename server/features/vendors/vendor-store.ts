@@ -211,6 +211,7 @@ export async function forgetVendor(
     ...entities.map(({ table }) => getTableConfig(table).name),
     'vendor_account',
     'vendor_invitation',
+    'account_note',
     'billing_data',
     'subscription',
     'seo_record',

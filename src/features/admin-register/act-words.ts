@@ -30,6 +30,8 @@ const ACTS: Readonly<Record<Exclude<Act, ReadByPost>, string>> = {
   'Admin/requireSecondFactor': 'Ha deciso se la verifica in due passaggi è obbligatoria',
   'Admin/resetSecondFactor': 'Ha tolto a qualcuno la verifica in due passaggi',
   'Vendor/addNewVendor': 'Ha aggiunto un fornitore',
+  'Admin/addAccountNote': 'Ha scritto una nota su un account',
+  'Admin/deleteAccountNote': 'Ha eliminato una nota su un account',
   'Admin/inviteVendor': 'Ha invitato chi terrà la pagina di un fornitore',
   'Admin/cancelVendorInvitation': 'Ha ritirato l’invito a tenere la pagina di un fornitore',
   'Admin/updateVendor': 'Ha modificato un fornitore',

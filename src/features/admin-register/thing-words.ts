@@ -3,6 +3,7 @@ import { capital } from '../../lib/text.ts'
 
 const THINGS: Readonly<Record<string, string>> = {
   account_look: 'Sguardo su un account',
+  account_note: 'Nota su un account',
   admin: 'Amministratore',
   admin_invitation: 'Invito',
   admin_policy: 'Regola per chi amministra',

@@ -7,6 +7,7 @@ import { RecordScreen } from '../../../lists/record/record-screen.tsx'
 import { RequestsPart } from '../../../lists/record/requests-part.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { NotesPart } from '../../account-notes/account-notes-face.tsx'
 import { LookButton } from '../../looks/look-face.tsx'
 import { ConversationsPart } from '../../messages/account-conversations-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
@@ -77,6 +78,7 @@ function CoupleRecord({ couple }: { couple: Couple }) {
         <>
           <ProfilePart couple={couple} />
           <WebsitePart couple={couple} />
+          <NotesPart kind="couple" id={id} recordKey={recordKey(id)} />
         </>
       }
       actions={ADMIN_COUPLES.actions}

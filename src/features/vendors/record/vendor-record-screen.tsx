@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { UiLink } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import { StateDot } from '../../../ui/state/state-dot.tsx'
+import { NotesPart } from '../../account-notes/account-notes-face.tsx'
 import { LookButton } from '../../looks/look-face.tsx'
 import { ConversationsPart } from '../../messages/account-conversations-face.tsx'
 import { useApprovedEnding } from '../../approvals/approval-face.tsx'
@@ -90,6 +91,7 @@ function VendorRecord({ vendor, booking }: { vendor: VendorProfile; booking: str
           <PagePart vendor={vendor} />
           <PrivatePart vendor={vendor} />
           <FiguresPart id={id} />
+          <NotesPart kind="vendor" id={id} recordKey={recordKey(id)} />
         </>
       }
       actions={ADMIN_VENDORS.actions}
