@@ -1,27 +1,13 @@
 /** The copy of all that a couple has: out of the browser as a ZIP, and back into the plan. */
-import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { openZip } from '#src/lib/zip/zip-reader.ts'
 import { type Person, newCouple, tasksOf } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
+import { downloadCopy } from './support/downloaded-copy.ts'
 import { journey } from './support/journey.ts'
 import { openPlanner, ring, untilOfflineReady } from './support/screens.ts'
 
-const MEGABYTE = 1024 * 1024
-
 const titlesOf = async (couple: Person) => (await tasksOf(couple)).map(({ title }) => title).toSorted()
 const picturesOf = (couple: Person) => couple.call<{ id: string }[]>('GET', '/api/Couple/getGalleryPictures')
-
-/** @returns where the file is, and what is in it by its path */
-async function downloadCopy(page: Page) {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Scarica una copia' }).click()
-  const file = await (await download).path()
-  const zip = await openZip(new Blob([await readFile(file)]))
-  const text = async (path: string) => (await zip.find((each) => each.path === path)!.read(MEGABYTE)).text()
-  return { file, paths: zip.map(({ path }) => path), text }
-}
 
 journey(
   'a copy of the plan brings back what was deleted since, and leaves alone what is there',

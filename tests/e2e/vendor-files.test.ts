@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { newVendor } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
+import { downloadCopy } from './support/downloaded-copy.ts'
 import { journey } from './support/journey.ts'
 import { openVendorScreen, untilOfflineReady } from './support/screens.ts'
 
@@ -49,5 +50,12 @@ journey(
     await page.getByRole('region', { name: 'Avvisi' }).getByText('1 file eliminato.').waitFor()
     await unused.waitFor({ state: 'detached' })
     expect(await files()).toEqual([{ used: true }])
+
+    await page.goto('/vendor/sync')
+    const { paths, text } = await downloadCopy(page)
+    await page.getByText('La copia è nel file, con 1 foto o documento').waitFor()
+    expect(paths.filter((path) => path.startsWith('file/'))).toEqual([expect.stringContaining('img-0')])
+    expect(JSON.parse(await text('pagina.json'))).toMatchObject({ businessName: 'Villa Cipressa' })
+    expect(JSON.parse(await text('prenotazioni.json'))).toEqual([])
   },
 )

@@ -25,14 +25,16 @@ import { WaitingRow } from './edits/waiting-row.tsx'
  * What waits to be sent, what the server refused, and what this device keeps.
  * @param restore how the other value of a place that both wrote is put back
  * @param leave the way out, for who has nothing to send to any more
- * @param copy the part that saves a copy of the plan and brings one back, where there is a plan
+ * @param copy the part that saves a copy of what the account has, and of a plan brings one back
  */
 export function SyncScreen({
   copy,
+  copyTitle = 'Una copia del piano',
   leave,
   restore,
 }: {
   copy?: ReactNode
+  copyTitle?: string
   leave?: ReactNode
   restore?: Restore
 }) {
@@ -137,7 +139,7 @@ export function SyncScreen({
         <div className={css.part}>
           {copy && (
             <section>
-              <SectionHeader title="Una copia del piano" />
+              <SectionHeader title={copyTitle} />
               {copy}
             </section>
           )}

@@ -3,6 +3,9 @@ import { COPY_PARTS, type CopyPart } from '#contract/plan/copy.ts'
 import { searchable } from '../../lib/text.ts'
 import type { CopyParts, Thing } from './copy-format.ts'
 
+/** The most bytes of files in one copy: a ZIP ends at four gigabytes, and what an account may keep is half of that. */
+export const COPY_FILES_MAX_BYTES = 3 * 1024 ** 3
+
 export interface FoundFile {
   id: string
   part: CopyPart
@@ -67,6 +70,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
 }
 
 /** @param number its place, which keeps names apart. @param type MIME */

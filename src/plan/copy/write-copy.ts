@@ -4,7 +4,7 @@ import type { SyncEngine } from '../../features/sync/sync-hub.ts'
 import { createZip, type ZipWriter } from '../../lib/zip/zip-writer.ts'
 import type { Uploader } from '../../offline/uploads/uploader.ts'
 import { OWN_PICTURES } from '../../offline/cache/kept-of-account.ts'
-import { type FoundFile, filesIn, pathFor, waitingFolder } from './copied-files.ts'
+import { COPY_FILES_MAX_BYTES, type FoundFile, filesIn, pathFor, waitingFolder } from './copied-files.ts'
 import {
   type AbsentFile,
   COPY_PATH,
@@ -16,8 +16,6 @@ import {
 import { letterOf, tablesOf } from './copy-tables.ts'
 import { gatherParts } from './gather-copy.ts'
 
-/** The most bytes of files in one copy: a ZIP ends at four gigabytes, and what an account may keep is half of that. */
-export const COPY_FILES_MAX_BYTES = 3 * 1024 ** 3
 /** A portal's page is no picture. */
 const IS_FILE = /^(image\/|application\/pdf)/
 /** Files that are asked for at a time. */
