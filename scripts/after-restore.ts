@@ -1,12 +1,16 @@
 /**
- * `npm run restored`: to be run once after the database was brought back to an earlier moment, before the product starts on it.
+ * `npm run restored`: to be run once after the database was brought back to an earlier moment, before the product starts on it: that of DATABASE_URL, or of DATA_DIR.
  * Devices have heard of changes that this database no longer knows: its feed goes on far beyond their numbers, and
  * each of them reads everything again.
  */
+import path from 'node:path'
 import pg from 'pg'
+import { readConfig } from '#server/config.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded-database.ts'
 
-const address = process.env.DATABASE_DIRECT_URL ?? process.env.DATABASE_URL
-if (!address) throw new Error('Set DATABASE_URL (or DATABASE_DIRECT_URL) to the restored database.')
+const { dataDir, databaseUrl, databaseDirectUrl } = readConfig(process.env)
+const embedded = databaseUrl ? undefined : await startEmbeddedDatabase(path.join(dataDir, 'database'))
+const address = databaseDirectUrl ?? databaseUrl ?? embedded!.url
 
 /** More than a feed can have drawn between the moment that was restored and the accident. */
 const BEYOND = 1_000_000_000
@@ -31,4 +35,5 @@ try {
   )
 } finally {
   await client.end()
+  if (embedded?.startedHere) await embedded.stop()
 }

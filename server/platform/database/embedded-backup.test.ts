@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { backUp } from './embedded-backup.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-backup-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const count = async (client: pg.Client) =>
+  Number((await client.query<{ count: string }>('select count(*) from kept')).rows[0]!.count)
+
+it('what is copied while the database is written to starts in another place, with all that was there before', async () => {
+  const [dataDir, target] = [path.join(folder, 'data'), path.join(folder, 'copy')]
+  await mkdir(path.join(dataDir, 'files'), { recursive: true })
+  await writeFile(path.join(dataDir, 'files', 'foto.webp'), 'foto')
+  const database = await startEmbeddedDatabase(path.join(dataDir, 'database'))
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('create table kept (id integer primary key, words text)')
+  await client.query(`insert into kept select n, repeat('parole ', 200) from generate_series(1, 5000) n`)
+  let isWriting = true
+  const writing = (async () => {
+    for (let id = 10_000; isWriting; id++)
+      await client.query(`insert into kept values ($1, repeat('altre ', 200))`, [id])
+  })()
+  await backUp(dataDir, target)
+  isWriting = false
+  await writing
+  await expect(backUp(dataDir, target)).rejects.toThrow('not empty')
+  const meanwhile = await count(client)
+  await client.end()
+  await database.stop()
+
+  const copied = await startEmbeddedDatabase(path.join(target, 'database'))
+  const there = new pg.Client({ connectionString: copied.url })
+  await there.connect()
+  const rows = await count(there)
+  expect(rows).toBeGreaterThanOrEqual(5000)
+  expect(rows).toBeLessThanOrEqual(meanwhile)
+  // It goes on from there.
+  await there.query(`insert into kept values (1000000, 'poi')`)
+  await there.end()
+  await copied.stop()
+  expect(await readFile(path.join(target, 'files', 'foto.webp'), 'utf8')).toBe('foto')
+})
