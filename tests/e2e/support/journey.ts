@@ -77,7 +77,7 @@ interface Shift {
 /**
  * Runs in the page: what the browser keeps of the origin, by name, the faults it was heard to have, and how the page
  * is: how old, what its toasts say, whether it believes in the network, which parts of the app it never got, what moved on
- * it and when, for a tap that lands on nothing may have met something on its way.
+ * it and when, and what its last taps met, for one that lands on nothing may have met something on its way.
  */
 async function onDevice(): Promise<string> {
   const faults = localStorage.getItem('lovoglio-faults')
@@ -114,6 +114,7 @@ async function onDevice(): Promise<string> {
       got: files.filter(({ responseStatus }) => responseStatus !== 0).length,
       missing: files.filter(({ responseStatus }) => responseStatus === 0).map(({ name }) => name),
       moved,
+      taps: (globalThis as { lovoglioTaps?: string[] }).lovoglioTaps,
     },
     stored: Object.keys(localStorage),
     databases,

@@ -123,6 +123,28 @@ function closeSocketsWithNetwork(): void {
   })
 }
 
+/**
+ * Runs in the page, before its own scripts: notes the last taps, for a failure to tell what each of them met. One whose press
+ * and release meet different things, for something moved in between, is no click.
+ */
+function noteTaps(): void {
+  const taps: string[] = []
+  Object.assign(globalThis, { lovoglioTaps: taps })
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    addEventListener(
+      type,
+      (event) => {
+        const { clientX, clientY, target } = event as MouseEvent
+        const { tagName, textContent } = target as HTMLElement
+        taps.push(
+          `${Math.round(performance.now())} ${type} ${clientX},${clientY} ${tagName} ${textContent?.slice(0, 24)}`,
+        )
+        if (taps.length > 9) taps.shift()
+      },
+      { capture: true },
+    )
+}
+
 export async function openPhone(options: PhoneOptions): Promise<Phone> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'lovoglio-phone-'))
   if (options.installed) copyFolder(options.installed, profile)
@@ -165,6 +187,7 @@ export async function openPhone(options: PhoneOptions): Promise<Phone> {
       if (message.type() === 'error') hear(`${message.text()} (${message.location().url})`)
     })
     await context.addInitScript(closeSocketsWithNetwork)
+    await context.addInitScript(noteTaps)
     context.on('page', listenTo)
     context.pages().forEach(listenTo)
     page = context.pages()[0] ?? (await context.newPage())
