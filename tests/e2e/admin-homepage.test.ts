@@ -53,7 +53,8 @@ demoJourney(
     await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await page.getByText('Parole a destra').waitFor()
 
-    const visitor = await newPhone({ width: 1440, height: 900 })
+    // Who was never here has no page of before, which stands in where a server is slow.
+    const visitor = await newPhone({ firstVisit: true, width: 1440, height: 900 })
     await visitor.page.goto('/')
     await visitor.page
       .locator('[data-side="right"]')

@@ -39,7 +39,8 @@ demoJourney(
     await expect.poll(() => titleOf('/guide')).toBe(`${WRITTEN} · Lovoglio`)
     expect(await html('/guide')).toContain(`property="og:title" content="${WRITTEN}"`)
 
-    const visitor = await newPhone({ width: 1440, height: 900 })
+    // Who was never here has no page of before, which stands in where a server is slow.
+    const visitor = await newPhone({ firstVisit: true, width: 1440, height: 900 })
     const asked: string[] = []
     visitor.page.on('request', (request) => {
       if (request.url().includes('getPageSeo')) asked.push(request.url())

@@ -59,7 +59,8 @@ demoJourney(
     await villa.call('POST', '/api/Vendor/payInvoiceAsync', { billingId: invoice!.id, method: 'test' })
     await expect.poll(top).toEqual([villa.vendorId])
 
-    const visitor = await newPhone({ consent: 'accepted' })
+    // Who was never here has no page of before, which stands in where a server is slow.
+    const visitor = await newPhone({ firstVisit: true, consent: 'accepted' })
     await markWatched(visitor.page)
     await visitor.page.goto('/')
     const card = visitor.page.getByRole('article').filter({ hasText: 'Sponsorizzato' })
