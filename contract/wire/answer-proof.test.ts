@@ -4,7 +4,9 @@ import { answers, isProblem, routeOf } from './answer-proof.ts'
 import { CALLS } from '../calls.ts'
 import type { Call } from '../calls/call.ts'
 import { PROBLEMS } from './problem.ts'
+import { COUNT_BANNERS_PATH } from '../lists/analytics/banner-counts.ts'
 import { type CallName, ROUTES, type Route } from '../routes.ts'
+import { COMMANDS_PATH } from './sent-together.ts'
 
 type Def = { type: string } & Record<string, unknown>
 const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def
@@ -68,6 +70,13 @@ it('finds the call of a request by its method and path', () => {
   expect(routeOf('POST', '/api/Couple/addTaskCouple')).toBe(ROUTES['Couple/addTaskCouple'])
   expect(routeOf('PUT', '/api/Messages/markRead')).toBe(ROUTES['Messages/markRead'])
   expect(routeOf('GET', '/api/Couple/addTaskCouple')).toBeUndefined()
+})
+
+it('a call is asked where its name says; who cannot have the table has the same path', () => {
+  expect(ROUTES['Couple/updateTaskCouple'].path).toBe('/api/Couple/updateTaskCouple/{id}')
+  expect(ROUTES['Messages/markRead'].path).toBe('/api/Messages/markRead')
+  expect(ROUTES['sync/commands'].path).toBe(COMMANDS_PATH)
+  expect(ROUTES['Vendor/countBanners'].path).toBe(COUNT_BANNERS_PATH)
 })
 
 it('knows every problem of the contract, and no other', () => {
