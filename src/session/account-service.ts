@@ -1,5 +1,4 @@
 import type { NewCouple } from '#contract/people/couple.ts'
-import type { LoginResponse } from '#contract/people/user.ts'
 import type { NewVendor } from '#contract/vendors/vendor.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -9,6 +8,7 @@ import { exchange, publish, type ExchangePorts } from './exchange.ts'
 import type { Identity } from './identity.ts'
 import { IdentityError } from './identity-error.ts'
 import type { SessionSnapshot } from './session-snapshot.ts'
+import { createLeaving } from './leaving.ts'
 import { SIGNED_OUT, type IdentityUser, type SessionStore } from './session-store.ts'
 import type { TokenStorage } from './token-storage.ts'
 
@@ -73,9 +73,6 @@ export interface AccountPorts {
   logoutWithinMs?: number
 }
 
-/** Where a network takes what is sent and answers nothing, who signs out is not held for longer than they would look. */
-const LOGOUT_WITHIN_MS = 10_000
-
 /** The identity provider's word that a sign-in is over. */
 const OVER: ReadonlySet<string> = new Set([
   'signed_out',
@@ -96,40 +93,33 @@ export function createAccountService(ports: AccountPorts): AccountService {
   let recovering: Promise<boolean> | undefined
   let exchangedAt = -Infinity
   let started: Promise<void> | undefined
-  /** How many sign-outs there were, and whether one is under way. */
-  const left = { times: 0, leaving: false }
+  const leaving = createLeaving(ports)
 
-  /** What was asked before a sign-out and comes after it opens nothing any more: what it opened on the server is closed. */
-  const whileHere: ApiClient = async (name, input) => {
-    const { times } = left
-    const answer = await api(name, input)
-    if (left.times === times) return answer
-    const { token: bearer } = answer as Pick<LoginResponse, 'token'>
-    if (bearer) void api('User/logout', { bearer }).catch(heard('account-service'))
-    throw new DOMException('left', 'AbortError')
-  }
-
-  const exchangePorts: ExchangePorts = {
+  /** What an exchange that begins now asks with. */
+  const exchangePorts = (): ExchangePorts => ({
     session,
-    api: whileHere,
+    api: leaving.whileHere(),
     token,
     goTo,
     idToken: async () => (await ports.identity()).idToken(),
-  }
+  })
 
   /** One exchange at a time for one identity: the sign-in form and the provider's report ask for the same. */
   function exchangeOnce(user: IdentityUser): Promise<SessionSnapshot | null> {
     if (under.current?.uid === user.uid) return under.current.work
+    const asking = exchangePorts()
     // What this device remembers is known first: from then on whoever signs in is remembered before they are led on.
     const work = session
       .whenKnown()
       .catch(heard('account-service'))
-      .then(() => exchange(exchangePorts, user))
+      .then(() => exchange(asking, user))
       .then((last) => {
         exchangedAt = performance.now()
         return last
       })
-      .finally(() => (under.current = null))
+      .finally(() => {
+        if (under.current?.work === work) under.current = null
+      })
     under.current = { uid: user.uid, work }
     return work
   }
@@ -144,7 +134,7 @@ export function createAccountService(ports: AccountPorts): AccountService {
   async function onIdentity(user: IdentityUser | null): Promise<void> {
     const { registering, last } = session.get()
     // Its first word of a page may come while that is being left: there is no token by then, and it would be signed in anew.
-    if (registering || left.leaving) return
+    if (registering || leaving.isUnderWay()) return
     if (!user) {
       // The product's own session outlives the provider's memory; only without a token nobody is signed in.
       if (!token.read()) session.update(SIGNED_OUT)
@@ -163,10 +153,12 @@ export function createAccountService(ports: AccountPorts): AccountService {
 
   /** Reads the profile again behind what the last session shows already. */
   async function refresh(user: IdentityUser): Promise<void> {
-    const answer = await whileHere('User/me').catch((error: unknown) => {
-      heardDeleted(error)
-      throw error
-    })
+    const answer = await leaving
+      .whileHere()('User/me')
+      .catch((error: unknown) => {
+        heardDeleted(error)
+        throw error
+      })
     if (answer.type) publish({ session, token, goTo }, user, answer)
   }
 
@@ -186,13 +178,14 @@ export function createAccountService(ports: AccountPorts): AccountService {
   }
 
   async function recover(): Promise<boolean> {
+    const ask = leaving.whileHere()
     if (await isDeleted()) return false
     const identity = await ports.identity()
     const user = await identity.current()
     if (!user) return giveUp()
     try {
       const bearer = await identity.idToken()
-      const answer = await whileHere('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
+      const answer = await ask('User/login', { body: { userName: user.email, uid: user.uid }, bearer })
       publish({ session, token, goTo }, user, answer)
       return answer.type !== null
     } catch (error) {
@@ -214,15 +207,6 @@ export function createAccountService(ports: AccountPorts): AccountService {
     ports.giveUpReads()
   }
 
-  /** The server and the provider may be out of reach: leaving this device must work all the same. */
-  async function leave(bearer: string | null, provider: Promise<Identity | undefined>): Promise<void> {
-    const signal = AbortSignal.timeout(ports.logoutWithinMs ?? LOGOUT_WITHIN_MS)
-    if (bearer) await api('User/logout', { bearer, signal }).catch(heard('account-service'))
-    await provider.then((identity) => identity?.signOut()).catch(heard('account-service'))
-    session.update(SIGNED_OUT)
-    token.clear()
-  }
-
   const service: AccountService = {
     identity: ports.identity,
 
@@ -234,9 +218,10 @@ export function createAccountService(ports: AccountPorts): AccountService {
     },
 
     async finishSignIn(code) {
+      const asking = exchangePorts()
       const user = await (await ports.identity()).current()
       if (!user) throw new IdentityError('signed_out')
-      const last = await exchange(exchangePorts, user, code)
+      const last = await exchange(asking, user, code)
       exchangedAt = performance.now()
       return last
     },
@@ -273,18 +258,10 @@ export function createAccountService(ports: AccountPorts): AccountService {
       beNobody()
     },
 
-    async signOut() {
-      left.times += 1
-      left.leaving = true
-      await ports.onSignOut().catch(heard('account-service'))
-      const provider = ports.identity().catch(heard('account-service'))
-      // What another screen asks meanwhile must not go with a session that is ending.
-      const bearer = token.read()
-      token.drop()
-      const leaving = leave(bearer, provider)
-      ports.giveUpReads(leaving)
-      await leaving
-      left.leaving = false
+    signOut() {
+      // What is under way is of the account that is left: who comes back the next moment begins anew.
+      under.current = null
+      return leaving.signOut()
     },
 
     recover() {

@@ -9,7 +9,6 @@ import {
   NO_PROFILE,
   VENDOR_LOGIN,
   createTestWorld,
-  type Answer,
 } from '#tests/support/session-world.ts'
 
 const LOGIN = 'POST /api/User/login'
@@ -179,81 +178,6 @@ test('a device whose sign-in was ended elsewhere says so when it is opened, and 
   await world.account.start()
   world.report(ANNA)
   await expect.poll(() => world.session.get()).toMatchObject({ expired: true, last, loading: false })
-})
-
-test('what is asked while the session ends does not go with it: its end is told, and nothing else of it', async () => {
-  const world = createTestWorld()
-  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
-  await world.account.signIn(CREDENTIALS)
-  world.requests.length = 0
-  const leaving = world.account.signOut()
-  await expect.poll(() => world.requests.length).toBe(1)
-  await world.api('Vendor/getMarketSummary', { query: {} }).catch(() => undefined)
-  await leaving
-  expect(world.requests).toEqual([
-    `POST /api/User/logout Bearer ${COUPLE_LOGIN.token}`,
-    'GET /api/Vendor/getMarketSummary -',
-  ])
-})
-
-test('signing out clears local storage and every slot, even with the server out of reach', async () => {
-  const world = createTestWorld()
-  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
-  await world.account.signIn(CREDENTIALS)
-  world.storage.setItem('altro', 'resto')
-  world.answers.set('POST /api/User/logout', 'unreachable')
-  await world.account.signOut()
-  expect(world.storage).toHaveLength(0)
-  expect(world.session.get()).toMatchObject({
-    user: null,
-    couple: null,
-    vendor: null,
-    admin: null,
-    last: null,
-  })
-})
-
-test('a server that takes the sign-out and never answers holds nobody', async () => {
-  const world = createTestWorld()
-  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
-  await world.account.signIn(CREDENTIALS)
-  world.answers.set('POST /api/User/logout', 'silence')
-  await world.account.signOut()
-  expect(world.storage).toHaveLength(0)
-  expect(world.session.get().last).toBeNull()
-})
-
-test('the provider’s first word of a page that is being left signs nobody in again', async () => {
-  const world = createTestWorld()
-  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
-  await world.account.start()
-  await world.account.signIn(CREDENTIALS)
-  world.requests.length = 0
-  const login = Promise.withResolvers<Answer>()
-  world.answers.set(LOGIN, login.promise)
-  world.answers.set('POST /api/User/logout', 'silence')
-  const leaving = world.account.signOut()
-  await expect.poll(() => world.requests.length).toBe(1)
-  world.report(ANNA)
-  await leaving
-  login.resolve({ body: COUPLE_LOGIN })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(world.storage.getItem('token')).toBeNull()
-  expect(world.session.get().last).toBeNull()
-})
-
-test('a sign-in whose answer comes after the sign-out opens nothing, here or on the server', async () => {
-  const world = createTestWorld()
-  const login = Promise.withResolvers<Answer>()
-  world.answers.set(LOGIN, login.promise)
-  const entering = world.account.signIn(CREDENTIALS).catch((error: Error) => error.name)
-  await expect.poll(() => world.requests.length).toBe(1)
-  await world.account.signOut()
-  login.resolve({ body: COUPLE_LOGIN })
-  expect(await entering).toBe('AbortError')
-  expect(world.storage.getItem('token')).toBeNull()
-  expect(world.session.get().last).toBeNull()
-  expect(world.requests.at(-1)).toBe(`POST /api/User/logout Bearer ${COUPLE_LOGIN.token}`)
 })
 
 test('a session that ran out is renewed with the identity that is still signed in', async () => {

@@ -70,20 +70,23 @@ export interface TestWorld {
   led: string[]
   /** What the provider waits for between its report of a sign-in and its answer to the form. */
   holdSignIn(until: Promise<unknown>): void
+  /** What the provider waits for before it gives the proof of who is signed in now. */
+  holdProof(until: Promise<unknown>): void
   /** The identity provider reports someone, or nobody. */
   report(user: IdentityUser | null): void
 }
 
-export function createTestWorld(): TestWorld {
+/** @param storage of a device that was here before */
+export function createTestWorld(storage = memoryStorage()): TestWorld {
   const answers = new Map<string, Answer | Promise<Answer>>()
   const requests: string[] = []
   const led: string[] = []
-  const storage = memoryStorage()
   const token = createTokenStorage(storage)
   const session = createSessionStore()
   const listeners = new Set<(user: IdentityUser | null) => void>()
   let current: IdentityUser | null = null
   let held: Promise<unknown> | undefined
+  let heldProof: Promise<unknown> | undefined
 
   const report = (user: IdentityUser | null) => {
     current = user
@@ -97,7 +100,9 @@ export function createTestWorld(): TestWorld {
     },
     async idToken() {
       if (!current) throw new IdentityError('signed_out')
-      return `id-token-${current.uid}`
+      const proof = `id-token-${current.uid}`
+      await heldProof
+      return proof
     },
     async register(email) {
       report({ ...ANNA, email })
@@ -151,6 +156,7 @@ export function createTestWorld(): TestWorld {
     answers,
     requests,
     led,
+    holdProof: (until) => (heldProof = until),
     holdSignIn: (until) => (held = until),
     report,
   }
