@@ -36,10 +36,10 @@ export function offerUpdates(
     })
   }
   const take = async () => {
-    const word = setTimeout(() => notify({ message: 'Prepariamo la nuova versione.' }), HEARD_AFTER_MS)
+    const telling = setTimeout(() => notify({ message: 'Prepariamo la nuova versione.' }), HEARD_AFTER_MS)
     for (let tried = 0; tried < TRIES; tried++) {
       const result = await worker.applyUpdate()
-      clearTimeout(word)
+      clearTimeout(telling)
       if (result !== 'busy' && result !== 'late') return
       if (tried === 0) notify({ message: NOT_YET[result] })
       await new Promise((again) => setTimeout(again, TRY_AGAIN_MS))
