@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -14,6 +14,19 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const count = async (client: pg.Client) =>
   Number((await client.query<{ count: string }>('select count(*) from kept')).rows[0]!.count)
+
+/** Folders in folders, down to where the system takes no longer name. */
+async function fillWithLongNames(within: string): Promise<void> {
+  for (let inner = within; ;) {
+    inner = path.join(inner, 'n'.repeat(100))
+    try {
+      await mkdir(inner)
+    } catch (error) {
+      expect((error as NodeJS.ErrnoException).code).toBe('ENAMETOOLONG')
+      return
+    }
+  }
+}
 
 it('what is copied while the database is written to starts in another place, with all that was there before', async () => {
   const [dataDir, target] = [path.join(folder, 'data'), path.join(folder, 'copy')]
@@ -33,7 +46,14 @@ it('what is copied while the database is written to starts in another place, wit
   isWriting = false
   await writing
   await expect(backUp(dataDir, target)).rejects.toThrow('not empty')
+  await expect(backUp(dataDir, path.join(dataDir, 'files', 'copia'))).rejects.toThrow('is within')
   const meanwhile = await count(client)
+
+  // What fails half way is told, and is not in the way of the next try: here names that are too long in the other place.
+  const elsewhere = path.join(folder, 'x'.repeat(200))
+  await fillWithLongNames(path.join(dataDir, 'files'))
+  await expect(backUp(dataDir, elsewhere)).rejects.toThrow('ENAMETOOLONG')
+  expect(await readdir(elsewhere)).toEqual([])
   await client.end()
   await database.stop()
 

@@ -4,7 +4,18 @@
  * copied database names is missing.
  */
 import type { Dirent } from 'node:fs'
-import { chown, copyFile, mkdir, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chown,
+  copyFile,
+  mkdir,
+  readdir,
+  readlink,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedDatabase } from './embedded-database.ts'
@@ -27,14 +38,28 @@ const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.in
 /**
  * @param dataDir of an embedded product, running or not
  * @param target a folder that is not there yet, or is empty: it can stand in the place of `dataDir`
- * @throws Error where the target has something in it, or nothing can be written there
+ * @throws Error where the target has something in it, lies within `dataDir`, or nothing can be read or written there: then it is
+ * left empty
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   if ((await entriesOf(target)).length > 0) throw new Error(`${target} is not empty: name a new folder.`)
   await mkdir(target, { recursive: true, mode: 0o700 })
-  await copyCluster(dataDir, target)
-  for (const entry of await entriesOf(dataDir))
-    if (entry.name !== DATABASE) await copy(entry, dataDir, target)
+  try {
+    if (await isWithin(dataDir, target))
+      throw new Error(`${target} is within ${dataDir}: name a folder outside of it.`)
+    await copyCluster(dataDir, target)
+    for (const entry of await entriesOf(dataDir))
+      if (entry.name !== DATABASE) await copy(entry, dataDir, target)
+  } catch (error) {
+    // A half copy looks like a whole one, and is in the way of the next.
+    for (const { name } of await entriesOf(target)) await rm(path.join(target, name), { recursive: true })
+    throw error
+  }
+}
+
+async function isWithin(folder: string, inner: string): Promise<boolean> {
+  const way = path.relative(await realpath(folder), await realpath(inner))
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way)
 }
 
 async function copyCluster(dataDir: string, target: string): Promise<void> {
@@ -92,5 +117,8 @@ async function give(folder: string, uid: number, gid: number): Promise<void> {
 }
 
 const entriesOf = (folder: string): Promise<Dirent[]> =>
-  // No fault: a folder that is not there has nothing in it.
-  readdir(folder, { withFileTypes: true }).catch(() => [])
+  readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // A folder that is not there, or not any more, has nothing in it.
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
