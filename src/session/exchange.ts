@@ -17,6 +17,9 @@ export interface ExchangePorts {
   goTo: (path: '/vendor' | '/couple') => void
 }
 
+/** The last exchange that began for a session: one of before that ends late says nothing of whether this one is over. */
+const latest = new WeakMap<SessionStore, object>()
+
 /**
  * The exchange of section 4: the identity provider reports someone, the product logs in against its own server, keeps
  * the token, publishes the profile by its type. Who has just registered is led to their area; an admin never is.
@@ -29,6 +32,8 @@ export async function exchange(
   code?: string,
 ): Promise<SessionSnapshot | null> {
   const { session } = ports
+  const own = {}
+  latest.set(session, own)
   session.update({ loading: true })
   try {
     const bearer = await ports.idToken()
@@ -38,7 +43,7 @@ export async function exchange(
     })
     return publish(ports, user, answer)
   } finally {
-    session.update({ loading: false })
+    if (latest.get(session) === own) session.update({ loading: false })
   }
 }
 

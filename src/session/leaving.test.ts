@@ -128,3 +128,35 @@ test('a profile read again that comes after the sign-out ends no session a secon
   expect(again.requests.filter((request) => request.startsWith('POST /api/User/logout'))).toHaveLength(1)
   expect(again.session.get().last).toBeNull()
 })
+
+test('where the device’s storage refuses to be cleared, who has left may come back all the same', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  const { clear } = world.storage
+  world.storage.clear = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+  await world.account.signOut().catch(() => undefined)
+  world.storage.clear = clear
+  await world.account.signIn(CREDENTIALS)
+  expect(world.storage.getItem('token')).toBe(COUPLE_LOGIN.token)
+})
+
+test('a sign-in of before that ends late does not say that the one of now is over', async () => {
+  const world = createTestWorld()
+  const [first, second] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()]
+  world.answers.set(LOGIN, first.promise)
+  const before = world.account.signIn(CREDENTIALS).catch(() => undefined)
+  await expect.poll(() => world.requests.length).toBe(1)
+  await world.account.signOut()
+  world.answers.set(LOGIN, second.promise)
+  const now = world.account.signIn(CREDENTIALS)
+  await expect.poll(() => world.requests.filter((name) => name.startsWith(LOGIN)).length).toBe(2)
+  first.resolve({ body: COUPLE_LOGIN })
+  await before
+  expect(world.session.get().loading).toBe(true)
+  second.resolve({ body: COUPLE_LOGIN })
+  await now
+  expect(world.session.get().loading).toBe(false)
+})

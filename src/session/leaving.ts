@@ -22,7 +22,12 @@ export interface Leaving {
 }
 
 /** How an account leaves the device. */
-export function createLeaving(ports: AccountPorts): Leaving {
+export function createLeaving(
+  ports: Pick<
+    AccountPorts,
+    'session' | 'api' | 'token' | 'identity' | 'onSignOut' | 'giveUpReads' | 'logoutWithinMs'
+  >,
+): Leaving {
   const { session, api, token } = ports
   /** Counts at the beginning of a sign-out and at its end: what begins between the two belongs to nobody either. */
   let moments = 0
@@ -56,16 +61,20 @@ export function createLeaving(ports: AccountPorts): Leaving {
     async signOut() {
       moments += 1
       isUnderWay = true
-      await ports.onSignOut().catch(heard('leaving'))
-      const provider = ports.identity().catch(heard('leaving'))
-      // What another screen asks meanwhile must not go with a session that is ending.
-      const bearer = token.read()
-      token.drop()
-      const leaving = leave(bearer, provider)
-      ports.giveUpReads(leaving)
-      await leaving
-      moments += 1
-      isUnderWay = false
+      try {
+        await ports.onSignOut().catch(heard('leaving'))
+        const provider = ports.identity().catch(heard('leaving'))
+        // What another screen asks meanwhile must not go with a session that is ending.
+        const bearer = token.read()
+        token.drop()
+        const leaving = leave(bearer, provider)
+        ports.giveUpReads(leaving)
+        await leaving
+      } finally {
+        // Also where the device's storage refuses: who has left may come back.
+        moments += 1
+        isUnderWay = false
+      }
     },
   }
 }
