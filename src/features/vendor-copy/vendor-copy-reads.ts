@@ -1,5 +1,10 @@
 /** What is in a vendor's copy of its own: each file of it, and the calls that it reads. A call that is forgotten fails a test. */
-import { BOOKINGS_LISTED, CONVERSATIONS_LISTED } from '#contract/lists/site/listed.ts'
+import {
+  BOOKINGS_LISTED,
+  CONVERSATIONS_LISTED,
+  REQUESTS_LISTED,
+  REVIEWS_LISTED,
+} from '#contract/lists/site/listed.ts'
 import { WITH_SUPPORT } from '#contract/lists/vendors/message-words.ts'
 import type { CallName } from '#contract/routes.ts'
 import type { ApiClient } from '../../api/api-client.ts'
@@ -27,7 +32,7 @@ export const VENDOR_COPY: Readonly<Record<string, CopyFile>> = {
   video: one('Vendor/findVideoVendoyByIdVendor', (id) => ({ query: { id } })),
   'matrimoni-veri': one('Vendor/getOwnRealWeddings'),
   portfolio: one('Portfolio/getOwn'),
-  recensioni: one('Vendor/getReviewByIdVendor', (id) => ({ query: { id } })),
+  recensioni: { calls: ['Vendor/getReviewByIdVendor'], read: allReviews },
   awards: one('Vendor/getOwnAwards'),
   prenotazioni: { calls: ['Bookings/getBookingByVendor'], read: allBookings },
   'giorni-occupati': one('Bookings/getBusyDays'),
@@ -39,7 +44,7 @@ export const VENDOR_COPY: Readonly<Record<string, CopyFile>> = {
   piano: one('Vendor/getSubscription'),
   fatture: one('Vendor/getBillingByVendor', (idVendor) => ({ query: { idVendor } })),
   'dati-di-fatturazione': one('Vendor/getBillingData'),
-  assistenza: one('Assistance/getOwnRequests'),
+  assistenza: { calls: ['Assistance/getOwnRequests'], read: allRequests },
   file: one('Files/getOwn'),
 }
 
@@ -51,6 +56,28 @@ async function allBookings({ api, signal }: CopyAsked) {
     const page = await api('Bookings/getBookingByVendor', { query: before ? { before } : {}, signal })
     all.push(...page.toSorted((a, b) => (a.eventDate < b.eventDate ? 1 : -1)))
     if (page.length < BOOKINGS_LISTED) return all
+  }
+}
+
+/** With the averages of all, which each page tells. */
+async function allReviews({ api, vendorId, signal }: CopyAsked) {
+  const items: { id: string }[] = []
+  for (;;) {
+    const after = items.at(-1)?.id
+    const query = { id: vendorId, ...(after && { after }) }
+    const page = await api('Vendor/getReviewByIdVendor', { query, signal })
+    items.push(...page.items)
+    if (page.items.length < REVIEWS_LISTED) return { ...page, items }
+  }
+}
+
+async function allRequests({ api, signal }: CopyAsked) {
+  const all: { id: string }[] = []
+  for (;;) {
+    const after = all.at(-1)?.id
+    const page = await api('Assistance/getOwnRequests', { query: after ? { after } : {}, signal })
+    all.push(...page)
+    if (page.length < REQUESTS_LISTED) return all
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { REQUESTS_LISTED, REVIEWS_LISTED } from '#contract/lists/site/listed.ts'
 import { ROUTES, type CallName, type Route } from '#contract/routes.ts'
 import { serverJson } from '#tests/support/server-answer.ts'
 import { createApiClient } from '../../api/api-client.ts'
@@ -50,4 +51,34 @@ it('goes through all pages of what was said, and has the first words first', asy
   const { signal } = new AbortController()
   const read = await VENDOR_COPY['conversazioni']!.read({ api, vendorId: 'v1', signal })
   expect(read).toMatchObject([{ id: 'c1', said: [{ text: '1' }, { text: '2' }, { text: '3' }] }])
+})
+
+it('goes through all reviews and all requests for help, also where there are more than one answer gives', async () => {
+  const idOf = (at: number) => `0192f0a0-0000-7000-8000-${String(at).padStart(12, '0')}`
+  /** Those after the one that was asked for, of two whole answers and three more. */
+  const pageOf = (most: number, after: string | null) => {
+    const first = after ? Number(after.slice(-12)) + 1 : 1
+    return Array.from({ length: most * 2 + 3 }, (_, at) => ({ id: idOf(at + 1), version: 1 })).slice(
+      first - 1,
+      first - 1 + most,
+    )
+  }
+  const api = createApiClient({
+    origin: '',
+    token: () => 'token',
+    fetch: async (address) => {
+      const { pathname, searchParams } = new URL(String(address), 'https://lovoglio.test')
+      const after = searchParams.get('after')
+      return pathname.endsWith('getOwnRequests')
+        ? serverJson(pageOf(REQUESTS_LISTED, after))
+        : serverJson({ summary: { average: 5 }, items: pageOf(REVIEWS_LISTED, after) })
+    },
+  })
+  const asked = { api, vendorId: 'v1', signal: new AbortController().signal }
+  const reviews = (await VENDOR_COPY['recensioni']!.read(asked)) as { summary: object; items: object[] }
+  expect([reviews.summary, new Set(reviews.items.map((item) => JSON.stringify(item))).size]).toEqual([
+    { average: 5 },
+    REVIEWS_LISTED * 2 + 3,
+  ])
+  expect(await VENDOR_COPY['assistenza']!.read(asked)).toHaveLength(REQUESTS_LISTED * 2 + 3)
 })
