@@ -11,6 +11,7 @@ import { AtOnceSheet } from '../../lists/at-once-sheet.tsx'
 import { Nothing, Part } from '../../lists/record/part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { Lingering } from '../../ui/overlay/lingering.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { notify } from '../../ui/overlay/toasts-store.ts'
@@ -62,11 +63,13 @@ function Note({
 }: { note: AccountNote } & Pick<OfAccount, 'recordKey'>) {
   const api = useApi()
   const client = useQueryClient()
-  const { run } = useCall(
+  const [asking, setAsking] = useState(false)
+  const { run, busy } = useCall(
     async (keyFor) => {
       const asked = { params: { id } }
       await api('Admin/deleteAccountNote', { ...asked, idempotencyKey: keyFor(asked) })
       notify({ type: 'success', message: 'Nota eliminata.' })
+      setAsking(false)
       await client.invalidateQueries({ queryKey: recordKey })
     },
     (error) => notify({ type: 'danger', message: failureText(error) }),
@@ -81,8 +84,23 @@ function Note({
       </div>
       <Menu
         label={`Azioni per la nota di ${author}`}
-        items={[{ label: 'Elimina', danger: true, onSelect: () => void run() }]}
+        items={[{ label: 'Elimina', danger: true, onSelect: () => setAsking(true) }]}
       />
+      <Lingering>
+        {asking && (
+          <ConfirmDialog
+            open
+            title="Eliminare questa nota?"
+            confirmLabel="Elimina"
+            danger
+            busy={busy}
+            onConfirm={() => void run()}
+            onCancel={() => setAsking(false)}
+          >
+            Chi altro amministra non la vedrà più, e non si può tornare indietro.
+          </ConfirmDialog>
+        )}
+      </Lingering>
     </li>
   )
 }
