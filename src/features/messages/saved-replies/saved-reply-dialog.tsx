@@ -6,7 +6,10 @@ import { useChanges } from '../../../plan/changes.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { DraftNotice } from '../../../ui/state/draft-notice.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
+import { useKeptForm } from '../../sync/form-queries.ts'
+import css from './saved-replies.module.css'
 import { savedReply } from './saved-reply-entity.ts'
 import { REPLY_FIELDS } from './saved-reply-fields.ts'
 
@@ -28,17 +31,26 @@ export function SavedReplyDialog({
   onClose: () => void
 }) {
   const { make, edit } = useChanges()
-  const [name, setName] = useState(reply?.name ?? '')
-  const [text, setText] = useState(reply?.text ?? typed.slice(0, REPLY_TEXT))
+  const form = useKeptForm(
+    `saved-reply/${reply?.id ?? 'new'}`,
+    reply ? wordsOf(reply) : { name: '', text: typed.slice(0, REPLY_TEXT) },
+    reply?.version,
+  )
+  const { name, text } = form.fields
   const [asked, setAsked] = useState(false)
   const said = { name: name.trim(), text: text.trim() }
   const save = async () => {
     setAsked(true)
     if (!said.name || !said.text || (!reply && isFull)) return
     const done = `Risposta pronta salvata: ${said.name}.`
-    const kept = reply
-      ? await edit(savedReply.change(reply, said, { version: reply.version, base: wordsOf(reply) }), done)
-      : await make([savedReply.creation({ id: newId(), ...said })], done)
+    const kept = await form.save(() =>
+      reply
+        ? edit(
+            savedReply.change(reply, said, { version: form.version ?? reply.version, base: form.seen }),
+            done,
+          )
+        : make([savedReply.creation({ id: newId(), ...said })], done),
+    )
     if (kept) onClose()
   }
   return (
@@ -49,24 +61,27 @@ export function SavedReplyDialog({
       onConfirm={() => void save()}
       onCancel={onClose}
     >
-      {!reply && isFull && <Notice tone="warning">{SAVED_REPLIES_FULL}</Notice>}
-      <TextField
-        label={REPLY_FIELDS.name.label}
-        placeholder="Il sopralluogo"
-        maxLength={REPLY_NAME}
-        value={name}
-        onValue={setName}
-        error={asked && !said.name ? REPLY_FIELDS.name.required : undefined}
-      />
-      <TextArea
-        label={REPLY_FIELDS.text.label}
-        rows={6}
-        maxLength={REPLY_TEXT}
-        value={text}
-        onValue={setText}
-        hint="{nome} diventa i nomi della coppia; {data} il suo giorno, o «giorno che sceglierete» se non l’ha ancora."
-        error={asked && !said.text ? REPLY_FIELDS.text.required : undefined}
-      />
+      <div className={css.form}>
+        <DraftNotice found={form.found} onDiscard={form.clear} />
+        {!reply && isFull && <Notice tone="warning">{SAVED_REPLIES_FULL}</Notice>}
+        <TextField
+          label={REPLY_FIELDS.name.label}
+          placeholder="Il sopralluogo"
+          maxLength={REPLY_NAME}
+          value={name}
+          onValue={(typedName) => form.set({ name: typedName })}
+          error={asked && !said.name ? REPLY_FIELDS.name.required : undefined}
+        />
+        <TextArea
+          label={REPLY_FIELDS.text.label}
+          rows={6}
+          maxLength={REPLY_TEXT}
+          value={text}
+          onValue={(typedText) => form.set({ text: typedText })}
+          hint="{nome} diventa i nomi della coppia; {data} il suo giorno, o «giorno che sceglierete» se non l’ha ancora."
+          error={asked && !said.text ? REPLY_FIELDS.text.required : undefined}
+        />
+      </div>
     </ConfirmDialog>
   )
 }
