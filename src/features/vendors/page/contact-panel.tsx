@@ -10,6 +10,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AvailabilityCalendar } from './availability-calendar.tsx'
 import css from './vendor-screen.module.css'
+import { socialLinks } from './social-links.ts'
 import { PRICE_RANGE_WORDS } from '../vendor-words.ts'
 
 /** What is known of the day of who looks. */
@@ -35,9 +36,11 @@ export function ContactPanel({
   contact: ReactNode
 }) {
   const { priceFromCents, priceRange, phone, email, website } = vendor
+  const socials = socialLinks(vendor)
   const unit = categoryOf(vendor.category)?.unit
   const about = weddingDay ? ` per il ${formatDay(weddingDay, 'medium')}` : ''
   const mail = `mailto:${email}?subject=${encodeURIComponent(`Matrimonio${about}: richiesta da Lovoglio`)}`
+  const isReachable = Boolean(phone ?? email ?? website) || socials.length > 0
   const range = `Fascia ${PRICE_RANGE_WORDS[priceRange - 1] ?? 'media'}`
   return (
     <div className={css.panel} id="contatti">
@@ -96,9 +99,20 @@ export function ContactPanel({
           )}
         </div>
       )}
+      {socials.length > 0 && (
+        <div className={css.socials}>
+          {socials.map(({ label, href }) => (
+            <a key={label} href={href} target="_blank" rel="noopener noreferrer nofollow">
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
       <p className={css.small}>
         {vendor.unclaimed
-          ? 'Non è ancora su Lovoglio: giorni liberi e preventivi si chiedono a lui.'
+          ? isReachable
+            ? 'Non è ancora su Lovoglio: giorni liberi e preventivi si chiedono a lui.'
+            : 'Non è ancora su Lovoglio, e non ne abbiamo ancora un recapito.'
           : 'Il vostro numero resta vostro: il fornitore vede solo quello che gli scrivete.'}
       </p>
     </div>

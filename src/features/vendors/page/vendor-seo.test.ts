@@ -42,7 +42,7 @@ describe('what search engines read', () => {
       address: { addressRegion: 'Siena', addressCountry: 'IT' },
       geo: { latitude: 43.4 },
       aggregateRating: { ratingValue: 4.9, reviewCount: 127 },
-      sameAs: ['https://villa.test', 'https://instagram.test/villa'],
+      sameAs: ['https://villa.test', 'https://instagram.test/villa', 'https://facebook.com/villacipressa'],
     })
     expect(vendorLd({ ...vendor, rating: 0, reviewCount: 0 }, [], ORIGIN)).not.toHaveProperty(
       'aggregateRating',

@@ -3,6 +3,7 @@ import { provinceOf } from '#contract/lists/places/places.ts'
 import type { Review } from '#contract/vendors/review.ts'
 import type { Vendor, VendorCard } from '#contract/vendors/vendor.ts'
 import { absolute } from '../../../seo/public-page.ts'
+import { socialLinks } from './social-links.ts'
 import { vendorPath } from './vendor-crumbs.ts'
 
 /** The first of a list, in its order. */
@@ -24,8 +25,8 @@ const SHOWN_REVIEWS = 5
 
 /** The vendor as a business; ratings only where couples have given them. */
 export function vendorLd(vendor: Vendor, reviews: readonly Review[], origin: string) {
-  const { place, socials } = vendor
-  const sameAs = [vendor.website, ...Object.values(socials)].filter((url) => url?.startsWith('https://'))
+  const { place } = vendor
+  const sameAs = [vendor.website, ...socialLinks(vendor).map(({ href }) => href)].filter(Boolean)
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',

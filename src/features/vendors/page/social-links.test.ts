@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { socialLinks } from './social-links.ts'
+
+const of = (instagram: string) => socialLinks({ socials: { instagram } }).map(({ href }) => href)
+
+it('leads to what a vendor wrote, an address or a name, and never anywhere else', () => {
+  expect(of('https://instagram.com/villa')).toEqual(['https://instagram.com/villa'])
+  expect(of('http://www.instagram.com/villa?hl=it')).toEqual(['https://www.instagram.com/villa?hl=it'])
+  expect(of('instagram.com/villa')).toEqual(['https://instagram.com/villa'])
+  expect(of(' @villa.cipressa ')).toEqual(['https://instagram.com/villa.cipressa'])
+  for (const other of ['', 'la mia pagina', 'javascript:alert(1)', 'data:text/html,a/b', '<b>villa</b>'])
+    expect(of(other), other).toEqual([])
+})
+
+it('has them in one order, whatever the order they were written in', () =>
+  expect(
+    socialLinks({ socials: { pinterest: 'a', tiktok: '@b', facebook: 'c', instagram: 'd' } }).map(
+      ({ href }) => href,
+    ),
+  ).toEqual([
+    'https://instagram.com/d',
+    'https://facebook.com/c',
+    'https://tiktok.com/@b',
+    'https://pinterest.com/a',
+  ]))
