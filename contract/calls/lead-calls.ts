@@ -1,9 +1,12 @@
 import { ContestDecision, ContestQueue, Lead, NewContest, QueuedContest } from '../admin/lead-contest.ts'
-import { pageOf } from '../wire/page.ts'
+import { pageOf, soughtWords } from '../wire/page.ts'
 import { type Call, byId } from './call.ts'
 
 /** What is to be decided comes oldest first, what was by when it was contested. */
-const QUEUE = pageOf(QueuedContest, { filters: { queue: ContestQueue }, sorts: ['at', '-at'] })
+const QUEUE = pageOf(QueuedContest, {
+  filters: { queue: ContestQueue, q: soughtWords },
+  sorts: ['at', '-at'],
+})
 
 export const LEAD_CALLS = {
   'Leads/get': { query: byId, reply: Lead },

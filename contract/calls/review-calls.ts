@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageOf } from '../wire/page.ts'
+import { pageOf, soughtWords } from '../wire/page.ts'
 import {
   OwnReview,
   QueuedReview,
@@ -12,7 +12,10 @@ import {
 import { type Call, Done, byId } from './call.ts'
 
 /** What waits comes oldest first, what is decided by when it was. */
-const QUEUE = pageOf(QueuedReview, { filters: { queue: ReviewQueue }, sorts: ['created', '-updated'] })
+const QUEUE = pageOf(QueuedReview, {
+  filters: { queue: ReviewQueue, q: soughtWords },
+  sorts: ['created', '-updated'],
+})
 
 export const REVIEW_CALLS = {
   'Reviews/getMine': { reply: z.array(OwnReview) },

@@ -7,16 +7,20 @@ import { EmptyState, type EmptyStateProps } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { Skeleton } from '../ui/state/skeleton.tsx'
 import css from './queue-screen.module.css'
+import type { QueueSearch } from './queue-search.ts'
+import { Seek } from './seek.tsx'
 import type { useServerList } from './use-server-list.ts'
 
 export interface QueueScreenProps<Q extends string, Row extends { id: string }> {
   title: string
   subtitle: string
-  /** What stands beside the title. */
-  actions?: ReactNode
+  /** The first is the one of an address that names none. */
   queues: readonly { value: Q; label: string }[]
-  queue: Q
-  onQueue: (queue: Q) => void
+  search: QueueSearch<Q>
+  /** @param options `replace` for words that are being typed */
+  onSearch: (search: QueueSearch<Q>, options?: { replace: boolean }) => void
+  /** What is looked for: `Fornitore o autore`. */
+  sought: string
   /** What the chips choose among: `Quali recensioni`. */
   which: string
   list: Omit<ReturnType<typeof useServerList>, 'rows'> & { rows: readonly Row[] | undefined }
@@ -31,26 +35,38 @@ export interface QueueScreenProps<Q extends string, Row extends { id: string }> 
 export function QueueScreen<Q extends string, Row extends { id: string }>({
   title,
   subtitle,
-  actions,
   queues,
-  queue,
-  onQueue,
+  search,
+  onSearch,
+  sought,
   which,
   list: { rows, total, error, retry, busy, more },
   empty,
   failed,
   renderRow,
 }: QueueScreenProps<Q, Row>) {
+  const first = queues[0]!.value
+  const { queue = first, q } = search
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} actions={actions} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <Seek
+            label={sought}
+            value={q ?? ''}
+            onValue={(next) => onSearch({ ...search, q: next || undefined }, { replace: true })}
+          />
+        }
+      />
       <ChipRow label={which}>
         {queues.map(({ value, label }) => (
           <Chip
             key={value}
             selected={queue === value}
             count={queue === value ? total : undefined}
-            onClick={() => onQueue(value)}
+            onClick={() => onSearch({ q, queue: value === first ? undefined : value })}
           >
             {label}
           </Chip>
@@ -58,7 +74,13 @@ export function QueueScreen<Q extends string, Row extends { id: string }>({
       </ChipRow>
       {rows ? (
         rows.length === 0 ? (
-          <EmptyState {...empty} />
+          q ? (
+            <EmptyState drawing={empty.drawing} title={`Niente per «${q}»`}>
+              In «{queues.find(({ value }) => value === queue)?.label}» si cerca per {lowered(sought)}.
+            </EmptyState>
+          ) : (
+            <EmptyState {...empty} />
+          )
         ) : (
           <>
             <ul className={css.list}>{rows.map(renderRow)}</ul>
@@ -79,3 +101,5 @@ export function QueueScreen<Q extends string, Row extends { id: string }>({
     </>
   )
 }
+
+const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -23,10 +23,11 @@ const WHERE: Record<ContestQueue, SQL> = {
 }
 
 export const contestQueue = pagedList<CallQuery<'Leads/getQueue'>, QueuedContest>({
-  from: sql`lead_contest lc`,
+  from: sql`lead_contest lc join booking b on b.id = lc.booking_id join vendor v on v.id = b.vendor_id`,
   id: sql`lc.booking_id`,
   sorts: { at: { by: sql`lc.at`, type: 'timestamptz' } },
   where: ({ queue }) => [WHERE[queue]],
+  words: ({ q, queue }) => ({ q, folded: sql`v.name_folded`, among: WHERE[queue] }),
   load: queuedOf,
 })
 

@@ -54,7 +54,7 @@ describe('a request', () => {
   })
 
   it('is contested once, decided by a stated day, and both reasons are read by its vendor and not by its couple', async () => {
-    const villa = await newVendor(at)
+    const villa = await newVendor(at, 'Masseria Contesa')
     const { id, anna } = await asked(villa)
     const { body } = await contest(villa, id)
     expect(body).toMatchObject({
@@ -63,6 +63,8 @@ describe('a request', () => {
     })
     expect((await contest(villa, id)).status).toBe(409)
     expect((await queue('da-decidere')).map((one) => one.id)).toContain(id)
+    expect((await queue('da-decidere&q=contesa')).map((one) => one.id)).toEqual([id])
+    expect(await queue('da-decidere&q=zzyzx')).toEqual([])
     await sendWaitingMails(at.database.pool, async () => undefined)
     expect((await decide(id, false, 'Ci hanno risposto al telefono.')).status).toBe(200)
     expect((await decide(id, true)).status).toBe(409)

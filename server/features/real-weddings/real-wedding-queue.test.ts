@@ -65,6 +65,9 @@ it('what is published waits to be read and is seen meanwhile; read, it waits aga
     vendorName: 'Villa Cipressa',
     creditNames: [{ role: 'La villa', name: 'Villa Cipressa' }],
   })
+  for (const words of ['cipresa', 'cortile', 'marco%20villa'])
+    expect(await titles(`da-leggere&q=${words}`), words).toEqual(['In cortile'])
+  expect([await titles('da-leggere&q=zzyzx'), await titles('letti&q=cortile')]).toEqual([[], []])
   expect(await isPublic(wedding)).toBe(true)
   const { body: read } = await judge(wedding.id, { verdict: 'read', version: wedding.version })
   expect([await titles('da-leggere'), await titles('letti')]).toEqual([[], ['In cortile']])

@@ -38,10 +38,15 @@ const WHERE: Record<WeddingQueue, SQL> = {
 
 /** A queue of them. */
 export const weddingQueue = pagedList<CallQuery<'RealWeddings/getQueue'>, QueuedWedding>({
-  from: sql`real_wedding w`,
+  from: sql`real_wedding w join vendor v on v.id = w.vendor_id`,
   id: sql`w.id`,
   sorts: { updated: { by: sql`w.updated_at`, type: 'timestamptz' } },
   where: ({ queue }) => [sql`w.deleted_at is null`, WHERE[queue]],
+  words: ({ q, queue }) => ({
+    q,
+    folded: sql`(v.name_folded || ' ' || fold(w.title || ' ' || w.couple))`,
+    among: sql`w.deleted_at is null and ${WHERE[queue]}`,
+  }),
   load: async (ids, tx) => {
     const rows = await tx
       .select()

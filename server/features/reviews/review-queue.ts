@@ -54,13 +54,18 @@ const WHERE: Record<z.infer<typeof ReviewQueue>, SQL> = {
 
 /** A queue of them. */
 export const reviewQueue = pagedList<CallQuery<'Reviews/getQueue'>, QueuedReview>({
-  from: sql`review r`,
+  from: sql`review r join vendor v on v.id = r.vendor_id`,
   id: sql`r.id`,
   sorts: {
     created: { by: sql`r.created_at`, type: 'timestamptz' },
     updated: { by: sql`r.updated_at`, type: 'timestamptz' },
   },
   where: ({ queue }) => [sql`r.deleted_at is null`, WHERE[queue]],
+  words: ({ q, queue }) => ({
+    q,
+    folded: sql`(v.name_folded || ' ' || fold(r.author))`,
+    among: sql`r.deleted_at is null and ${WHERE[queue]}`,
+  }),
   load: async (ids, tx) =>
     queueOf(
       await tx

@@ -73,6 +73,12 @@ describe('a review', () => {
     expect(await queue('pending')).toContainEqual(
       expect.objectContaining({ id: made.id, vendorName: 'Villa di prova' }),
     )
+    // By its vendor, with a slip, and by who wrote it; not by what stands in another queue alone.
+    const idsOf = async (name: string) => (await queue(name)).map(({ id }: { id: string }) => id)
+    expect(await idsOf('pending&q=vila%20prova')).toContain(made.id)
+    expect(await idsOf('pending&q=marco')).toContain(made.id)
+    expect(await idsOf('pending&q=zzyzx')).toEqual([])
+    expect(await idsOf('rejected&q=villa')).not.toContain(made.id)
 
     await moderate(made.id, 'publish')
     await heard()

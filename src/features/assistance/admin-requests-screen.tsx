@@ -1,17 +1,15 @@
-import { QueueScreen } from '../../lists/queue-screen.tsx'
-import { Seek } from '../../lists/seek.tsx'
+import type { QueuedRequest } from '#contract/admin/assistance.ts'
+import type { RequestQueue } from '#contract/lists/admin/request-queues.ts'
+import { QueueScreen, type QueueScreenProps } from '../../lists/queue-screen.tsx'
 import { useServerList } from '../../lists/use-server-list.ts'
 import { RequestItem } from './request-item.tsx'
-import { QUEUES, type RequestSearch } from './request-queues.ts'
+import { QUEUES } from './request-queues.ts'
 
 /** What couples, vendors and visitors have asked us, queue by queue; of the open ones who waits longest stands first. */
 export function AdminRequestsScreen({
   search,
   onSearch,
-}: {
-  search: RequestSearch
-  onSearch: (search: RequestSearch) => void
-}) {
+}: Pick<QueueScreenProps<RequestQueue, QueuedRequest>, 'search' | 'onSearch'>) {
   const { queue = 'aperte', q } = search
   const list = useServerList('Assistance/getQueue', {
     queue,
@@ -22,24 +20,15 @@ export function AdminRequestsScreen({
     <QueueScreen
       title="Richieste di assistenza"
       subtitle="Chi ci ha scritto, dal modulo del sito e dall’app"
-      actions={
-        <Seek
-          label="Numero, nome o email"
-          value={q ?? ''}
-          onValue={(next) => onSearch({ ...search, q: next || undefined } as RequestSearch)}
-        />
-      }
       which="Quali richieste"
       queues={QUEUES}
-      queue={queue}
-      onQueue={(value) => onSearch({ q, queue: value === 'aperte' ? undefined : value } as RequestSearch)}
+      sought="Numero, nome, oggetto o email"
+      {...{ search, onSearch }}
       list={list}
       empty={{
         drawing: 'messages',
-        title: q ? `Niente per «${q}»` : 'Nessuna richiesta qui',
-        children: q
-          ? 'Si cerca per numero, nome, oggetto, o per come comincia l’email.'
-          : QUEUES.find(({ value }) => value === queue)!.empty,
+        title: 'Nessuna richiesta qui',
+        children: QUEUES.find(({ value }) => value === queue)!.empty,
       }}
       failed="Le richieste non sono arrivate"
       renderRow={(request) => <RequestItem key={request.id} request={request} />}

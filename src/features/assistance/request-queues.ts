@@ -1,6 +1,6 @@
 /** The queues of requests, as the address and the chips name them. */
 import type { RequestQueue } from '#contract/lists/admin/request-queues.ts'
-import { oneOf, searchParams, words } from '../../lib/search-params.ts'
+import { queueSearch } from '../../lists/queue-search.ts'
 
 export const QUEUES: readonly { value: RequestQueue; label: string; empty: string }[] = [
   { value: 'aperte', label: 'Aperte', empty: 'Nessuno aspetta una risposta.' },
@@ -8,11 +8,4 @@ export const QUEUES: readonly { value: RequestQueue; label: string; empty: strin
   { value: 'chiuse', label: 'Chiuse', empty: 'Qui arriva una richiesta quando la chiudi.' },
 ]
 
-const SOUGHT_MAX = 120
-
-/** Reads the address: the first queue is the page without one. */
-export const parseRequestSearch = searchParams({
-  queue: oneOf(QUEUES.slice(1).map(({ value }) => value)),
-  q: words(SOUGHT_MAX),
-})
-export type RequestSearch = ReturnType<typeof parseRequestSearch>
+export const parseRequestSearch = queueSearch(QUEUES)

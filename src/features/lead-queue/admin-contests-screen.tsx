@@ -1,27 +1,29 @@
-import type { ContestQueue } from '#contract/admin/lead-contest.ts'
+import type { ContestQueue, QueuedContest } from '#contract/admin/lead-contest.ts'
 import { CONTEST_DAYS } from '#contract/lists/admin/lead-contests.ts'
-import { QueueScreen } from '../../lists/queue-screen.tsx'
+import { QueueScreen, type QueueScreenProps } from '../../lists/queue-screen.tsx'
 import { useServerList } from '../../lists/use-server-list.ts'
 import { ContestItem } from './contest-item.tsx'
 import { QUEUES } from './contest-queues.ts'
 
 /** Requests that vendors contest: each is decided with a reason its vendor reads. */
 export function AdminContestsScreen({
-  queue,
-  onQueue,
-}: {
-  queue: ContestQueue
-  onQueue: (queue: ContestQueue) => void
-}) {
-  const list = useServerList('Leads/getQueue', { queue, sort: queue === 'da-decidere' ? 'at' : '-at' })
+  search,
+  onSearch,
+}: Pick<QueueScreenProps<ContestQueue, QueuedContest>, 'search' | 'onSearch'>) {
+  const { queue = 'da-decidere', q } = search
+  const list = useServerList('Leads/getQueue', {
+    queue,
+    ...(q && { q }),
+    sort: queue === 'da-decidere' ? 'at' : '-at',
+  })
   return (
     <QueueScreen
       title="Contestazioni"
       subtitle={`Richieste che un fornitore contesta: si decidono entro ${CONTEST_DAYS} giorni lavorativi, e la coppia non ne sa niente`}
       which="Quali contestazioni"
       queues={QUEUES}
-      queue={queue}
-      onQueue={onQueue}
+      sought="Fornitore"
+      {...{ search, onSearch }}
       list={list}
       empty={{
         drawing: 'tasks',

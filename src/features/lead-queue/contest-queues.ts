@@ -1,6 +1,6 @@
 /** The queues of contested requests, as the address and the chips name them. */
 import type { ContestQueue } from '#contract/admin/lead-contest.ts'
-import { oneOf, searchParams } from '../../lib/search-params.ts'
+import { queueSearch } from '../../lists/queue-search.ts'
 
 export const QUEUES: readonly { value: ContestQueue; label: string; empty: string }[] = [
   {
@@ -11,5 +11,4 @@ export const QUEUES: readonly { value: ContestQueue; label: string; empty: strin
   { value: 'decise', label: 'Decise', empty: 'Non ne è stata decisa nessuna.' },
 ]
 
-/** Reads the address: the first queue is the page without one. */
-export const parseContestSearch = searchParams({ queue: oneOf(QUEUES.slice(1).map(({ value }) => value)) })
+export const parseContestSearch = queueSearch(QUEUES)

@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.tsx'
 import { failureText } from '../../api/api-error.ts'
 import { useCall } from '../../api/use-call.ts'
 import { formatInstant } from '../../lib/day.ts'
-import { QueueScreen } from '../../lists/queue-screen.tsx'
+import { QueueScreen, type QueueScreenProps } from '../../lists/queue-screen.tsx'
 import { ReasonDialog } from '../../lists/reason-dialog.tsx'
 import { listKey, useServerList } from '../../lists/use-server-list.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,15 +18,14 @@ import css from './vendor-reviews.module.css'
 
 /** Reviews before they are shown, and those somebody has reported. */
 export function AdminReviewsScreen({
-  queue,
-  onQueue,
-}: {
-  queue: ReviewQueue
-  onQueue: (queue: ReviewQueue) => void
-}) {
+  search,
+  onSearch,
+}: Pick<QueueScreenProps<ReviewQueue, QueuedReview>, 'search' | 'onSearch'>) {
+  const { queue = 'pending', q } = search
   const waits = queue === 'pending' || queue === 'reported'
   const list = useServerList('Reviews/getQueue', {
     queue,
+    ...(q && { q }),
     sort: waits ? 'created' : '-updated',
   })
   return (
@@ -35,8 +34,8 @@ export function AdminReviewsScreen({
       subtitle="Si leggono prima di pubblicarle, e quando qualcuno le segnala"
       which="Quali recensioni"
       queues={QUEUES}
-      queue={queue}
-      onQueue={onQueue}
+      sought="Fornitore o autore"
+      {...{ search, onSearch }}
       list={list}
       empty={{
         drawing: 'tasks',

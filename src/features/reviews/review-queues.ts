@@ -1,6 +1,6 @@
 /** The queues of reviews, as the address and the chips name them. */
 import type { ReviewQueue } from '#contract/vendors/review.ts'
-import { oneOf, searchParams } from '../../lib/search-params.ts'
+import { queueSearch } from '../../lists/queue-search.ts'
 
 export const QUEUES: readonly { value: ReviewQueue; label: string }[] = [
   { value: 'pending', label: 'Da leggere' },
@@ -9,5 +9,4 @@ export const QUEUES: readonly { value: ReviewQueue; label: string }[] = [
   { value: 'rejected', label: 'Rifiutate' },
 ]
 
-/** Reads the address: the first queue is the page without one. */
-export const parseReviewSearch = searchParams({ queue: oneOf(QUEUES.slice(1).map(({ value }) => value)) })
+export const parseReviewSearch = queueSearch(QUEUES)

@@ -1,6 +1,6 @@
 /** The queues of real weddings, as the address and the chips name them. */
 import type { WeddingQueue } from '#contract/vendors/real-wedding.ts'
-import { oneOf, searchParams } from '../../lib/search-params.ts'
+import { queueSearch } from '../../lists/queue-search.ts'
 
 export const QUEUES: readonly { value: WeddingQueue; label: string; empty: string }[] = [
   {
@@ -12,5 +12,4 @@ export const QUEUES: readonly { value: WeddingQueue; label: string; empty: strin
   { value: 'tolti', label: 'Tolti', empty: 'Non è stato tolto nessun matrimonio.' },
 ]
 
-/** Reads the address: the first queue is the page without one. */
-export const parseWeddingSearch = searchParams({ queue: oneOf(QUEUES.slice(1).map(({ value }) => value)) })
+export const parseWeddingSearch = queueSearch(QUEUES)

@@ -15,7 +15,7 @@ function RequestsRoute() {
   return (
     <AdminRequestsScreen
       search={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, replace: true })}
+      onSearch={(search, options) => void navigate({ search, ...options })}
     />
   )
 }

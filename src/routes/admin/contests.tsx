@@ -3,7 +3,7 @@ import { AdminContestsScreen } from '../../features/lead-queue/admin-contests-sc
 import { parseContestSearch } from '../../features/lead-queue/contest-queues.ts'
 import { titled } from '../../lib/titled.ts'
 
-/** Requests that vendors contest. Which queue is in the address. */
+/** Requests that vendors contest. Queue and words are in the address. */
 export const Route = createFileRoute('/admin/contests')({
   validateSearch: parseContestSearch,
   head: titled('Contestazioni'),
@@ -11,12 +11,11 @@ export const Route = createFileRoute('/admin/contests')({
 })
 
 function ContestsRoute() {
-  const { queue = 'da-decidere' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AdminContestsScreen
-      queue={queue}
-      onQueue={(next) => void navigate({ search: next === 'da-decidere' ? {} : { queue: next } })}
+      search={Route.useSearch()}
+      onSearch={(search, options) => void navigate({ search, ...options })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { AdminWeddingsScreen } from '../../features/wedding-queue/admin-weddings
 import { parseWeddingSearch } from '../../features/wedding-queue/wedding-queues.ts'
 import { titled } from '../../lib/titled.ts'
 
-/** Real weddings to read, and those taken off. Which queue is in the address. */
+/** Real weddings to read, and those taken off. Queue and words are in the address. */
 export const Route = createFileRoute('/admin/real-wedding')({
   validateSearch: parseWeddingSearch,
   head: titled('Matrimoni veri'),
@@ -11,12 +11,11 @@ export const Route = createFileRoute('/admin/real-wedding')({
 })
 
 function WeddingsRoute() {
-  const { queue = 'da-leggere' } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AdminWeddingsScreen
-      queue={queue}
-      onQueue={(next) => void navigate({ search: next === 'da-leggere' ? {} : { queue: next } })}
+      search={Route.useSearch()}
+      onSearch={(search, options) => void navigate({ search, ...options })}
     />
   )
 }
