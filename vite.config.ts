@@ -8,6 +8,7 @@ import { appShell } from './scripts/build/app-shell-plugin.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { PrecacheSelection, UNHASHED } from './scripts/build/precache-selection.ts'
 import { scopedName } from './scripts/build/scoped-name.ts'
+import { partNames } from './scripts/build/part-names.ts'
 import { routeAssets } from './scripts/build/route-assets-plugin.ts'
 
 /** Where the product's own server listens while `vite` serves the sources. */
@@ -40,6 +41,12 @@ const CLIENT_BUILD: BuildOptions = {
     input: { main: 'src/main.tsx', early: 'src/early.ts' },
     // What every page needs and no release of ours changes: kept by browsers from one to the next.
     output: {
+      // Each file names those it needs, and names cost: docs/decisions/140-files-without-names.md.
+      chunkFileNames: 'assets/[hash].js',
+      assetFileNames: ({ names }) =>
+        names.some((name) => name.endsWith('.css'))
+          ? 'assets/[hash][extname]'
+          : 'assets/[name]-[hash][extname]',
       postBanner: ({ modules }) => {
         const signs = Object.values(modules).reduce((sum, module) => sum + module.renderedLength, 0)
         return signs < WORTH_READING ? '' : READ_WHOLE
@@ -97,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => {
             // The rendering side is built first: see scripts/build.ts.
             appShell(`${SERVER_BUILD.outDir}/entry-server.js`),
             routeAssets(),
+            partNames(),
             precache.plugin(),
 
             VitePWA({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { DEMO, DEMO_ADMIN, DEMO_VENDOR, itemsOf, newCouple } from '#tests/support/product-people.ts'
+import { PARTS, type PartNames } from '../../scripts/build/part-names.ts'
 import { busyDaysOf, freeDaysOf } from './support/days-of.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
@@ -290,6 +292,12 @@ async function throwAway(named: string): Promise<number> {
   return thrown
 }
 
+/** The files of parts of the app that is built. */
+function filesOf(...names: string[]): string[] {
+  const parts = JSON.parse(readFileSync(PARTS, 'utf8')) as PartNames
+  return names.flatMap((name) => parts[name]!)
+}
+
 demoJourney(
   'a sheet that is not on the device leaves its list as it is, and opens once there is a network',
   async ({ newPhone }) => {
@@ -303,9 +311,9 @@ demoJourney(
     await request.first().waitFor()
     const templates = page.getByRole('button', { name: 'Modelli', exact: true })
     // Of one its styles and script are gone, of the other its script alone: it has no styles of its own.
-    for (const gone of ['/vendor-booking-sheet', '/quote-templates-sheet']) {
+    for (const gone of filesOf('vendor-booking-sheet', 'quote-templates-sheet')) {
       // Nor does the browser's own cache have it, and the worker, which may still be bringing the area, gets none anew.
-      await vendor.context.route(`**/assets${gone}*`, (route) => route.abort())
+      await vendor.context.route(`**${gone}`, (route) => route.abort())
       await page.evaluate(throwAway, gone)
       await expect.poll(() => page.evaluate(throwAway, gone)).toBe(0)
     }
@@ -330,7 +338,8 @@ demoJourney(
     await request.first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Prepara il preventivo' }).waitFor()
     // Its styles were not there either.
-    const styles = page.locator('link[rel="stylesheet"][href*="/vendor-booking-sheet"]').last()
+    const [sheet] = filesOf('vendor-booking-sheet').filter((file) => file.endsWith('.css'))
+    const styles = page.locator(`link[rel="stylesheet"][href*="${sheet}"]`).last()
     expect(await styles.evaluate((link: HTMLLinkElement) => link.sheet!.cssRules.length)).toBeGreaterThan(0)
   },
 )
