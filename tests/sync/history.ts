@@ -220,7 +220,13 @@ async function calm({ gates, devices, server, problems }: History): Promise<void
     for (const one of devices) one.open(true)
     while (await gates.run(200));
     let again = false
-    for (const { run } of devices) {
+    for (const one of devices) {
+      // A tab that says it is older than what the other has written is opened anew, as it asks its person to do.
+      if (one.run?.outbox.status().paused === 'outdated') {
+        one.kill()
+        one.open(true)
+      }
+      const { run } = one
       if (run?.outbox.status().paused) {
         void run.outbox.resume()
         again = true
