@@ -15,6 +15,8 @@ export const COUPLE_KINDS = {
   galleryPicture: listed('GalleryPicture'),
   weddingWebsite: { event: 'WeddingWebsite' },
   invitation: listed('Invitation'),
+  guest: listed('Guest'),
+  seatingTable: listed('SeatingTable'),
   rsvpAnswer: { event: 'RsvpAnswer' },
   gift: listed('Gift'),
 } as const satisfies Record<string, EntityKind>

@@ -4,6 +4,8 @@ import { coupleTask } from './plan/couple-task.ts'
 import type { Kind } from './entities.ts'
 import { favorite } from './plan/favorite.ts'
 import { gift } from './plan/gift.ts'
+import { guest } from './plan/guest.ts'
+import { seatingTable } from './plan/seating-table.ts'
 import { galleryAlbum, galleryPicture } from './plan/gallery.ts'
 import { portfolioProject } from './vendors/portfolio.ts'
 import { quoteTemplate } from './bookings/quote-template.ts'
@@ -22,6 +24,8 @@ export const ENTITY_SCHEMAS = {
   galleryPicture,
   weddingWebsite,
   invitation,
+  guest,
+  seatingTable,
   rsvpAnswer,
   gift,
   video,

@@ -51,6 +51,7 @@ import { Route as CoupleBookingsRouteImport } from './routes/couple/bookings.tsx
 import { Route as CoupleBudgetRouteImport } from './routes/couple/budget.tsx'
 import { Route as CoupleGalleryRouteImport } from './routes/couple/gallery.tsx'
 import { Route as CoupleGiftsRouteImport } from './routes/couple/gifts.tsx'
+import { Route as CoupleGuestsRouteImport } from './routes/couple/guests.tsx'
 import { Route as CoupleMessagesRouteImport } from './routes/couple/messages.tsx'
 import { Route as CouplePlanningRouteImport } from './routes/couple/planning.tsx'
 import { Route as CoupleProfileRouteImport } from './routes/couple/profile.tsx'
@@ -302,6 +303,11 @@ const CoupleGiftsRoute = CoupleGiftsRouteImport.update({
   path: '/gifts',
   getParentRoute: () => CoupleRouteRoute,
 } as any)
+const CoupleGuestsRoute = CoupleGuestsRouteImport.update({
+  id: '/guests',
+  path: '/guests',
+  getParentRoute: () => CoupleRouteRoute,
+} as any)
 const CoupleMessagesRoute = CoupleMessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
@@ -551,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/gifts': typeof CoupleGiftsRoute
+  '/couple/guests': typeof CoupleGuestsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -632,6 +639,7 @@ export interface FileRoutesByTo {
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/gifts': typeof CoupleGiftsRoute
+  '/couple/guests': typeof CoupleGuestsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -718,6 +726,7 @@ export interface FileRoutesById {
   '/couple/budget': typeof CoupleBudgetRoute
   '/couple/gallery': typeof CoupleGalleryRoute
   '/couple/gifts': typeof CoupleGiftsRoute
+  '/couple/guests': typeof CoupleGuestsRoute
   '/couple/messages': typeof CoupleMessagesRoute
   '/couple/planning': typeof CouplePlanningRoute
   '/couple/profile': typeof CoupleProfileRoute
@@ -805,6 +814,7 @@ export interface FileRouteTypes {
     | '/couple/budget'
     | '/couple/gallery'
     | '/couple/gifts'
+    | '/couple/guests'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -886,6 +896,7 @@ export interface FileRouteTypes {
     | '/couple/budget'
     | '/couple/gallery'
     | '/couple/gifts'
+    | '/couple/guests'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -971,6 +982,7 @@ export interface FileRouteTypes {
     | '/couple/budget'
     | '/couple/gallery'
     | '/couple/gifts'
+    | '/couple/guests'
     | '/couple/messages'
     | '/couple/planning'
     | '/couple/profile'
@@ -1324,6 +1336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoupleGiftsRouteImport
       parentRoute: typeof CoupleRouteRoute
     }
+    '/couple/guests': {
+      id: '/couple/guests'
+      path: '/guests'
+      fullPath: '/couple/guests'
+      preLoaderRoute: typeof CoupleGuestsRouteImport
+      parentRoute: typeof CoupleRouteRoute
+    }
     '/couple/messages': {
       id: '/couple/messages'
       path: '/messages'
@@ -1675,6 +1694,7 @@ interface CoupleRouteRouteChildren {
   CoupleBudgetRoute: typeof CoupleBudgetRoute
   CoupleGalleryRoute: typeof CoupleGalleryRoute
   CoupleGiftsRoute: typeof CoupleGiftsRoute
+  CoupleGuestsRoute: typeof CoupleGuestsRoute
   CoupleMessagesRoute: typeof CoupleMessagesRoute
   CouplePlanningRoute: typeof CouplePlanningRoute
   CoupleProfileRoute: typeof CoupleProfileRoute
@@ -1689,6 +1709,7 @@ const CoupleRouteRouteChildren: CoupleRouteRouteChildren = {
   CoupleBudgetRoute: CoupleBudgetRoute,
   CoupleGalleryRoute: CoupleGalleryRoute,
   CoupleGiftsRoute: CoupleGiftsRoute,
+  CoupleGuestsRoute: CoupleGuestsRoute,
   CoupleMessagesRoute: CoupleMessagesRoute,
   CouplePlanningRoute: CouplePlanningRoute,
   CoupleProfileRoute: CoupleProfileRoute,

@@ -12,6 +12,7 @@ export const COUPLE_SCREENS = [
     label: 'Prenotazioni',
     badge: { count: 'quoted', label: 'risposte da dare' },
   },
+  { path: '/couple/guests', label: 'Invitati' },
   { path: '/couple/website', label: 'Il vostro sito' },
   { path: '/couple/gifts', label: 'Regali' },
   { path: '/couple/profile', label: 'Voi due' },

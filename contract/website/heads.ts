@@ -1,4 +1,5 @@
 /** Who counts as a head at a wedding: what the server checks, the couple adds up and the guest reads. Free of schemas. */
+import { MAX_COMPANIONS } from './rsvp-limits.ts'
 
 interface Answer {
   attending: boolean
@@ -14,8 +15,15 @@ interface Invited {
 /** Who comes by an answer: who gave it and everybody with them, named or not; nobody by a no. */
 export const headsOf = ({ attending, companions }: Answer): number => (attending ? 1 + companions.length : 0)
 
-/** How many an invitation is for. */
-export const placesOf = ({ maxCompanions }: Pick<Invited, 'maxCompanions'>): number => 1 + maxCompanions
+/** How many an invitation is for: never fewer than it names. */
+export const placesOf = ({ maxCompanions, people }: Pick<Invited, 'maxCompanions' | 'people'>): number =>
+  Math.max(1 + maxCompanions, people?.length ?? 0)
+
+/** An invitation with whom it names: its guests, where the couple has them one by one; else what is written on it. */
+export const withGuests = <I extends Invited>(invitation: I, guests: readonly { name: string }[]): I =>
+  guests.length === 0
+    ? invitation
+    : { ...invitation, people: guests.slice(0, 1 + MAX_COMPANIONS).map(({ name }) => ({ name })) }
 
 /** «Zia Carla e zio Ugo» are two persons, «Famiglia Rossi» is a name of its own. */
 export const personsIn = (name: string): string[] =>
@@ -49,7 +57,7 @@ export interface RsvpTotals {
 
 /** What the answers come to. */
 export function rsvpTotals(
-  invitations: readonly (Pick<Invited, 'maxCompanions'> & { id: string })[],
+  invitations: readonly (Pick<Invited, 'maxCompanions' | 'people'> & { id: string })[],
   answers: readonly (Answer & { invitationId: string | null })[],
 ): RsvpTotals {
   const answered = new Set(answers.map(({ invitationId }) => invitationId))

@@ -18,7 +18,7 @@ export const UNHASHED = [
 
 /** Counts visits, what is paid for and looked for, or does what only the server can do and opens where it answers: fetched then. */
 const ONLINE_ALONE =
-  /\/src\/(app\/(services\/firebase-analytics|look\/boot-look|tell-seen)|features\/(palette\/palette-button|reviews\/report-review|messages\/report-conversation|couple\/(members-list|invite-partner)|account\/(devices\/devices-sheet|deletion\/delete-account-sheet|code-step)))\./
+  /\/src\/(app\/(services\/firebase-analytics|look\/boot-look|tell-seen)|features\/(palette\/palette-button|reviews\/report-review|messages\/report-conversation|couple\/(members-list|invite-partner)|guests\/import-sheet|account\/(devices\/devices-sheet|deletion\/delete-account-sheet|code-step)))\./
 
 /** Whose the code of a module is; what is of use online alone is nobody's. */
 function ownerOf(module: string): ReturnType<typeof keptBy> {

@@ -2,6 +2,8 @@
 import type { Couple } from '#contract/people/couple.ts'
 import { personsIn } from '#contract/website/heads.ts'
 import { newId } from '#contract/kit/new-id.ts'
+import type { Guest } from '#contract/plan/guest.ts'
+import type { SeatingTable } from '#contract/plan/seating-table.ts'
 import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
 import { addDays } from '#contract/lists/plan/task-template.ts'
 import type { WeddingWebsite } from '#contract/website/website.ts'
@@ -23,11 +25,34 @@ interface Answered {
   message?: string
 }
 
-const INVITED: { name: string; most: number; code?: string; answer?: Answered }[] = [
+type Invited = Partial<Pick<Guest, 'age' | 'diet' | 'needs' | 'severe' | 'side' | 'told'>> & {
+  table?: number
+}
+
+const TABLES = [
+  { name: 'Olmo', seats: 8, shape: 'round' },
+  { name: 'Leccio', seats: 8, shape: 'round' },
+  { name: 'Amici', seats: 12, shape: 'long' },
+] as const
+
+const INVITED: {
+  name: string
+  most: number
+  code?: string
+  answer?: Answered
+  /** Whom the couple has one by one. */
+  guests?: Readonly<Record<string, Invited>>
+}[] = [
   { name: 'Zia Pina', most: 1, code: DEMO_INVITATION_CODE },
   {
     name: 'Famiglia Lombardi',
     most: 3,
+    guests: {
+      'Franca Lombardi': { side: 'one', table: 0 },
+      'Giorgio Lombardi': { side: 'one', table: 0 },
+      'Nonna Ida': { side: 'one', table: 0, needs: 'sedia a rotelle' },
+      'Davide Lombardi': { side: 'one', told: 'yes', diet: 'gluten_free' },
+    },
     answer: {
       attending: true,
       name: 'Franca Lombardi',
@@ -47,6 +72,13 @@ const INVITED: { name: string; most: number; code?: string; answer?: Answered }[
   {
     name: 'Famiglia Ferri',
     most: 4,
+    guests: {
+      'Paola Ferri': { side: 'two', table: 1 },
+      'Ernesto Ferri': { side: 'two', table: 1, diet: 'vegetarian' },
+      'Marta Ferri': { side: 'two', needs: 'arachidi', severe: true },
+      'Tommaso Ferri': { side: 'two', age: 'child' },
+      'Bianca Ferri': { side: 'two', age: 'infant', told: 'yes' },
+    },
     answer: {
       attending: true,
       name: 'Paola Ferri',
@@ -62,7 +94,11 @@ const INVITED: { name: string; most: number; code?: string; answer?: Answered }[
     most: 5,
     answer: { attending: false, name: 'Irene', message: 'Quel giorno siamo in fiera: brinderemo da lì.' },
   },
-  { name: 'Ludovica e Pietro', most: 1 },
+  {
+    name: 'Ludovica e Pietro',
+    most: 1,
+    guests: { Ludovica: { side: 'both', diet: 'vegan' }, Pietro: { side: 'both' } },
+  },
   { name: 'Famiglia Nencini', most: 3 },
 ]
 
@@ -182,8 +218,15 @@ export function leadingWebsite(couple: Couple, today: string, index: readonly In
     hasPassword: false,
   }
   const invitations: Invitation[] = []
+  const guests: Guest[] = []
+  const tables: SeatingTable[] = TABLES.map((table, at) => ({
+    ...entity(10),
+    coupleId: couple.id,
+    ...table,
+    position: `a${at}`,
+  }))
   const answers: RsvpAnswer[] = []
-  for (const [position, { name, most, code, answer }] of INVITED.entries()) {
+  for (const [position, { name, most, code, answer, guests: named = {} }] of INVITED.entries()) {
     const persons = personsIn(name)
     const invitation: Invitation = {
       ...entity(30 - position),
@@ -194,6 +237,22 @@ export function leadingWebsite(couple: Couple, today: string, index: readonly In
       maxCompanions: most,
     }
     invitations.push(invitation)
+    for (const [one, { table, ...said }] of Object.entries(named))
+      guests.push({
+        ...entity(30 - position),
+        coupleId: couple.id,
+        name: one,
+        invitationId: invitation.id,
+        tableId: table === undefined ? null : tables[table]!.id,
+        side: null,
+        age: 'adult',
+        diet: 'any',
+        needs: '',
+        severe: false,
+        told: 'nothing',
+        notes: '',
+        ...said,
+      })
     if (answer)
       answers.push({
         ...entity(14 - position),
@@ -208,5 +267,5 @@ export function leadingWebsite(couple: Couple, today: string, index: readonly In
         answeredAt: at(14 - position),
       })
   }
-  return { website, invitations, answers }
+  return { website, invitations, guests, tables, answers }
 }

@@ -25,11 +25,11 @@ import { conversation, message } from '../features/messages/message-store.ts'
 import { portfolioProjects } from '../features/portfolio/portfolio-service.ts'
 import { realWedding } from '../features/real-weddings/real-wedding-store.ts'
 import { review } from '../features/reviews/review-store.ts'
-import { gifts } from '../features/sync/entities.ts'
+import { gifts, seatingTables } from '../features/sync/entities.ts'
 import { vendor } from '../features/vendors/vendor-store.ts'
 import { vendorScore } from '../features/vendors/vendor-score.ts'
 import { videos } from '../features/videos/video-service.ts'
-import { invitations, rsvpAnswers } from '../features/website/rsvp-service.ts'
+import { guests, invitations, rsvpAnswers } from '../features/website/rsvp-service.ts'
 import { websites } from '../features/website/website-service.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Database, Queryable } from '../platform/database/database.ts'
@@ -260,10 +260,14 @@ async function insertWebsite(demo: DemoData, today: string, tx: Queryable): Prom
   const {
     website,
     invitations: invited,
+    guests: named,
+    tables,
     answers,
   } = leadingWebsite(demo.couples[0]!.couple, today, drawnPictures())
   await insertAll(tx, websites.table, [website])
   await insertAll(tx, invitations.table, invited)
+  await insertAll(tx, guests.table, named)
+  await insertAll(tx, seatingTables.table, tables)
   await insertAll(tx, rsvpAnswers.table, answers)
 }
 

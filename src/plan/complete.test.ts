@@ -34,6 +34,8 @@ const KNOWN = {
   names: NAMES,
   vendors: called('Villa Cipressa', 'Studio Brera'),
   albums: called('La promessa', 'Siena'),
+  invitations: called('Zia Pina', 'Famiglia Ferri'),
+  tables: called('Olmo', 'Ulivo'),
   pictures: called('«Il sì»', '«Noi due»'),
 }
 const AT = '2026-11-21T10:00:00.000Z'
@@ -174,11 +176,12 @@ test.each(allFields)('%s: each field can be put right, or its place is opened', 
   }
 })
 
-test('a vendor, an album and a picture are called by their names', () => {
+test('a vendor, an album, an invitation and a picture are called by their names', () => {
   const valueOf = (kind: string, name: string, value: unknown) =>
     valuesOf(refusedEdit(kind, name, value), { [name]: OTHER_ID }, KNOWN)[0]
   expect(valueOf('task', 'vendorId', ID)).toMatchObject({ mine: 'Villa Cipressa', theirs: 'Studio Brera' })
   expect(valueOf('galleryPicture', 'albumId', ID)).toMatchObject({ mine: 'La promessa', theirs: 'Siena' })
+  expect(valueOf('guest', 'invitationId', ID)).toMatchObject({ mine: 'Zia Pina', theirs: 'Famiglia Ferri' })
   expect(valueOf('weddingWebsite', 'coverId', ID)).toMatchObject({ mine: '«Il sì»', theirs: '«Noi due»' })
 })
 
@@ -335,6 +338,8 @@ function sampleOf(field: Field): unknown {
     who: 'two',
     vendor: ID,
     album: ID,
+    invitation: ID,
+    table: ID,
     picture: ID,
     shares: { ricevimento: 100 },
     days: ['2027-06-12'],
@@ -355,6 +360,8 @@ const OTHERS: Partial<Record<Field['kind'], unknown>> = {
   who: 'one',
   vendor: OTHER_ID,
   album: OTHER_ID,
+  invitation: OTHER_ID,
+  table: OTHER_ID,
   picture: OTHER_ID,
   shares: { ricevimento: 60, fiori: 40 },
   days: ['2027-06-19'],

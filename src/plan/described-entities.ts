@@ -3,6 +3,8 @@ import { budgetItemText, weddingBudgetText } from '../features/budget/budget-fie
 import { taskText } from '../features/couple-tasks/task-fields.ts'
 import { albumText, pictureText } from '../features/gallery/gallery-fields.ts'
 import { giftText } from '../features/gifts/gift-fields.ts'
+import { guestText } from '../features/website/invitations/guest-fields.ts'
+import { tableText } from '../features/guests/tables/table-fields.ts'
 import { invitationText, rsvpAnswerText, websiteText } from '../features/website/website-fields.ts'
 import type { Command } from '../offline/outbox/command.ts'
 import type { PlanKind } from './entities.ts'
@@ -18,6 +20,8 @@ export const PLAN_TEXTS: Readonly<Record<PlanKind, DescribedEntity>> = {
   galleryPicture: pictureText,
   weddingWebsite: websiteText,
   invitation: invitationText,
+  guest: guestText,
+  seatingTable: tableText,
   rsvpAnswer: rsvpAnswerText,
   gift: giftText,
 }

@@ -4,7 +4,8 @@ import { budgetItem, weddingBudget } from '../features/budget/budget-entities.ts
 import { task } from '../features/couple-tasks/task-entity.ts'
 import { album, picture } from '../features/gallery/gallery-entities.ts'
 import { gift } from '../features/gifts/gift-entity.ts'
-import { invitation, rsvpAnswer, website } from '../features/website/website-entities.ts'
+import { seatingTable } from '../features/guests/tables/table-entity.ts'
+import { guest, invitation, rsvpAnswer, website } from '../features/website/website-entities.ts'
 import type { AnyPlanEntity } from './plan-entity.ts'
 
 /** A heart has commands of its own: it is known by its vendor, whatever its id. */
@@ -18,6 +19,8 @@ const BY_KIND: Readonly<Record<PlanKind, AnyPlanEntity>> = {
   galleryPicture: picture,
   weddingWebsite: website,
   invitation,
+  guest,
+  seatingTable,
   rsvpAnswer,
   gift,
 }

@@ -27,9 +27,11 @@ export type FieldKind =
   | 'words'
   // One of the two, both, or nobody yet.
   | 'who'
-  // One that the couple saved, one of its albums.
+  // One that the couple saved, one of its albums, of its invitations, of its tables.
   | 'vendor'
   | 'album'
+  | 'invitation'
+  | 'table'
   // Things with fields of their own; one such thing; percents by category.
   | 'list'
   | 'group'

@@ -81,6 +81,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   weddingWebsite: { href: '/couple/website', label: 'Apri il sito' },
   invitation: { href: '/couple/website', label: 'Apri il sito' },
   rsvpAnswer: { href: '/couple/website', label: 'Apri il sito' },
+  guest: { href: '/couple/guests', label: 'Apri gli invitati' },
   galleryPicture: { href: '/couple/gallery', label: 'Apri la galleria' },
 }
 

@@ -4,6 +4,8 @@ import { useBookings } from '../features/bookings/booking-queries.ts'
 import { useCouple } from '../features/couple/couple-queries.ts'
 import { useFavorites } from '../features/favorites/favorite-queries.ts'
 import { album, picture } from '../features/gallery/gallery-entities.ts'
+import { seatingTable } from '../features/guests/tables/table-entity.ts'
+import { invitation } from '../features/website/website-entities.ts'
 import { useEntities } from './use-entities.ts'
 import type { Known } from './words.ts'
 
@@ -14,6 +16,8 @@ export function useKnown(): Known {
   const { bookings } = useBookings()
   const { list: albums } = useEntities(album, isCouple)
   const { list: pictures } = useEntities(picture, isCouple)
+  const { list: invitations } = useEntities(invitation, isCouple)
+  const { list: tables } = useEntities(seatingTable, isCouple)
   return useMemo(() => {
     const cards = [...favorites, ...bookings].flatMap(({ vendorId, vendor }) =>
       vendor ? [[vendorId, vendor.businessName] as const] : [],
@@ -22,10 +26,12 @@ export function useKnown(): Known {
       names,
       vendors: Array.from(new Map(cards), ([value, label]) => ({ value, label })),
       albums: albums.map(({ id, title }) => ({ value: id, label: title })),
+      invitations: invitations.map(({ id, name }) => ({ value: id, label: name })),
+      tables: tables.map(({ id, name }) => ({ value: id, label: name })),
       pictures: pictures.map(({ fileId, caption }, at) => ({
         value: fileId,
         label: caption ? `«${caption}»` : `la foto ${at + 1} della galleria`,
       })),
     }
-  }, [names, favorites, bookings, albums, pictures])
+  }, [names, favorites, bookings, albums, pictures, invitations, tables])
 }

@@ -13,6 +13,8 @@ export interface Known {
   names: Readonly<Record<string, string>>
   vendors?: readonly Option[]
   albums?: readonly Option[]
+  invitations?: readonly Option[]
+  tables?: readonly Option[]
   /** By their files. */
   pictures?: readonly Option[]
 }
@@ -41,6 +43,10 @@ export function inWords(field: Field, value: unknown, known: Known, now?: unknow
       return called(known.vendors, value) ?? 'un fornitore'
     case 'album':
       return called(known.albums, value) ?? 'un album'
+    case 'invitation':
+      return called(known.invitations, value) ?? 'un invito'
+    case 'table':
+      return called(known.tables, value) ?? 'un tavolo'
     case 'choice':
       return called(field.options, String(value)) ?? String(value)
     case 'words':
@@ -64,6 +70,8 @@ export function inWords(field: Field, value: unknown, known: Known, now?: unknow
 const ANOTHER: Partial<Record<FieldKind, string>> = {
   vendor: 'un altro fornitore',
   album: 'un altro album',
+  invitation: 'un altro invito',
+  table: 'un altro tavolo',
   picture: 'un’altra foto',
 }
 

@@ -54,6 +54,10 @@ const OWN: Partial<Record<Topic, Sample>> = {
       who.call('PUT', `/api/Couple/saveFavoriteVendor/${id}`, { id, vendorId: newId(), ...change }),
     remove: (who, id) => who.call('DELETE', `/api/Couple/deleteFavoriteVendor/${id}`),
   },
+  seatingTable: {
+    body: () => ({ id: newId(), name: 'Olmo', seats: 8 }),
+    edits: { both: ['name', 'Ulivo', 'Leccio'], apart: ['name', 'Ulivo', 'seats', 10] },
+  },
   galleryAlbum: {
     body: () => ({ id: newId(), title: 'La villa' }),
     edits: {

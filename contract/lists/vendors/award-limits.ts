@@ -6,8 +6,6 @@ export const FINALISTS_MOST = 12
 export const CITATION_MAX = 600
 /** Rows of one file. */
 export const AWARD_ROWS_MOST = 500
-/** Of the file, in bytes. */
-export const AWARD_FILE_MAX = 1_000_000
 /** Vendors offered for a name that nobody has. */
 export const NEAR_VENDORS = 5
 /** Whether everybody reads the awards of a year; of one without an edition nobody does. */

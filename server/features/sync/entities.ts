@@ -2,13 +2,15 @@
  * Every kind of thing that a couple, or a vendor, keeps. The calls they have in common, the feed, ownership, erasure and
  * the tests walk these lists: a kind of the contract that is in neither is named by a test.
  */
+import { TABLES_FULL, TABLES_MAX } from '#contract/lists/plan/guest-lists.ts'
 import { gift } from '#contract/plan/gift.ts'
+import { seatingTable } from '#contract/plan/seating-table.ts'
 import { ownedEntity } from '../../platform/entity/owned-entity.ts'
 import { budgetItems, weddingBudgets } from '../budget/budget-service.ts'
 import { tasks } from '../couple-tasks/couple-task-service.ts'
 import { favorites } from '../favorites/favorite-service.ts'
 import { galleryAlbums, galleryPictures } from '../gallery/gallery-service.ts'
-import { invitations, rsvpAnswers } from '../website/rsvp-service.ts'
+import { guests, invitations, rsvpAnswers } from '../website/rsvp-service.ts'
 import { savedReplies } from '../messages/saved-reply-service.ts'
 import { portfolioProjects } from '../portfolio/portfolio-service.ts'
 import { quoteTemplates } from '../bookings/quote-template-service.ts'
@@ -25,6 +27,15 @@ export const gifts = ownedEntity({
   most: 2_000,
 })
 
+export const seatingTables = ownedEntity({
+  table: 'seating_table',
+  entity: seatingTable,
+  topic: 'seatingTable',
+  goneText: 'Questo tavolo è stato eliminato.',
+  most: 1_000,
+  room: { most: TABLES_MAX, text: TABLES_FULL },
+})
+
 export const COUPLE_ENTITIES = [
   tasks,
   budgetItems,
@@ -34,6 +45,8 @@ export const COUPLE_ENTITIES = [
   galleryPictures,
   websites,
   invitations,
+  guests,
+  seatingTables,
   rsvpAnswers,
   gifts,
 ] as const

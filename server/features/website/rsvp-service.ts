@@ -1,7 +1,9 @@
 /** Invitations and the guests' answers. A guest has no account: the link is all they show. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { headsOf, placesOf } from '#contract/website/heads.ts'
+import { GUESTS_FULL, GUESTS_MAX } from '#contract/lists/plan/guest-lists.ts'
+import { guest } from '#contract/plan/guest.ts'
+import { headsOf, placesOf, withGuests } from '#contract/website/heads.ts'
 import { GENERAL_COMPANIONS } from '#contract/website/rsvp-limits.ts'
 import {
   type AnswerReceipt,
@@ -60,6 +62,16 @@ export const rsvpAnswers = ownedEntity({
   },
 })
 
+/** Whom a couple invites, one by one. */
+export const guests = ownedEntity({
+  table: 'guest',
+  entity: guest,
+  topic: 'guest',
+  goneText: 'Questa persona è stata tolta dagli invitati.',
+  most: 5_000,
+  room: { most: GUESTS_MAX, text: GUESTS_FULL },
+})
+
 const findInvitationByCode = async (code: string, tx: Queryable): Promise<Invitation | undefined> =>
   (await invitations.where(eq(invitations.table.code, code), tx))[0]
 
@@ -69,13 +81,20 @@ interface Link {
   invitation: Invitation | undefined
 }
 
+/** An invitation with those of its couple's guests who are on it. */
+async function withItsGuests(invitation: Invitation, tx: Queryable): Promise<Invitation> {
+  const { invitationId, coupleId } = guests.table
+  const own = and(eq(invitationId, invitation.id), eq(coupleId, invitation.coupleId))!
+  return withGuests(invitation, await guests.where(own, tx))
+}
+
 /** What a guest's link leads to. @throws ProblemError `not_found` when it leads nowhere a guest may be */
 async function follow(link: string, tx: Queryable): Promise<Link> {
   const invitation = await findInvitationByCode(link, tx)
   const own = invitation && (await findWebsite(invitation.coupleId, tx))
   if (invitation && !own) throw new ProblemError('not_found')
   const { website } = await publishedWebsite(own?.publicId ?? link, tx)
-  return { website, invitation }
+  return { website, invitation: invitation && (await withItsGuests(invitation, tx)) }
 }
 
 /** Whose lock an answer takes; undefined for a link that leads nowhere. */

@@ -228,6 +228,27 @@ describe('a guest’s answer', () => {
     expect(seen.body).toMatchObject({ name: 'Zia Pina', maxCompanions: 2, answer: { attending: false } })
   })
 
+  it('finds whom its couple has one by one, in as many places, and nothing else of them', async () => {
+    const { anna } = await withWebsite()
+    const { code: link, id: invitationId } = await invite(anna, 0)
+    for (const name of ['Pina', 'Gino'])
+      await anna.call('POST', '/api/Couple/addGuest', {
+        id: newId(),
+        name,
+        invitationId,
+        notes: 'Parla troppo',
+      })
+    // Of another couple, on an envelope that is not its own.
+    const eva = await newCouple(at)
+    await eva.call('POST', '/api/Couple/addGuest', { id: newId(), name: 'Intruso', invitationId })
+    const seen = await send(`${at.url}/api/Couple/getInvitationByCode?code=${link}`, 'GET', '')
+    expect(seen.body.people).toEqual([{ name: 'Pina' }, { name: 'Gino' }])
+    const two = { ...coming, id: newId(), link, companions: [{ name: 'Gino', diet: '' }] }
+    expect((await answer(two)).status).toBe(200)
+    const three = { ...two, companions: [...two.companions, { name: 'Ada', diet: '' }] }
+    expect((await answer(three)).body.detail).toBe('Con questo invito si può venire in 2 al massimo.')
+  })
+
   it('has one effect however often the network repeats it, and leaves its words out of what is kept of the request', async () => {
     const { anna } = await withWebsite()
     const { code: link } = await invite(anna)

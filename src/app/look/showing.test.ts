@@ -23,6 +23,7 @@ it('has few that say they only show, each looked at by whoever adds one', () => 
   const saying = globSync('src/**/*.tsx').filter((file) => / data-shows\b/.test(readFileSync(file, 'utf8')))
   expect(saying.toSorted()).toEqual([
     'src/features/couple-tasks/task-filters.tsx',
+    'src/features/guests/guest-filters.tsx',
     'src/ui/form/segmented.tsx',
   ])
 })

@@ -27,7 +27,7 @@ export type OwnWebsite = Own<WeddingWebsite, 'publicId' | 'hasPassword'>
 export type EntryList = 'story' | 'events' | 'giftLinks' | 'faq'
 
 /** 128 random bits as base64url: the link is the guest's only key. */
-function newCode(): string {
+export function newCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCodePoint(...bytes))
     .replaceAll('+', '-')

@@ -1,6 +1,7 @@
 /** A couple's website, its invitations and what guests answered. */
 import { EMPTY_WEBSITE } from '#contract/website/empty-website.ts'
 import { ROUTES } from '#contract/routes.ts'
+import type { Guest } from '#contract/plan/guest.ts'
 import type { Invitation, RsvpAnswer } from '#contract/website/rsvp.ts'
 import type { WeddingWebsite } from '#contract/website/website.ts'
 import { callPath } from '../../api/api-client.ts'
@@ -96,6 +97,34 @@ export const invitation = planEntity<Invitation>({
   // The link goes with it.
   removedForGood: true,
   onGone: (cache, id) => dropFromList(cache, rsvpAnswer.key, id),
+})
+
+export const guest = planEntity<Guest>({
+  kind: 'guest',
+  key: ['website', 'guests'],
+  named: 'name',
+  words: {
+    add: (name) => `Nuova persona: ${name}`,
+    change(name, { told, tableId, name: next }) {
+      if (told === 'yes') return `Viene: ${name}`
+      if (told === 'no') return `Non viene: ${name}`
+      if (tableId !== undefined) return `${tableId ? 'Messo a tavola' : 'Senza posto'}: ${name}`
+      return `Persona modificata: ${next ?? name}`
+    },
+    remove: (name) => `Persona tolta: ${name}`,
+  },
+  empty: {
+    name: '',
+    invitationId: null,
+    tableId: null,
+    side: null,
+    age: 'adult',
+    diet: 'any',
+    needs: '',
+    severe: false,
+    told: 'nothing',
+    notes: '',
+  },
 })
 
 /** The website with what waits. Version 0 is one the server has not made yet: its address comes from there. Pure. */

@@ -77,6 +77,10 @@ export function FieldControl({ field, value, known, error, onValue }: ControlPro
       return choose(withChosen(known.vendors ?? []))
     case 'album':
       return choose(withChosen(known.albums ?? []))
+    case 'invitation':
+      return choose(withChosen(known.invitations ?? []))
+    case 'table':
+      return choose(withChosen(known.tables ?? []))
     case 'list':
       return <ThingsControl {...{ field, value, known, onValue }} />
     case 'group':

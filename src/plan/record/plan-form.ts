@@ -60,6 +60,8 @@ const BLANK: Readonly<Record<FieldKind, unknown>> = {
   who: null,
   vendor: null,
   album: null,
+  invitation: null,
+  table: null,
   list: [],
   group: {},
   shares: {},

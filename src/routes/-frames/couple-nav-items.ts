@@ -10,6 +10,7 @@ import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 import IconWorldHeart from '@tabler/icons-react/dist/esm/icons/IconWorldHeart.mjs'
 import { areaNavItems } from './area-nav-items.ts'
 
@@ -21,6 +22,7 @@ export const coupleNavItems = areaNavItems(COUPLE_SCREENS, {
   '/couple/vendors': IconHeart,
   '/couple/bookings': IconCalendarEvent,
   '/couple/messages': IconMessage,
+  '/couple/guests': IconUsersGroup,
   '/couple/website': IconWorldHeart,
   '/couple/gifts': IconGift,
   '/couple/profile': IconUsers,

@@ -3,6 +3,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useRef, useState } from 'react'
 import type { AwardRow } from '#contract/vendors/award.ts'
 import { AWARD_ROWS_MOST } from '#contract/lists/vendors/award-limits.ts'
+import { readText } from '../../../lib/csv/read-csv.ts'
 import { heard } from '../../../lib/fault-log.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { saveText } from '../../../lib/save-file.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
 import css from './import.module.css'
-import { modelCsv, readAwardCsv, readText } from './read-award-csv.ts'
+import { modelCsv, readAwardCsv } from './read-award-csv.ts'
 
 /** The rows of a file that is chosen, or of what is copied out of one. */
 export function ChooseCsv({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { modelCsv, readAwardCsv, readText } from './read-award-csv.ts'
+import { readText } from '../../../lib/csv/read-csv.ts'
+import { modelCsv, readAwardCsv } from './read-award-csv.ts'
 
 const rowsOf = (text: string) => {
   const read = readAwardCsv(text, 2027)

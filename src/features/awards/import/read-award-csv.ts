@@ -1,12 +1,9 @@
-/**
- * A file of awards as rows of cells: with commas, semicolons or tabs, in the encodings that spreadsheets in Italy write,
- * its columns in any order. What the cells mean is the server's to say.
- */
-import Papa from 'papaparse'
+/** A file of awards as rows of cells, its columns in any order. What the cells mean is the server's to say. */
 import type { AwardRow, AwardRowField } from '#contract/vendors/award.ts'
 import { slugOf } from '#contract/kit/slug.ts'
-import { AWARD_FILE_MAX, AWARD_ROWS_MOST, CITATION_MAX } from '#contract/lists/vendors/award-limits.ts'
+import { AWARD_ROWS_MOST, CITATION_MAX } from '#contract/lists/vendors/award-limits.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
+import { linesOf } from '../../../lib/csv/read-csv.ts'
 import { formatNumber } from '../../../lib/number.ts'
 import { joinWords } from '../../../lib/text.ts'
 
@@ -40,50 +37,20 @@ const LONGEST: Readonly<Record<AwardRowField, number>> = {
   citation: CITATION_MAX + 100,
 }
 
-/** @returns the text of a file, or what is wrong with it */
-export async function readText(file: File): Promise<{ text: string } | { wrong: string }> {
-  if (file.size > AWARD_FILE_MAX) return { wrong: 'Il file pesa troppo: al massimo 1 MB.' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // A workbook is a zip.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    return { wrong: 'È una cartella di lavoro, non un CSV: salvala come «CSV» e riprova.' }
-  return { text: decoded(bytes) }
-}
-
-/** UTF-8 where it is that, with or without a mark; else what Excel writes in Italy. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // No fault: it is in the older encoding, in which any bytes are letters.
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
 /**
  * @param year what is meant where the file has no column of years
  * @returns its rows, each with its line as a spreadsheet counts them, or what is wrong with all of it
  */
 export function readAwardCsv(text: string, year: number): ReadCsv {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [';', ',', '\t'],
-  })
-  const quotes = errors.find(({ type }) => type === 'Quotes')
-  if (quotes)
-    return { wrong: `Alla riga ${(quotes.row ?? 0) + 1} le virgolette non si aprono e chiudono come devono.` }
-  const lines = data
-    .map((cells, at) => ({ cells, line: at + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const [head, ...body] = lines
-  if (!head) return { wrong: 'Il file è vuoto.' }
-  const columns = columnsOf(head.cells)
+  const lines = linesOf(text)
+  if ('wrong' in lines) return lines
+  const { head, body } = lines
+  const columns = columnsOf(head)
   const missing = NEEDED.filter((field) => columns[field].length === 0)
   if (missing.length > 0)
     return {
       wrong: `Nella prima riga ${missing.length === 1 ? 'manca la colonna' : 'mancano le colonne'} ${joinWords(missing.map((field) => `«${HEADINGS[field]}»`))}: guarda il modello.`,
     }
-  if (body.length === 0) return { wrong: 'Sotto i nomi delle colonne non c’è nessuna riga.' }
   if (body.length > AWARD_ROWS_MOST)
     return {
       wrong: `Sono ${formatNumber(body.length)} righe: al massimo ${formatNumber(AWARD_ROWS_MOST)} alla volta.`,

@@ -3,7 +3,9 @@ import type { WeddingWebsite } from '#contract/website/website.ts'
 import { EditorSheet } from '../../../plan/editor/editor-sheet.tsx'
 import { useEditor } from '../../../plan/editor/use-editor.ts'
 import { SelectField } from '../../../ui/form/select-field.tsx'
+import { joinWords } from '../../../lib/text.ts'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { UiLink } from '../../../ui/link.tsx'
 import { morePlaces, renamed } from './invitation-people.ts'
 import { InvitationShare } from './invitation-share.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -18,11 +20,14 @@ const START: InvitationFields = { name: '', people: [], maxCompanions: 0 }
 export function InvitationSheet({
   website,
   invitation,
+  hasGuests = false,
   actions,
   onClose,
 }: {
   website: WeddingWebsite
   invitation?: Invitation
+  /** Its persons are guests of their own, and are written among them. */
+  hasGuests?: boolean
   actions: WebsiteActions
   onClose: () => void
 }) {
@@ -50,14 +55,23 @@ export function InvitationSheet({
       <TextField
         {...editor.field.text('name')}
         {...(!invitation && { 'data-autofocus': true })}
-        onValue={(name) => editor.set(renamed({ ...values, people }, name, !invitation))}
-      />
-      <PersonFields
-        people={people}
-        onChange={(next) =>
-          editor.set({ people: next, maxCompanions: morePlaces(values.maxCompanions, next.length) })
+        onValue={(name) =>
+          editor.set(hasGuests ? { name } : renamed({ ...values, people }, name, !invitation))
         }
       />
+      {hasGuests ? (
+        <p>
+          {joinWords(people.map(({ name }) => name))}:{' '}
+          <UiLink href="/couple/guests">si scrivono fra gli invitati</UiLink>.
+        </p>
+      ) : (
+        <PersonFields
+          people={people}
+          onChange={(next) =>
+            editor.set({ people: next, maxCompanions: morePlaces(values.maxCompanions, next.length) })
+          }
+        />
+      )}
       <SelectField {...places} options={places.options.slice(Math.max(0, people.length - 1))} />
     </EditorSheet>
   )

@@ -143,6 +143,7 @@ export function InvitationsPart({
             key={opened.id}
             website={website}
             invitation={opened}
+            hasGuests={site.guests.some(({ invitationId }) => invitationId === opened.id)}
             actions={actions}
             onClose={() => setOpen(undefined)}
           />

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { entity } from '../kit/entity.ts'
+import { Id } from '../kit/ids.ts'
+import { text } from '../kit/scalars.ts'
+import { GUEST_AGES, GUEST_DIETS, GUEST_WORDS } from '../lists/plan/guest-lists.ts'
+import { Assignee } from './couple-task.ts'
+
+/** Somebody whom the couple invites. Those of one envelope have its invitation, whose link answers for all of them. */
+export const guest = entity('coupleId', {
+  fields: {
+    name: text(120),
+    /** Null, or an invitation that is gone: they are on no envelope. */
+    invitationId: Id.nullable().default(null),
+    /** Null, or a table that is gone: they have no place yet. */
+    tableId: Id.nullable().default(null),
+    /** Whose guest: of one of the two, or of both. */
+    side: Assignee.nullable().default(null),
+    age: z.enum(GUEST_AGES).default('adult'),
+    diet: z.enum(GUEST_DIETS).default('any'),
+    /** What else the kitchen must know: an allergy, a high chair, little salt. */
+    needs: text(200, 0).default(''),
+    /** That is dangerous for them. */
+    severe: z.boolean().default(false),
+    told: z.enum(GUEST_WORDS).default('nothing'),
+    notes: text(500, 0).default(''),
+  },
+})
+export type Guest = z.infer<typeof guest.Whole>

@@ -1,0 +1,87 @@
+/** Guests out of a file of a spreadsheet. */
+import type { GuestAge, GuestDiet } from '#contract/lists/plan/guest-lists.ts'
+import { slugOf } from '#contract/kit/slug.ts'
+import { csvText, writeCsv } from '#contract/wire/csv.ts'
+import { linesOf } from '../../lib/csv/read-csv.ts'
+import { formatNumber } from '../../lib/number.ts'
+import { HEADINGS } from './guest-csv.ts'
+
+/** A file to fill in, with a family as an example. */
+export function modelCsv(): string {
+  const rows = [
+    [HEADINGS.envelope, HEADINGS.name, HEADINGS.age, HEADINGS.diet, HEADINGS.needs, HEADINGS.notes],
+    ['Famiglia Rossi', 'Carla Rossi', '', 'vegetariano', '', ''],
+    ['Famiglia Rossi', 'Ugo Rossi', '', '', 'arachidi', ''],
+    ['Famiglia Rossi', 'Tea Rossi', 'bambino', '', '', '6 anni'],
+  ]
+  return writeCsv(rows.map((cells) => cells.map(csvText)))
+}
+
+export const GUEST_ROWS_MOST = 500
+
+/** A person of a file, as far as it says. */
+export interface GuestRow {
+  line: number
+  /** Empty where the file has no envelopes, or this line has none. */
+  envelope: string
+  name: string
+  age: GuestAge
+  diet: GuestDiet
+  needs: string
+  notes: string
+}
+
+const COLUMNS: Readonly<
+  Record<'envelope' | 'name' | 'surname' | 'age' | 'diet' | 'needs' | 'notes', string>
+> = {
+  envelope: 'busta invito famiglia nucleo gruppo household family group',
+  name: 'nome invitato ospite nome-e-cognome name guest first-name',
+  surname: 'cognome surname last-name',
+  age: 'a-tavola eta menu tipo age type',
+  diet: 'che-cosa-mangia dieta alimentazione diet',
+  needs: 'allergie-e-altro allergie intolleranze esigenze allergies needs',
+  notes: 'note nota notes',
+}
+
+/** @returns the persons of a file, its columns in any order, or what is wrong with all of it */
+export function readGuestCsv(text: string): { rows: GuestRow[] } | { wrong: string } {
+  const lines = linesOf(text)
+  if ('wrong' in lines) return lines
+  const said = lines.head.map((word) => slugOf(word.replaceAll('_', ' ')))
+  const at = (column: keyof typeof COLUMNS) =>
+    said.findIndex((word) => COLUMNS[column].split(' ').includes(word))
+  if (at('name') < 0) return { wrong: 'Nella prima riga manca la colonna «Nome»: guardate il modello.' }
+  if (lines.body.length > GUEST_ROWS_MOST)
+    return {
+      wrong: `Sono ${formatNumber(lines.body.length)} righe: al massimo ${formatNumber(GUEST_ROWS_MOST)} alla volta.`,
+    }
+  const rows = lines.body.map(({ cells, line }) => {
+    const cell = (column: keyof typeof COLUMNS, most: number) =>
+      (cells[at(column)] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most)
+    return {
+      line,
+      envelope: cell('envelope', 120),
+      name: `${cell('name', 120)} ${cell('surname', 60)}`.trim().slice(0, 120),
+      age: ageOf(cell('age', 60)),
+      diet: dietOf(`${cell('diet', 100)} ${cell('needs', 200)}`),
+      needs: cell('needs', 200),
+      notes: cell('notes', 500),
+    }
+  })
+  const named = rows.filter(({ name }) => name !== '')
+  return named.length === 0 ? { wrong: 'In nessuna riga c’è un nome.' } : { rows: named }
+}
+
+/** «Menù bambini», «bambino», «6 anni», «neonato», «seggiolone». */
+function ageOf(said: string): GuestAge {
+  const years = /^(\d{1,2})(?:\s*anni)?$/i.exec(said)?.[1]
+  if (years) return Number(years) < 3 ? 'infant' : Number(years) < 13 ? 'child' : 'adult'
+  if (/neonat|seggiolon|infant|baby/i.test(said)) return 'infant'
+  return /bambin|bimb|child|kid/i.test(said) ? 'child' : 'adult'
+}
+
+function dietOf(said: string): GuestDiet {
+  if (/vegan/i.test(said)) return 'vegan'
+  if (/vegetarian/i.test(said)) return 'vegetarian'
+  return /celiac|glutine|gluten/i.test(said) ? 'gluten_free' : 'any'
+}
