@@ -5,6 +5,8 @@ import { globSync, readFileSync } from 'node:fs'
 /** In UTC. Half an hour before midnight Italy is a day ahead. */
 const DATES = [
   '2026-11-30 23:30:00',
+  // A month from here is another year.
+  '2026-12-02 12:00:00',
   '2026-12-31 23:30:00',
   '2028-02-28 23:30:00',
   '2028-02-29 12:00:00',
