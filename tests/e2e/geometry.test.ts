@@ -137,6 +137,25 @@ demoJourney(
   },
 )
 
+demoJourney('the entries of a menu stand where they will, from the first frame on', async ({ newPhone }) => {
+  const { page } = await newPhone(PHONE)
+  await openAs(page, DEMO_COUPLE, '/couple/guests')
+  const button = page.getByRole('button', { name: /^Azioni per / }).last()
+  await button.scrollIntoViewIfNeeded()
+  const tops = await button.evaluate(async (opener: HTMLButtonElement) => {
+    opener.click()
+    const menu = opener.popoverTargetElement as HTMLElement
+    const entry = menu.querySelector('[role="menuitem"]')!
+    const seen = new Set<number>()
+    do {
+      await new Promise(requestAnimationFrame)
+      seen.add(entry.getBoundingClientRect().top)
+    } while (menu.getAnimations().length > 0)
+    return [...seen]
+  })
+  expect(tops).toHaveLength(1)
+})
+
 demoJourney('an empty gallery shows what it becomes, on both screens', async ({ product, newPhone }) => {
   const couple = await newCouple(product.url)
   const { page } = await newPhone(WIDE)
