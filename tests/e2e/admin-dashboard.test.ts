@@ -102,6 +102,23 @@ demoJourney(
       .first()
       .waitFor()
     expect(await violations(page)).toEqual([])
+    // Whatever comes and goes while one types, what is told as chosen is there.
+    await page.evaluate(() => {
+      const input = document.querySelector('[role="combobox"]')!
+      const look = () => {
+        const named = input.getAttribute('aria-activedescendant')
+        const chosen = document.querySelector('[role="option"][aria-selected="true"]')?.id ?? null
+        if (named !== chosen) document.body.dataset['strayed'] = `${named}, not ${chosen}`
+        if (input.isConnected) requestAnimationFrame(look)
+      }
+      look()
+    })
+    for (const words of ['fatt', 'fatture', 'cipresz', 'bl', 'cipress']) {
+      await palette.getByRole('combobox').fill(words)
+      await palette.getByText(/^(Frecce|Niente)/).waitFor()
+    }
+    await villa.first().waitFor()
+    expect(await page.evaluate(() => document.body.dataset['strayed'])).toBeUndefined()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/admin/fornitori/*')
     await heading(page, 'Villa Cipressa').waitFor()

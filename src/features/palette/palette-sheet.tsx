@@ -12,6 +12,16 @@ import type { PaletteAct } from './palette-acts.ts'
 import { forgetThings } from './palette-things.ts'
 import { type PaletteItem, usePaletteGroups } from './use-palette-groups.ts'
 
+const NAMES = 'aria-activedescendant'
+
+/** The library names the chosen one to a screen reader when another is chosen, not when the same is drawn anew. */
+function nameChosen(root: HTMLElement | null) {
+  const chosen = root?.querySelector('[role="option"][aria-selected="true"]')?.id
+  for (const part of root?.querySelectorAll('[role="combobox"], [role="listbox"]') ?? [])
+    if (!chosen) part.removeAttribute(NAMES)
+    else if (part.getAttribute(NAMES) !== chosen) part.setAttribute(NAMES, chosen)
+}
+
 export interface PaletteSheetProps {
   screens: readonly NavItem[]
   typed: string
@@ -33,6 +43,13 @@ export function PaletteSheet({ screens, typed, onTyped, onClose }: PaletteSheetP
     if (groups.length > 0 && !root.current?.querySelector('[role="option"][aria-selected="true"]'))
       root.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }))
   })
+
+  useEffect(() => {
+    const changed = new MutationObserver(() => nameChosen(root.current))
+    const options = { subtree: true, childList: true, attributeFilter: ['aria-selected', NAMES] }
+    if (root.current) changed.observe(root.current, options)
+    return () => changed.disconnect()
+  }, [])
 
   const act = async ({ run }: PaletteAct) => {
     try {
