@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { failureText } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
+import { Held } from '../ui/form/held.ts'
 import { Sheet, type SheetProps } from '../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../ui/overlay/sheet-foot.tsx'
 import { Notice } from '../ui/state/notice.tsx'
@@ -49,6 +50,8 @@ export function AtOnceSheet({
   children,
 }: AtOnceSheetProps) {
   const form = useId()
+  const [holds, setHolds] = useState(0)
+  const hold = useCallback((by: number) => setHolds((before) => before + by), [])
   return (
     <Sheet
       open
@@ -71,7 +74,7 @@ export function AtOnceSheet({
             type="submit"
             form={form}
             variant={danger ? 'danger' : 'primary'}
-            busy={busy}
+            busy={busy || holds > 0}
             disabled={disabled}
           >
             {submit}
@@ -98,7 +101,7 @@ export function AtOnceSheet({
           </div>
         )}
         {kept?.found && <FoundNotice />}
-        {children}
+        <Held value={hold}>{children}</Held>
       </form>
     </Sheet>
   )

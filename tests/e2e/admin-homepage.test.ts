@@ -44,13 +44,25 @@ demoJourney(
     const sheet = page.getByRole('dialog', { name: 'Uno sfondo nuovo' })
     await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await sheet.getByText('Scegli una foto.').waitFor()
+    // While the photo is being read the form does not go without it.
+    await page.evaluate(() => {
+      const read = window.createImageBitmap
+      const mayRead = new Promise((resolve) => window.addEventListener('read-on', resolve, { once: true }))
+      window.createImageBitmap = (async (file: Blob) => {
+        await mayRead
+        return read(file)
+      }) as typeof read
+    })
     await sheet.getByLabel('La foto', { exact: true }).setInputFiles({
       name: 'terrazza.jpg',
       mimeType: 'image/jpeg',
       buffer: await phonePhoto(1920, 1080),
     })
+    const add = sheet.getByRole('button', { name: 'Aggiungi', exact: true })
+    await add.and(page.locator('[aria-busy]')).waitFor()
+    await page.evaluate(() => window.dispatchEvent(new Event('read-on')))
     await sheet.getByText('A destra', { exact: true }).click()
-    await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await add.click()
     await page.getByText('Parole a destra').waitFor()
 
     // Who was never here has no page of before, which stands in where a server is slow.

@@ -2,6 +2,7 @@ import { PICTURE_TYPES } from '#contract/media/file-limits.ts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { IconDrawing } from '../../ui/icon.tsx'
+import { useHeld } from '../../ui/form/held.ts'
 import { notify } from '../../ui/overlay/toasts-store.ts'
 import { type KeptFile, notKeptFileText, usePictureUpload } from './file-face.ts'
 
@@ -31,6 +32,7 @@ export function AddPictures({
   const { add, discard } = usePictureUpload()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
+  useHeld(busy)
 
   async function choose(files: readonly File[]) {
     if (files.length === 0) return
