@@ -102,7 +102,7 @@ export function ContactPanel({
       {socials.length > 0 && (
         <div className={css.socials}>
           {socials.map(({ label, href }) => (
-            <a key={label} href={href} target="_blank" rel="noopener noreferrer nofollow">
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer nofollow">
               {label}
             </a>
           ))}

@@ -12,6 +12,17 @@ it('leads to what a vendor wrote, an address or a name, and never anywhere else'
     expect(of(other), other).toEqual([])
 })
 
+it('calls another site by its own name, whatever it was written under', () => {
+  const told = (instagram: string) => socialLinks({ socials: { instagram } })
+  expect(told('https://www.villa-cipressa.it/foto')).toEqual([
+    { label: 'villa-cipressa.it', href: 'https://www.villa-cipressa.it/foto' },
+  ])
+  for (const like of ['https://instagram.com.altrove.test/x', 'https://notinstagram.com/x'])
+    expect(told(like)[0]?.label, like).not.toBe('Instagram')
+  expect(told('https://it-it.instagram.com/villa')[0]?.label).toBe('Instagram')
+  expect(told('https://instagram.com@altrove.test/x')).toEqual([])
+})
+
 it('has them in one order, whatever the order they were written in', () =>
   expect(
     socialLinks({ socials: { pinterest: 'a', tiktok: '@b', facebook: 'c', instagram: 'd' } }).map(
