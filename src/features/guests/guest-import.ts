@@ -3,7 +3,7 @@ import type { Guest } from '#contract/plan/guest.ts'
 import { MAX_COMPANIONS } from '#contract/website/rsvp-limits.ts'
 import type { Invitation } from '#contract/website/rsvp.ts'
 import { plural, searchable } from '../../lib/text.ts'
-import type { GuestRow } from './read-guest-csv.ts'
+import type { GuestRow, LeftOut } from './read-guest-csv.ts'
 
 export interface Joining {
   /** Undefined for one that is made. */
@@ -17,15 +17,17 @@ export interface Import {
   persons: number
   /** Who is there already, under the same name on the same envelope. */
   known: readonly GuestRow[]
-  /** Lines that are left out, and why. */
-  doubts: readonly { line: number; why: string }[]
+  doubts: readonly LeftOut[]
 }
 
 const key = (envelope: string, name: string) => `${searchable(envelope)}\n${searchable(name)}`
 
-/** @returns what is added: nobody twice, and on an envelope no more than it holds */
+/**
+ * @param leftOut by what was read already
+ * @returns what is added: nobody twice, and on an envelope no more than it holds
+ */
 export function importOf(
-  rows: readonly GuestRow[],
+  { rows, leftOut }: { rows: readonly GuestRow[]; leftOut: readonly LeftOut[] },
   invitations: readonly Invitation[],
   guests: readonly Guest[],
 ): Import {
@@ -34,7 +36,7 @@ export function importOf(
     guests.map(({ name, invitationId }) => key(nameOf.get(invitationId ?? '') ?? '', name)),
   )
   const known: GuestRow[] = []
-  const doubts: { line: number; why: string }[] = []
+  const doubts = [...leftOut]
   const adding = new Map<string, { invitation: Invitation | undefined; name: string; rows: GuestRow[] }>()
   for (const row of rows) {
     const own = key(row.envelope, row.name)
@@ -63,6 +65,6 @@ export function importOf(
     envelopes,
     persons: envelopes.reduce((sum, joining) => sum + joining.rows.length, 0),
     known,
-    doubts,
+    doubts: doubts.toSorted((one, other) => one.line - other.line),
   }
 }

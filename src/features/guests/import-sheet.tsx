@@ -42,7 +42,7 @@ export function ImportSheet({
       return
     }
     setWrong(undefined)
-    setFound(importOf(read.rows, invitations, guests))
+    setFound(importOf(read, invitations, guests))
   }
   async function choose(file: File | undefined) {
     if (!file) return

@@ -5,11 +5,12 @@ import { importOf } from './guest-import.ts'
 import { guestsCsv } from './guest-csv.ts'
 import { modelCsv, readGuestCsv } from './read-guest-csv.ts'
 
-const rowsOf = (text: string) => {
+const readOf = (text: string) => {
   const read = readGuestCsv(text)
   if ('wrong' in read) throw new Error(read.wrong)
-  return read.rows
+  return read
 }
+const rowsOf = (text: string) => readOf(text).rows
 const wrongOf = (text: string) => {
   const read = readGuestCsv(text)
   return 'wrong' in read ? read.wrong : undefined
@@ -76,7 +77,7 @@ describe('a file of guests', () => {
 })
 
 describe('what a file adds', () => {
-  const of = (text: string) => importOf(rowsOf(text), [rossi], [carla])
+  const of = (text: string) => importOf(readOf(text), [rossi], [carla])
 
   it('joins envelopes that are there, makes others, and brings nobody twice', () => {
     const { envelopes, persons, known } = of(
@@ -94,5 +95,17 @@ describe('what a file adds', () => {
     const many = Array.from({ length: 21 }, (_, at) => `Famiglia Rossi;Cugino ${at}`).join('\n')
     const { persons, doubts } = of(`busta;nome\n${many}`)
     expect([persons, doubts]).toEqual([20, [{ line: 22, why: 'su una busta ci stanno 21 persone' }]])
+  })
+
+  it('cuts nothing: a line that is too long or has no name is left out and told', () => {
+    const { persons, doubts } = of(
+      `nome;allergie;note\nElio;${'a'.repeat(200)};\nPia;${'a'.repeat(201)};\n;arachidi;\nTea;;${'n'.repeat(501)}`,
+    )
+    expect(persons).toBe(1)
+    expect(doubts).toEqual([
+      { line: 3, why: 'quello che dice la colonna delle allergie ha più di 200 caratteri' },
+      { line: 4, why: 'manca il nome' },
+      { line: 5, why: 'la nota ha più di 500 caratteri' },
+    ])
   })
 })

@@ -43,8 +43,25 @@ const COLUMNS: Readonly<
   notes: 'note nota notes',
 }
 
-/** @returns the persons of a file, its columns in any order, or what is wrong with all of it */
-export function readGuestCsv(text: string): { rows: GuestRow[] } | { wrong: string } {
+/** A line that is left out, and why. */
+export interface LeftOut {
+  line: number
+  why: string
+}
+
+/** What each may have, in characters, and what it is called. */
+const MOST = {
+  envelope: [120, 'il nome della busta'],
+  name: [120, 'il nome'],
+  needs: [200, 'quello che dice la colonna delle allergie'],
+  notes: [500, 'la nota'],
+} as const
+
+/**
+ * @returns the persons of a file, its columns in any order, and the lines that are none; or what is wrong with all of it.
+ *   Nothing is cut: half an allergy is worse than a line to be written again.
+ */
+export function readGuestCsv(text: string): { rows: GuestRow[]; leftOut: LeftOut[] } | { wrong: string } {
   const lines = linesOf(text)
   if ('wrong' in lines) return lines
   const said = lines.head.map((word) => slugOf(word.replaceAll('_', ' ')))
@@ -55,21 +72,32 @@ export function readGuestCsv(text: string): { rows: GuestRow[] } | { wrong: stri
     return {
       wrong: `Sono ${formatNumber(lines.body.length)} righe: al massimo ${formatNumber(GUEST_ROWS_MOST)} alla volta.`,
     }
-  const rows = lines.body.map(({ cells, line }) => {
-    const cell = (column: keyof typeof COLUMNS, most: number) =>
-      (cells[at(column)] ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most)
+  const all = lines.body.map(({ cells, line }): GuestRow => {
+    const cell = (column: keyof typeof COLUMNS) => (cells[at(column)] ?? '').replaceAll(/\s+/g, ' ').trim()
     return {
       line,
-      envelope: cell('envelope', 120),
-      name: `${cell('name', 120)} ${cell('surname', 60)}`.trim().slice(0, 120),
-      age: ageOf(cell('age', 60)),
-      diet: dietOf(`${cell('diet', 100)} ${cell('needs', 200)}`),
-      needs: cell('needs', 200),
-      notes: cell('notes', 500),
+      envelope: cell('envelope'),
+      name: `${cell('name')} ${cell('surname')}`.trim(),
+      age: ageOf(cell('age')),
+      diet: dietOf(`${cell('diet')} ${cell('needs')}`),
+      needs: cell('needs'),
+      notes: cell('notes'),
     }
   })
-  const named = rows.filter(({ name }) => name !== '')
-  return named.length === 0 ? { wrong: 'In nessuna riga c’è un nome.' } : { rows: named }
+  if (all.every(({ name }) => name === '')) return { wrong: 'In nessuna riga c’è un nome.' }
+  const leftOut = all.flatMap((row) => {
+    const why = wrongWith(row)
+    return why ? [{ line: row.line, why }] : []
+  })
+  return { rows: all.filter((row) => !wrongWith(row)), leftOut }
+}
+
+/** Why a line is no person, if it is none. */
+function wrongWith(row: GuestRow): string | undefined {
+  if (row.name === '') return 'manca il nome'
+  const [most, what] =
+    Object.entries(MOST).find(([part, [length]]) => row[part as keyof typeof MOST].length > length)?.[1] ?? []
+  return what && `${what} ha più di ${most} caratteri`
 }
 
 /** «Menù bambini», «bambino», «6 anni», «neonato», «seggiolone». */
