@@ -46,6 +46,17 @@ const write = (...letters: Letter[]) =>
 const rowsOf = async (columns: string) =>
   (await database.pool.query(`select ${columns} from mail order by id`)).rows
 
+/** @returns what a process said that was killed as it had sent a mail */
+async function dyingWith(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = spawn(process.execPath, [DYING], {
+    env: { ...process.env, DATABASE_URL: own.url, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  expect(signal).toBe('SIGKILL')
+  return said
+}
+
 it('sends nothing of a transaction that was rolled back', async () => {
   const undone = database.db.transaction(async (tx) => {
     await writeMail(tx, letter('a@b.test'))
@@ -84,15 +95,40 @@ it('sends each mail once from two processes', async () => {
 
 it('of a process killed between sending and saying so repeats the mails it held, under the same Message-ID', async () => {
   await write(letter('a@b.test'))
-  const child = spawn(process.execPath, [DYING], {
-    env: { ...process.env, DATABASE_URL: own.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  expect(signal).toBe('SIGKILL')
+  const said = await dyingWith()
   expect(await send(), 'it may still be sending').toEqual({ sent: 0, failed: 0 })
   await sendWaitingMails(database.pool, take)
   expect(sent.map(({ id, to }) => `${id} ${to}`)).toEqual([said.trim()])
+})
+
+it('is one process’s however long a mail server takes over it, and another’s soon after that one has died', async () => {
+  await write(letter('a@b.test'))
+  const takenForMs = 400
+  const slow = Promise.withResolvers<void>()
+  const sending = sendDueMails({
+    pool: database.pool,
+    log: () => {},
+    takenForMs,
+    async sendMail(mail) {
+      await slow.promise
+      await take(mail)
+    },
+  })
+  const leaseOf = async () =>
+    (await rowsOf(`due_at, tries`)).map(({ due_at, tries }) => ({ due_at, tries }))[0]!
+  await expect.poll(async () => (await leaseOf()).tries).toBe(1)
+  const first = (await leaseOf()).due_at as Date
+  await expect
+    .poll(async () => ((await leaseOf()).due_at as Date) > new Date(first.getTime() + 2 * takenForMs))
+    .toBe(true)
+  expect(await send(), 'it is held').toEqual({ sent: 0, failed: 0 })
+  slow.resolve()
+  expect(await sending).toEqual({ sent: 1, failed: 0 })
+
+  await write(letter('c@d.test'))
+  await dyingWith({ TAKEN_FOR_MS: String(takenForMs) })
+  await expect.poll(() => send()).toEqual({ sent: 1, failed: 0 })
+  expect(addresses()).toEqual(['a@b.test', 'c@d.test'])
 })
 
 it('is sent by another process when the one that wrote it is gone', async () => {

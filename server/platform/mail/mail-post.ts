@@ -1,15 +1,17 @@
 /**
- * Sends the mails that were written (mail-outbox.ts). Who takes one moves its hour past the time that sending may take,
- * in a statement of its own: no transaction stands open while a mail server is asked, two processes take no mail both,
- * and what a killed process had taken is due again by itself.
+ * Sends the mails that were written (mail-outbox.ts). Who takes one moves its hour on by a little, in a statement of its
+ * own, and goes on doing so while it is being sent: no transaction stands open while a mail server is asked, two processes
+ * take no mail both, and what a killed process had taken is due again by itself, soon.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { type Mail, SEND_WITHIN_MS, type SendMail } from './mail.ts'
+import type { Mail, SendMail } from './mail.ts'
 import { heard } from '../faults.ts'
 
-/** Longer than sending may take: then whoever took it is no more. */
-const TAKEN_FOR_MS = 2 * SEND_WITHIN_MS
+/** Whoever took it and has not moved its hour since is no more. Long enough for a process that stood still for a while. */
+const TAKEN_FOR_MS = 20_000
+/** So often while that lasts its hour is moved on. */
+const HELD_TIMES = 4
 /** A mail server that hangs on one mail holds up one of these. */
 const AT_ONCE = 4
 /** After the first failure a minute, then twice as long each time. */
@@ -24,6 +26,8 @@ export interface PostParts {
   sendMail: SendMail
   /** Told what failed, without an address or a word of the mail. */
   log: (event: string, detail: object) => void
+  /** A mail is another's so long after it was last held, in milliseconds. */
+  takenForMs?: number
 }
 
 interface Taken extends Omit<Mail, 'to'> {
@@ -44,7 +48,7 @@ export async function sendDueMails(
   const count = { sent: 0, failed: 0, none: 0 }
   const lane = async () => {
     while (!stop?.aborted) {
-      const mail = await takeNext(parts.pool)
+      const mail = await takeNext(parts)
       if (!mail) break
       count[await sendOne(parts, mail)]++
     }
@@ -53,19 +57,19 @@ export async function sendDueMails(
   return { sent: count.sent, failed: count.failed }
 }
 
-async function takeNext(pool: pg.Pool): Promise<Taken | undefined> {
+async function takeNext({ pool, takenForMs = TAKEN_FOR_MS }: PostParts): Promise<Taken | undefined> {
   const { rows } = await pool.query<Taken>(
     `update mail set tries = tries + 1, refused_at = null, due_at = clock_timestamp() + $1 * interval '1 millisecond'
       where id = (select id from mail where done_at is null and due_at <= clock_timestamp()
                    order by due_at limit 1 for update skip locked)
      returning id, recipient, subject, text, html, tries, good_until <= clock_timestamp() as late`,
-    [TAKEN_FOR_MS],
+    [takenForMs],
   )
   return rows[0]
 }
 
 async function sendOne(
-  { pool, sendMail, log }: PostParts,
+  { pool, sendMail, log, takenForMs = TAKEN_FOR_MS }: PostParts,
   { id, recipient, subject, text, html, tries, late }: Taken,
 ): Promise<'sent' | 'failed' | 'none'> {
   if (recipient === null || late) {
@@ -73,8 +77,12 @@ async function sendOne(
     await close(pool, id)
     return 'none'
   }
+  const holding = setInterval(
+    () => void hold(pool, { id, tries, takenForMs }).catch(heard('mail-post')),
+    takenForMs / HELD_TIMES,
+  )
   try {
-    await sendMail({ id, to: recipient, subject, text, html })
+    await sendMail({ id, to: recipient, subject, text, html }).finally(() => clearInterval(holding))
   } catch (error) {
     // A mail server's words name the recipient: its code says enough.
     const { code, responseCode } = error as { code?: string; responseCode?: number }
@@ -85,6 +93,14 @@ async function sendOne(
   await close(pool, id)
   return 'sent'
 }
+
+/** It is still being sent, by who took it. */
+const hold = (pool: pg.Pool, { id, tries, takenForMs }: { id: string; tries: number; takenForMs: number }) =>
+  pool.query(
+    `update mail set due_at = clock_timestamp() + $3 * interval '1 millisecond'
+      where id = $1 and tries = $2 and done_at is null`,
+    [id, tries, takenForMs],
+  )
 
 /** It is done with: neither whom it went to nor what it said is needed any more. */
 const close = (pool: pg.Pool, id: string) =>

@@ -20,7 +20,7 @@ export interface MailOptions {
 }
 
 /** How long a mail server may take over one mail, in milliseconds. */
-export const SEND_WITHIN_MS = 60_000
+const SEND_WITHIN_MS = 60_000
 /** Until it answers at all, and between two of its answers. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
