@@ -71,7 +71,7 @@ export function expected(name: CallName, role: Role, target: Target, isServed: b
   const [kind, rule] = [KIND[role], RULES[name]]
   // A token that opens nothing is refused everywhere: it is never taken for a visitor's.
   if (role === 'forgedToken') return { status: 401, code: 'unauthenticated' }
-  if (kind === 'nobody') return { status: 401, code: 'token_expired' }
+  if (kind === 'nobody') return rule.whenEnded ? { status: 200 } : { status: 401, code: 'token_expired' }
   if (!ALLOWED[access].includes(kind))
     return kind === 'visitor' || kind === 'identity'
       ? { status: 401, code: 'unauthenticated' }

@@ -25,6 +25,8 @@ export interface Rule {
   says?: (actor: Actor) => Record<string, unknown>
   /** Callers for whom it is otherwise: whatever the id, or for their own. */
   by?: Partial<Record<Role, number | Partial<Record<'own' | 'another' | 'guessed', number>>>>
+  /** Whose session has ended hears the same: what it asks for is so already. */
+  whenEnded?: true
   /** Who is deactivated may do it too. */
   whileDeactivated?: true
   /** A success ends the caller or what others of the cast need: everybody is made again. */
@@ -143,7 +145,7 @@ export const RULES: Record<CallName, Rule> = {
   health: free,
   config: free,
   'User/login': { ...free, by: loginBy },
-  'User/logout': ends(free),
+  'User/logout': { ...ends(free), whenEnded: true },
   'User/me': free,
   'User/getSessions': free,
   'User/getLooks': free,

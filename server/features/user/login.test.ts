@@ -97,6 +97,9 @@ describe('the exchange of an identity for a session', () => {
     await logIn(at, other)
     await couple.call('POST', '/api/User/logout')
     expect((await couple.call('GET', '/api/User/me')).status).toBe(401)
+    // A browser sends what it has no answer to again by itself.
+    const again = await couple.call('POST', '/api/User/logout')
+    expect([again.status, again.body]).toEqual([200, { ok: true }])
     expect((await send(`${at.url}/api/User/me`, 'GET', other.token)).body.value.id).toBe(couple.coupleId)
   })
 

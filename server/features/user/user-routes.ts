@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { type Handlers, read, write } from '../../platform/http/call-server.ts'
+import { type Handlers, lastWrite, read, write } from '../../platform/http/call-server.ts'
 import { hasProvedAddress, notePersonAddress } from '../../platform/people/person-address.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type SessionLife, bearerToken, closeSession, openSession } from '../../platform/people/session.ts'
@@ -56,7 +56,7 @@ export const userRoutes = ({
     const profile = await profileOf(actor.uid, tx)
     return profile ? { token: tokenOf(request), ...profile } : NO_PROFILE
   }),
-  'User/logout': write(async ({ actor, request }) => {
+  'User/logout': lastWrite(async ({ actor, request }) => {
     await closeSession(pool, tokenOf(request))
     onSessionEnd(actor.uid)
     return { ok: true as const }

@@ -72,6 +72,8 @@ interface Handler<N extends CallName> {
   again?: Run<N>
   /** The answer is a secret shown once: nothing keeps it, and the same key again runs the write again. */
   secret?: true
+  /** It ends the session it is sent with: the answer to who sends it again, for the first may have got lost. */
+  onceOver?: { ok: true }
 }
 export type Handlers = { [N in CallName]?: Handler<N> }
 
@@ -115,6 +117,12 @@ export const lockedSecretWrite = <N extends CallName>(
   run: Handler<N>['run'],
   audience: NonNullable<Handler<N>['audience']>,
 ): Handler<N> => ({ ...secretWrite(run), audience })
+/** A write that ends the session it is sent with: sent again, it is answered as done. */
+export const lastWrite = <N extends CallName>(run: Handler<N>['run']): Handler<N> => ({
+  kind: 'write',
+  run,
+  onceOver: { ok: true },
+})
 /** Of a write that comes under no key. */
 const neverAnswered = async () => false
 
@@ -197,7 +205,11 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const version = ensureUnderstood(request.headers[CLIENT_VERSION_HEADER.toLowerCase()])
-  const actor = await authenticate(options, request, version)
+  const actor = await authenticate(options, request, version).catch((error: unknown) => {
+    if (handler?.onceOver && error instanceof ProblemError && error.code === 'token_expired') return undefined
+    throw error
+  })
+  if (!actor) return handler?.onceOver
   authorise(actor, name, handler?.kind === 'write')
   if (!handler) throw new ProblemError('not_implemented')
   // What is somebody's is kept nowhere on the way; the shared answers say otherwise themselves.
