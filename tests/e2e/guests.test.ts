@@ -50,6 +50,8 @@ journey(
     await bringing.getByText('1 persona c’è già e resta com’è').waitFor()
     expect(await violations(page)).toEqual([])
     await bringing.getByRole('button', { name: 'Aggiungi 2 persone' }).click()
+    // What it shows is called the same.
+    await bringing.waitFor({ state: 'detached' })
     await page.getByRole('region', { name: 'Famiglia Neri' }).getByText('menù bambini').waitFor()
 
     const guests = () => couple.call('GET', '/api/Couple/getGuests')
