@@ -1,5 +1,4 @@
-import { type SQL, and, inArray, isNull, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newId } from '#contract/kit/new-id.ts'
 import { photoLimitText } from '#contract/lists/billing/plan-limit-words.ts'
@@ -9,9 +8,7 @@ import { coverAfter } from '#contract/media/cover.ts'
 import type { ManageActive } from '#contract/site/site-management.ts'
 import type {
   AccountType,
-  MarketSummary,
   NewVendor,
-  ServiceCount,
   SubscriptionType,
   Vendor,
   VendorChange,
@@ -49,7 +46,6 @@ import { placeInItaly } from './towns.ts'
 import { addressesOfVendor } from './vendor-mailboxes.ts'
 import { vendorScore } from './vendor-score.ts'
 import {
-  findPublicVendor,
   findVendorProfile,
   forgetVendor,
   freeSlug,
@@ -59,8 +55,6 @@ import {
   vendors,
   shownIn,
 } from './vendor-store.ts'
-
-const SERVICES_SHOWN = 12
 
 /**
  * Makes a vendor: of the identity that asks, who publishes its page by itself, or, for an administrator, one that nobody
@@ -323,86 +317,8 @@ export async function removeVendor(
   await writeGoodbye('vendor', id, addresses, tx)
 }
 
-/** For what belongs to a vendor: that the vendor is one visitors may see. */
-export const isOfPublicVendor = (vendorId: PgColumn): SQL =>
-  sql`exists (select 1 from vendor v where v.id = ${vendorId} and v.active and v.deleted_at is null)`
-
-/** For what only some plans show: that the vendor is one visitors may see, and has one of them. */
-export const isOfPublicVendorOn = (vendorId: PgColumn, plans: readonly AccountType[]): SQL =>
-  sql`exists (select 1 from vendor v where v.id = ${vendorId} and v.active and v.deleted_at is null
-    and v.type_of_account in ${[...plans]})`
-
-export const seesAlways = (id: string, actor: Actor): boolean =>
-  actor.kind === 'admin' || (actor.kind === 'vendor' && actor.vendorId === id)
-
-/** Whether this caller may see what a vendor has: anyone of the public ones, a vendor its own always. */
-export const maySeeVendor = async (id: string, actor: Actor, tx: Queryable): Promise<boolean> =>
-  seesAlways(id, actor) || (await findPublicVendor(id, tx)) !== undefined
-
-/** A vendor as this caller may see it: anyone the public ones, a vendor itself always. */
-export async function viewVendor(id: string, actor: Actor, tx: Queryable): Promise<Vendor> {
-  const found = seesAlways(id, actor) ? await findVendorProfile(id, tx) : await findPublicVendor(id, tx)
-  if (found) {
-    const { uid: _uid, private: _private, ...seen } = found as Vendor & { uid?: string; private?: unknown }
-    return seen
-  }
-  const row = await vendors.find(tx, id)
-  throw new ProblemError(row && row.deletedAt !== null ? 'deleted' : 'not_found')
-}
-
-/** How many vendors there are, by category, and by region (within one category where it is named). */
-export async function marketSummary(category: string | undefined, tx: Queryable): Promise<MarketSummary> {
-  const { rows } = await tx.execute(
-    sql`select category, region, count from vendor_count where count > 0 order by region`,
-  )
-  const sums = (field: 'category' | 'region') => {
-    const counts = new Map<string, number>()
-    for (const row of rows) {
-      if (field === 'region' && category !== undefined && row.category !== category) continue
-      const name = row[field] as string
-      counts.set(name, (counts.get(name) ?? 0) + Number(row.count))
-    }
-    return [...counts]
-  }
-  const byRegion = sums('region').map(([region, count]) => ({ region, count }))
-  return {
-    vendors: rows.reduce((sum, { count }) => sum + Number(count), 0),
-    regions: byRegion.length,
-    categories: sums('category').map(([category, count]) => ({
-      category: category as Vendor['category'],
-      count,
-    })),
-    byRegion,
-  }
-}
-
-/** The days of a span on which a vendor has no place left, and those with something on and a place. Never whose. */
-export async function daysOf(
-  id: string,
-  from: string,
-  to: string,
-  tx: Queryable,
-): Promise<{ busy: string[]; partly: string[] }> {
-  const { rows } = await tx.execute(sql`
-    with taken as (select distinct event_date as day from booking where vendor_id = ${id} and deleted_at is null
-                      and state in ('accepted', 'confirmed') and event_date between ${from} and ${to}),
-         full_day as (select distinct day from vendor_day where vendor_id = ${id} and day between ${from} and ${to})
-    select to_char(day, 'YYYY-MM-DD') as day, day in (select day from full_day) as busy
-      from (select day from full_day union select day from taken) known order by day`)
-  const of = (busy: boolean) => rows.filter((row) => row.busy === busy).map((row) => row.day as string)
-  return { busy: of(true), partly: of(false) }
-}
-
-/** What vendors of a category offer most, in the words of whoever wrote it first. */
-export async function servicesOf(category: string, tx: Queryable): Promise<ServiceCount[]> {
-  const { rows } = await tx.execute(sql`
-    select min(name) as name, count(distinct v.id)::integer as count
-      from vendor v, jsonb_array_elements_text(v.services) name
-     where v.active and v.deleted_at is null and v.category = ${category} and name not like '%,%'
-     group by fold_service(name) having count(*) > 1 order by 2 desc, 1 limit ${SERVICES_SHOWN}`)
-  return rows.map(({ name, count }) => ({ name: name as string, count: count as number }))
-}
-
+export { isOfPublicVendor, isOfPublicVendorOn, maySeeVendor, seesAlways, viewVendor } from './vendor-sight.ts'
+export { daysOf, marketSummary, servicesOf } from './vendor-market.ts'
 export { cardsOf, findPublicVendor, findVendorProfile, findVendorProfiles, slugOf } from './vendor-store.ts'
 export { addressesOfVendor, mailboxesOf } from './vendor-mailboxes.ts'
 export { withVendors } from './vendors-named.ts'
