@@ -31,7 +31,10 @@ export const Conversation = Entity.extend({
   coupleId: Id.nullable(),
   /** Null where a couple writes to support. */
   vendorId: Id.nullable(),
-  couple: z.strictObject({ names: text(260), city: text(80).optional() }).optional(),
+  /** `greeted`: by their first names. */
+  couple: z
+    .strictObject({ names: text(260), greeted: text(160).optional(), city: text(80).optional() })
+    .optional(),
   /** `card` while visitors may see the vendor. */
   vendor: z.strictObject({ name: text(120), card: VendorCard.optional() }).optional(),
   /** The vendor takes no more messages of the couple. */

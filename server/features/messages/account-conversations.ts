@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { CallQuery } from '#contract/calls.ts'
 import type { AccountConversations } from '#contract/vendors/message.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { findConversationRows, presentConversations } from './message-store.ts'
+import { presentConversations } from './conversation-reads.ts'
+import { findConversationRows } from './message-store.ts'
 
 /** A record shows so many reports; the queue has all that are open. */
 const REPORTS_AT_MOST = 20

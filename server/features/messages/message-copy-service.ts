@@ -2,14 +2,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Conversation, Message } from '#contract/vendors/message.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import {
-  type MessageRow,
-  conversation,
-  findConversationRows,
-  message,
-  presentConversations,
-  presentMessages,
-} from './message-store.ts'
+import { presentConversations, presentMessages } from './conversation-reads.ts'
+import { type MessageRow, conversation, findConversationRows, message } from './message-store.ts'
 
 interface Asked {
   /** The last id of the page before. */

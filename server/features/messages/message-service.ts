@@ -20,19 +20,21 @@ import { haveBooked } from '../bookings/booked-service.ts'
 import { useFile } from '../files/file-service.ts'
 import { findPublicVendor } from '../vendors/vendor-service.ts'
 import {
+  listConversations,
+  listSupport,
+  listMessages,
+  presentConversations,
+  presentMessages,
+} from './conversation-reads.ts'
+import {
   type ConversationRow,
   audiencesOf,
   changeConversation,
   conversationBetween,
   findConversationRow,
-  listConversations,
-  listSupport,
-  listMessages,
   messagesOf,
   newConversation,
   noteRead,
-  presentConversations,
-  presentMessages,
 } from './message-store.ts'
 import { answerMessage } from './automatic-service.ts'
 import { isReported } from './report-service.ts'

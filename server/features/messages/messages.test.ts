@@ -76,12 +76,17 @@ describe('a conversation', () => {
   it('is listed for both with the other’s name, the last words and what is unread, the newest first', async () => {
     const { anna, villa } = await talking()
     const foto = await newVendor(at, 'Foto Rossi')
+    const partners = [
+      { firstName: 'Anna', lastName: 'Lombardi' },
+      { firstName: 'Marco', lastName: 'Ferri' },
+    ]
+    await anna.call('PUT', `/api/Couple/updateCouple/${anna.coupleId}`, { partners })
     pass(MINUTE)
     await say(anna, foto.vendorId, 'Avete posto?')
     expect((await list(anna)).map(({ vendor }) => vendor!.name)).toEqual(['Foto Rossi', 'Villa di prova'])
     const [seen] = await list(villa)
     expect(seen).toMatchObject({
-      couple: { names: 'Anna e Marco' },
+      couple: { names: 'Anna Lombardi e Marco Ferri', greeted: 'Anna e Marco' },
       last: { text: 'Buongiorno, siete liberi il 12 giugno?', by: 'couple', author: 'Anna' },
       unread: { couple: 0, vendor: 1, support: 0 },
     })

@@ -10,7 +10,8 @@ import { pagedList } from '../../platform/paged-list.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
-import { findConversationRow, findConversationRows, presentConversations } from './message-store.ts'
+import { presentConversations } from './conversation-reads.ts'
+import { findConversationRow, findConversationRows } from './message-store.ts'
 
 const ALLOWED: Allowance = { max: 20, windowSeconds: 86_400 }
 

@@ -6,7 +6,8 @@ import { A_DAY_S, writeMail } from '../../platform/mail/mail-outbox.ts'
 import { noteMail } from '../../platform/mail/note-mail.ts'
 import { addressesOfCouple } from '../couple/couple-service.ts'
 import { addressesOfVendor } from '../vendors/vendor-service.ts'
-import { type ConversationRow, conversation, presentConversations, unreadSince } from './message-store.ts'
+import { presentConversations } from './conversation-reads.ts'
+import { type ConversationRow, conversation, unreadSince } from './message-store.ts'
 
 /** Unread for this long before a mail says so. */
 const PATIENCE_MS = 10 * 60_000

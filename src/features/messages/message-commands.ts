@@ -106,6 +106,8 @@ export interface ConversationItem {
   /** Undefined while only this device knows of it. */
   id?: string
   name: string
+  /** How a couple is spoken to. */
+  greeted?: string
   vendor?: VendorFace
   withSupport: boolean
   blocked: boolean
@@ -162,6 +164,7 @@ function itemOf(side: Side, one: Conversation): ConversationItem {
     other: otherEnd(side, one),
     id,
     name: nameOf(side, one),
+    ...(side === 'vendor' && one.couple?.greeted && { greeted: one.couple.greeted }),
     ...(side !== 'vendor' && vendor?.card && { vendor: vendor.card }),
     withSupport: !one.coupleId || !one.vendorId,
     blocked,

@@ -32,7 +32,7 @@ interface MessagesScreenProps {
 }
 
 export interface WritingTo {
-  /** The other, by id and by name. */
+  /** The other, by id and as one speaks to them. */
   other: string
   name: string
   /** What is in the field. */
@@ -175,7 +175,7 @@ function OpenThread({
       }
       tools={
         renderTools && other !== WITH_SUPPORT
-          ? (typed, onPick) => renderTools({ other, name: to.name, typed, onPick })
+          ? (typed, onPick) => renderTools({ other, name: item?.greeted ?? to.name, typed, onPick })
           : undefined
       }
       onBack={onBack}

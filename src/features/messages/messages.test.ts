@@ -30,7 +30,7 @@ const conversation: Conversation = {
   id: 'c',
   coupleId: ANNA,
   vendorId: VILLA,
-  couple: { names: 'Anna e Marco' },
+  couple: { names: 'Anna Lombardi e Marco Ferri', greeted: 'Anna e Marco' },
   vendor: { name: 'Villa Cipressa' },
   blocked: false,
   closed: false,
@@ -54,6 +54,7 @@ function cacheOf(thread?: Thread) {
   const invalidated: unknown[] = []
   const cache = {
     getQueryData: () => kept,
+    isBeingRead: () => false,
     setQueryData: (_: unknown, updater: (now: Thread | undefined) => Thread | undefined) => {
       kept = updater(kept) ?? kept
     },
@@ -125,7 +126,14 @@ it('is named by who is at the other end, and says how far the other has read', (
   const [forCouple] = conversationItems('couple', [conversation], [])
   const [forVendor] = conversationItems('vendor', [conversation], [])
   expect(forCouple).toMatchObject({ other: VILLA, name: 'Villa Cipressa', unread: 2, readByThem: 3 })
-  expect(forVendor).toMatchObject({ other: ANNA, name: 'Anna e Marco', unread: 0, readByThem: 1 })
+  expect(forVendor).toMatchObject({
+    other: ANNA,
+    name: 'Anna Lombardi e Marco Ferri',
+    unread: 0,
+    readByThem: 1,
+  })
+  // Who answers with what was ready says their first names, as an answer that goes by itself does.
+  expect(forVendor!.greeted).toBe('Anna e Marco')
 })
 
 it('what one person says within five minutes is one breath: one name, one time', () => {

@@ -78,7 +78,7 @@ export function SavedReplyDialog({
           maxLength={REPLY_TEXT}
           value={text}
           onValue={(typedText) => form.set({ text: typedText })}
-          hint="{nome} diventa i nomi della coppia; {data} il suo giorno, o «giorno che sceglierete» se non l’ha ancora."
+          hint="{nome} diventa i nomi dei due; {data} il suo giorno, o «giorno che sceglierete» se non l’ha ancora."
           error={asked && !said.text ? REPLY_FIELDS.text.required : undefined}
         />
       </div>
