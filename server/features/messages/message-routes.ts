@@ -12,7 +12,8 @@ import {
 } from './message-service.ts'
 import { closeReport, reportList, reportConversation } from './report-service.ts'
 
-export const messageRoutes: Handlers = {
+/** @param publicUrl where its mails lead */
+export const messageRoutes = (publicUrl: () => string): Handlers => ({
   'Messages/getConversations': read(({ actor, query, tx }) => conversationsOf(actor, query.after, tx)),
   'Messages/getMessages': read(({ actor, query, tx }) => readMessages(actor, query, tx)),
   'Messages/send': write(
@@ -38,9 +39,9 @@ export const messageRoutes: Handlers = {
   'Messages/getAccountConversations': read(({ query, tx }) => accountConversations(query, tx)),
   'Messages/closeReport': write(
     async ({ params, now, tx }) => {
-      await closeReport(params.id, now, tx)
+      await closeReport(params.id, now, publicUrl(), tx)
       return { id: params.id }
     },
     async () => SUPPORT,
   ),
-}
+})

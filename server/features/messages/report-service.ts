@@ -8,6 +8,7 @@ import type { ActorOf } from '../../platform/people/actor.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { pagedList } from '../../platform/paged-list.ts'
 import { plainText } from '../../platform/mail/plain-text.ts'
+import { writeReportRead } from '../../platform/mail/report-mail.ts'
 import { ProblemError } from '../../platform/http/problem.ts'
 import { type Allowance, spend } from '../../platform/http/throttle.ts'
 import { presentConversations } from './conversation-reads.ts'
@@ -65,9 +66,22 @@ export const reportList = pagedList<CallQuery<'Messages/getReports'>, ReportedCo
   },
 })
 
-export async function closeReport(id: string, now: string, tx: Queryable): Promise<void> {
-  const { rowCount } = await tx.execute(
-    sql`update conversation_report set closed_at = coalesce(closed_at, ${now}) where id = ${id}`,
+/**
+ * An administrator has read it; whoever reported it is told so, once.
+ * @param publicUrl where the mail leads
+ * @throws ProblemError `not_found`
+ */
+export async function closeReport(id: string, now: string, publicUrl: string, tx: Queryable): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`update conversation_report set closed_at = coalesce(closed_at, ${now}) where id = ${id} returning uid`,
   )
-  if (!rowCount) throw new ProblemError('not_found')
+  if (rows.length === 0) throw new ProblemError('not_found')
+  const said =
+    'Hai segnalato una conversazione. Una persona l’ha letta con le nostre regole davanti, e ha fatto quello che serviva. ' +
+    'Di ciò che facciamo con l’altro account non possiamo scriverti.'
+  await writeReportRead(
+    { reporters: [rows[0]!.uid as string], said, key: ['conversation', id] },
+    publicUrl,
+    tx,
+  )
 }

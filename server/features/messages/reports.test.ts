@@ -49,6 +49,14 @@ describe('a reported conversation', () => {
     expect((await say(admin, id, 'Buongiorno')).status).toBe(404)
     for (const one of own) await admin.call('PUT', `/api/Messages/closeReport/${one.id}`)
     expect((await read(admin, id)).status).toBe(404)
+
+    // Who reported it is told once, however often it is closed.
+    await admin.call('PUT', `/api/Messages/closeReport/${own[0].id}`)
+    const { rows } = await at.database.pool.query(
+      `select recipient from mail where subject = 'Abbiamo letto la tua segnalazione' and recipient = any($1) order by 1`,
+      [[anna.email, villa.email]],
+    )
+    expect(rows.map(({ recipient }) => recipient)).toEqual([anna.email, villa.email].toSorted())
   })
 })
 

@@ -38,10 +38,11 @@ export async function reportReview(
   if (rowCount) await tellQueue('reviewQueue', rows[0], tx)
 }
 
-export async function closeReports(id: string, now: string, tx: Queryable): Promise<void> {
-  await tx.execute(
-    sql`update review_report set closed_at = ${now} where review_id = ${id} and closed_at is null`,
-  )
+/** @returns the identities whose reports were open */
+export async function closeReports(id: string, now: string, tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute(sql`update review_report set closed_at = ${now}
+    where review_id = ${id} and closed_at is null returning uid`)
+  return rows.map(({ uid }) => uid as string)
 }
 
 const WHERE: Record<z.infer<typeof ReviewQueue>, SQL> = {

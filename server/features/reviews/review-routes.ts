@@ -6,7 +6,8 @@ import { reportReview, reviewQueue } from './review-queue.ts'
 import { addReview, lockOf, moderate, replyTo } from './review-service.ts'
 import { listOwnReviews, listReviews, summarise } from './review-store.ts'
 
-export const reviewRoutes: Handlers = {
+/** @param publicUrl where its mails lead */
+export const reviewRoutes = (publicUrl: () => string): Handlers => ({
   'Vendor/getReviewByIdVendor': sharedRead(
     async ({ query, body, actor, tx }) => {
       const id = askedId(query.id, body)
@@ -29,7 +30,7 @@ export const reviewRoutes: Handlers = {
   }),
   'Reviews/getQueue': read(({ query, tx }) => reviewQueue.page(query, tx)),
   'Reviews/moderate': write(
-    (call) => moderate(writeContext(call), call.params.id, call.body),
+    (call) => moderate(writeContext(call), call.params.id, call.body, publicUrl()),
     ({ params, tx }) => lockOf(params.id, tx),
   ),
-}
+})

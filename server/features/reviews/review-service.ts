@@ -26,6 +26,7 @@ import { reviewableBooking } from '../bookings/booking-service.ts'
 import { findCouple } from '../couple/couple-service.ts'
 import { findFiles, pictureOf, publicPictureOf, showToAll, useFile } from '../files/file-service.ts'
 import { rateVendor } from '../vendors/vendor-service.ts'
+import { writeDecision } from './review-mail.ts'
 import { closeReports, queued } from './review-queue.ts'
 import { type ReviewRow, presentOwnReview, presentReview, ratingOf, review, reviews } from './review-store.ts'
 
@@ -84,17 +85,23 @@ export async function lockOf(id: string, tx: Queryable): Promise<string> {
   return row.coupleId ? coupleAudience(row.coupleId) : vendorAudience(row.vendorId)
 }
 
-/** An administrator's word on a review; what the vendor's reviews come to changes in the same moment. */
+/**
+ * An administrator's word on a review; what the vendor's reviews come to changes in the same moment.
+ * @param publicUrl where the mails that tell of it lead
+ * @throws ProblemError `not_found`, `conflict` where it is so already
+ */
 export async function moderate(
   context: WriteContext,
   id: string,
   verdict: ReviewVerdict,
+  publicUrl: string,
 ): Promise<QueuedReview> {
   const { tx, now } = context
   const before = await reviews.find(tx, id, true)
   if (!before || before.deletedAt !== null) throw new ProblemError('not_found')
-  await closeReports(id, now, tx)
+  const reporters = await closeReports(id, now, tx)
   if (verdict.verdict === 'keep') {
+    await writeDecision({ before, after: before, reporters, now }, publicUrl, tx)
     await tellQueue('reviewQueue', before, tx)
     return queued(before, tx)
   }
@@ -113,6 +120,7 @@ export async function moderate(
   if (before.state === 'published') await tellAll('deleted', row, tx)
   if (state === 'published' || before.state === 'published')
     await rateVendor(context, row.vendorId, await ratingOf(row.vendorId, tx))
+  await writeDecision({ before, after: row, reporters, now }, publicUrl, tx)
   await tellQueue('reviewQueue', row, tx)
   return queued(row, tx)
 }

@@ -174,6 +174,40 @@ describe('a review', () => {
     expect((await queue('reported')).map(({ id }: { id: string }) => id)).not.toContain(made.id)
   })
 
+  it('is told of: to its author with the reason, to its vendor once, and to whoever reported it', async () => {
+    const { anna, villa, vendorId } = await booked()
+    const { body: made } = await write(anna, vendorId)
+    await moderate(made.id, 'publish')
+    const eva = await newCouple(at)
+    const report = { kind: 'false', note: 'Non sono mai venuti.' }
+    for (const who of [villa, eva]) await who.call('POST', `/api/Reviews/report/${made.id}`, report)
+    await moderate(made.id, 'keep')
+    await villa.call('POST', `/api/Reviews/report/${made.id}`, report)
+    await moderate(made.id, 'reject', { reason: 'Parla di un altro fornitore.' })
+    await moderate(made.id, 'publish')
+    const told = async ({ email }: Person) => {
+      const { rows } = await at.database.pool.query(
+        `select subject, text from mail where recipient = $1 and subject ~ 'recensione|segnalazione' order by due_at, id`,
+        [email],
+      )
+      return rows as { subject: string; text: string }[]
+    }
+    const name = 'Villa di prova'
+    const toAnna = await told(anna)
+    expect(toAnna.map(({ subject }) => subject)).toEqual([
+      `La vostra recensione di ${name} è in linea`,
+      `La vostra recensione di ${name} non è più in linea`,
+      `La vostra recensione di ${name} è in linea`,
+    ])
+    expect(toAnna[1]!.text).toMatch(/«Parla di un altro fornitore\.»[\s\S]+\/couple\/messages\?c=support/)
+    expect((await told(eva)).map(({ text }) => /resta in linea/.test(text))).toEqual([true])
+    const toVilla = await told(villa)
+    expect(toVilla.filter(({ subject }) => subject === 'Una nuova recensione da Anna e Marco')).toHaveLength(
+      1,
+    )
+    expect(toVilla.filter(({ subject }) => subject === 'Abbiamo letto la tua segnalazione')).toHaveLength(1)
+  })
+
   it('of many published at once, none is left out of the average', async () => {
     const { villa, vendorId, anna } = await booked()
     const others = [await booked(villa), await booked(villa), await booked(villa)]
