@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
 import { text } from '../kit/scalars.ts'
-import { GUEST_AGES, GUEST_DIETS, GUEST_WORDS } from '../lists/plan/guest-lists.ts'
+import { APART_MAX, GUEST_AGES, GUEST_DIETS, GUEST_WORDS } from '../lists/plan/guest-lists.ts'
 import { Assignee } from './couple-task.ts'
 
 /** Somebody whom the couple invites. Those of one envelope have its invitation, whose link answers for all of them. */
@@ -13,6 +13,8 @@ export const guest = entity('coupleId', {
     invitationId: Id.nullable().default(null),
     /** Null, or a table that is gone: they have no place yet. */
     tableId: Id.nullable().default(null),
+    /** Other guests with whom they are not put at one table; one side's word is enough. Who is gone stays named, and means nothing. */
+    apart: z.array(Id).max(APART_MAX).default([]),
     /** Whose guest: of one of the two, or of both. */
     side: Assignee.nullable().default(null),
     age: z.enum(GUEST_AGES).default('adult'),

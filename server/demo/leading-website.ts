@@ -251,6 +251,7 @@ export function leadingWebsite(couple: Couple, today: string, index: readonly In
         severe: false,
         told: 'nothing',
         notes: '',
+        apart: [],
         ...said,
       })
     if (answer)

@@ -36,6 +36,7 @@ const KNOWN = {
   albums: called('La promessa', 'Siena'),
   invitations: called('Zia Pina', 'Famiglia Ferri'),
   tables: called('Olmo', 'Ulivo'),
+  guests: called('Zia Carla', 'Ugo'),
   pictures: called('«Il sì»', '«Noi due»'),
 }
 const AT = '2026-11-21T10:00:00.000Z'
@@ -182,6 +183,8 @@ test('a vendor, an album, an invitation and a picture are called by their names'
   expect(valueOf('task', 'vendorId', ID)).toMatchObject({ mine: 'Villa Cipressa', theirs: 'Studio Brera' })
   expect(valueOf('galleryPicture', 'albumId', ID)).toMatchObject({ mine: 'La promessa', theirs: 'Siena' })
   expect(valueOf('guest', 'invitationId', ID)).toMatchObject({ mine: 'Zia Pina', theirs: 'Famiglia Ferri' })
+  const apart = valuesOf(refusedEdit('guest', 'apart', [ID]), { apart: [OTHER_ID] }, KNOWN)[0]
+  expect(apart).toMatchObject({ mine: 'Zia Carla', theirs: 'Ugo' })
   expect(valueOf('weddingWebsite', 'coverId', ID)).toMatchObject({ mine: '«Il sì»', theirs: '«Noi due»' })
 })
 
@@ -340,6 +343,7 @@ function sampleOf(field: Field): unknown {
     album: ID,
     invitation: ID,
     table: ID,
+    guests: [ID],
     picture: ID,
     shares: { ricevimento: 100 },
     days: ['2027-06-12'],
@@ -362,6 +366,7 @@ const OTHERS: Partial<Record<Field['kind'], unknown>> = {
   album: OTHER_ID,
   invitation: OTHER_ID,
   table: OTHER_ID,
+  guests: [OTHER_ID],
   picture: OTHER_ID,
   shares: { ricevimento: 60, fiori: 40 },
   days: ['2027-06-19'],

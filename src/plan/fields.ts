@@ -32,6 +32,8 @@ export type FieldKind =
   | 'album'
   | 'invitation'
   | 'table'
+  // Some of its guests.
+  | 'guests'
   // Things with fields of their own; one such thing; percents by category.
   | 'list'
   | 'group'

@@ -5,7 +5,7 @@ import { useCouple } from '../features/couple/couple-queries.ts'
 import { useFavorites } from '../features/favorites/favorite-queries.ts'
 import { album, picture } from '../features/gallery/gallery-entities.ts'
 import { seatingTable } from '../features/guests/tables/table-entity.ts'
-import { invitation } from '../features/website/website-entities.ts'
+import { guest, invitation } from '../features/website/website-entities.ts'
 import { useEntities } from './use-entities.ts'
 import type { Known } from './words.ts'
 
@@ -18,6 +18,7 @@ export function useKnown(): Known {
   const { list: pictures } = useEntities(picture, isCouple)
   const { list: invitations } = useEntities(invitation, isCouple)
   const { list: tables } = useEntities(seatingTable, isCouple)
+  const { list: guests } = useEntities(guest, isCouple)
   return useMemo(() => {
     const cards = [...favorites, ...bookings].flatMap(({ vendorId, vendor }) =>
       vendor ? [[vendorId, vendor.businessName] as const] : [],
@@ -28,10 +29,11 @@ export function useKnown(): Known {
       albums: albums.map(({ id, title }) => ({ value: id, label: title })),
       invitations: invitations.map(({ id, name }) => ({ value: id, label: name })),
       tables: tables.map(({ id, name }) => ({ value: id, label: name })),
+      guests: guests.map(({ id, name }) => ({ value: id, label: name })),
       pictures: pictures.map(({ fileId, caption }, at) => ({
         value: fileId,
         label: caption ? `«${caption}»` : `la foto ${at + 1} della galleria`,
       })),
     }
-  }, [names, favorites, bookings, albums, pictures, invitations, tables])
+  }, [names, favorites, bookings, albums, pictures, invitations, tables, guests])
 }

@@ -15,6 +15,7 @@ export interface Known {
   albums?: readonly Option[]
   invitations?: readonly Option[]
   tables?: readonly Option[]
+  guests?: readonly Option[]
   /** By their files. */
   pictures?: readonly Option[]
 }
@@ -47,6 +48,8 @@ export function inWords(field: Field, value: unknown, known: Known, now?: unknow
       return called(known.invitations, value) ?? 'un invito'
     case 'table':
       return called(known.tables, value) ?? 'un tavolo'
+    case 'guests':
+      return (value as string[]).map((id) => called(known.guests, id) ?? 'una persona').join(', ') || 'niente'
     case 'choice':
       return called(field.options, String(value)) ?? String(value)
     case 'words':

@@ -132,6 +132,18 @@ journey(
     await page.reload()
     await page.getByText('Famiglia Neri: divisi fra Olmo e Ulivo').waitFor()
     expect(await violations(page)).toEqual([])
+
+    // Two who are not to sit together do all the same: the tables say so.
+    await page.goto('/couple/guests')
+    await page.getByRole('button', { name: 'Tea', exact: true }).click()
+    const tea = page.getByRole('dialog', { name: 'Tea' })
+    await tea.getByLabel('Non allo stesso tavolo').selectOption({ label: 'Elio' })
+    await tea.getByRole('button', { name: 'Togli Elio' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await tea.getByRole('button', { name: 'Salva' }).click()
+    await tea.waitFor({ state: 'detached' })
+    await page.goto('/couple/guests?parte=tavoli')
+    await page.getByText(/^Olmo: (Elio e Tea|Tea e Elio) non vanno allo stesso tavolo$/).waitFor()
     await phone.goOnline()
     await expectNoBar(page)
 

@@ -39,7 +39,7 @@ const NOT_A_COUPLES_WORDS =
   `approval.call approval.sent approval.state approval.words booking.earlier booking.mail_to booking.proposal
   booking.quote booking.quote_files booking.reschedule booking.state couple.ceremony
   couple.deactivation_reason couple.photo couple_member.partner file.alt file.container file.key file.kind
-  file.placeholder file.public_key file.widths gallery_picture.picture lead_contest.answer lead_contest.reason
+  file.placeholder file.public_key file.widths gallery_picture.picture guest.apart lead_contest.answer lead_contest.reason
   lead_contest.state lead_contest.words review.aspects review.photos review.reason review.reply review.state
   wedding_budget.allocation wedding_website.cover wedding_website.gallery wedding_website.public_id`.split(
     /\s+/,

@@ -12,6 +12,9 @@ export type GuestDiet = (typeof GUEST_DIETS)[number]
 export const GUEST_WORDS = ['nothing', 'yes', 'no'] as const
 export type GuestWord = (typeof GUEST_WORDS)[number]
 
+/** With how many a guest may not be put at one table. */
+export const APART_MAX = 8
+
 /** A couple's guests at most. */
 export const GUESTS_MAX = 2_000
 export const GUESTS_FULL = 'Gli invitati sono già 2.000: eliminate chi non c’entra più.'

@@ -19,6 +19,7 @@ const guest = (name: string, more: Partial<Guest> = {}): Guest => ({
   name,
   invitationId: 'Zii',
   tableId: null,
+  apart: [],
   side: null,
   age: 'adult',
   diet: 'any',

@@ -1,13 +1,17 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { APART_MAX } from '#contract/lists/plan/guest-lists.ts'
 import type { Guest } from '#contract/plan/guest.ts'
+import { MAX_COMPANIONS } from '#contract/website/rsvp-limits.ts'
 import type { Invitation } from '#contract/website/rsvp.ts'
 import { EditorSheet } from '../../plan/editor/editor-sheet.tsx'
 import { useEditor } from '../../plan/editor/use-editor.ts'
+import { useEntities } from '../../plan/use-entities.ts'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { RadioGroup } from '../../ui/form/radio-group.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { WordsField } from '../../ui/form/words-field.tsx'
 import type { PeopleNames } from '../couple/couple-queries.ts'
 import type { EntityMark } from '../sync/sync-face.ts'
 import { guest as entity, guestText } from '../website/invitations/invitation-face.ts'
@@ -20,6 +24,9 @@ export interface Opened {
   row?: PersonRow
   household?: Household
 }
+
+/** Whom an envelope names to who answers. */
+const ON_ONE = MAX_COMPANIONS + 1
 
 /** A guest to change, or a new one. */
 export function GuestSheet({
@@ -54,6 +61,11 @@ export function GuestSheet({
     onEdit: actions.change,
   })
   const { field } = editor
+  const { list: guests } = useEntities(entity)
+  const others = guests
+    .filter(({ id }) => id !== live?.id)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'it'))
+    .map(({ id, name }) => ({ value: id, label: name }))
   return (
     <EditorSheet
       editor={editor}
@@ -78,7 +90,15 @@ export function GuestSheet({
       <TextField {...field.text('name')} {...(!live && { 'data-autofocus': true })} />
       <SelectField
         {...field.choice('invitationId')}
-        options={invitations.map(({ id, name }) => ({ value: id, label: name }))}
+        options={invitations.map(({ id, name }) => {
+          const isFull =
+            guests.filter((one) => one.invitationId === id && one.id !== live?.id).length >= ON_ONE
+          return {
+            value: id,
+            label: isFull ? `${name} (è piena)` : name,
+            disabled: isFull && id !== live?.invitationId,
+          }
+        })}
       />
       <RadioGroup {...field.choice('told')} columns />
       <RadioGroup
@@ -89,6 +109,17 @@ export function GuestSheet({
           { value: 'two', label: names.two },
           { value: 'both', label: 'Di tutti e due' },
         ]}
+      />
+      <WordsField
+        label={guestText.fields.apart.label}
+        hint={guestText.fields.apart.hint!}
+        placeholder={guestText.fields.apart.placeholder!}
+        optional
+        options={others}
+        most={APART_MAX}
+        // Who is gone since means nothing any more.
+        words={editor.values.apart.filter((id) => others.some(({ value }) => value === id))}
+        onWords={(apart) => editor.set({ apart: [...apart] })}
       />
       <RadioGroup {...field.choice('age')} columns />
       <SelectField {...field.choice('diet')} />

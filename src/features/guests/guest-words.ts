@@ -1,5 +1,6 @@
 /** What the kitchen must know of somebody, in a line. Pure. */
 import type { Guest } from '#contract/plan/guest.ts'
+import { searchable } from '../../lib/text.ts'
 import { guestText } from '../website/invitations/invitation-face.ts'
 
 const DIET_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -15,12 +16,13 @@ export const needsWords = ({
   guest: Pick<Guest, 'age' | 'diet' | 'needs'> | undefined
   /** In the answer. */
   wrote: string
-}): string =>
-  [
+}): string => {
+  const known = [
     guest && AGE_WORDS[guest.age],
     guest && guest.diet !== 'any' && DIET_WORDS[guest.diet],
     guest?.needs,
-    wrote && (guest ? `scrive: ${wrote}` : wrote),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((words): words is string => typeof words === 'string' && words !== '')
+  // Who wrote what the couple knows already has said nothing more.
+  const isKnown = known.some((words) => searchable(words) === searchable(wrote))
+  return [...known, wrote && !isKnown && (guest ? `scrive: ${wrote}` : wrote)].filter(Boolean).join(' · ')
+}

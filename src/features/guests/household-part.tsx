@@ -7,6 +7,7 @@ import IconQuestionMark from '@tabler/icons-react/dist/esm/icons/IconQuestionMar
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { MAX_COMPANIONS } from '#contract/website/rsvp-limits.ts'
 import { formatInstant } from '../../lib/day.ts'
 import { plural } from '../../lib/text.ts'
 import { Icon, type IconDrawing } from '../../ui/icon.tsx'
@@ -45,6 +46,7 @@ export function HouseholdPart({
   const { key, name, invitation, answer, persons } = household
   const side = persons[0]?.guest?.side
   const vacant = persons.filter(isVacant).length
+  const isFull = persons.length > MAX_COMPANIONS
   const isOneSide = side && persons.every(({ guest }) => !guest || guest.side === side)
   return (
     <section aria-labelledby={`busta-${key}`}>
@@ -63,7 +65,12 @@ export function HouseholdPart({
             <Menu
               label={`Azioni per la busta di ${name}`}
               items={[
-                { label: 'Aggiungi una persona', icon: IconPlus, onSelect: onAdd },
+                {
+                  label: isFull ? 'La busta è piena' : 'Aggiungi una persona',
+                  icon: IconPlus,
+                  disabled: isFull,
+                  onSelect: onAdd,
+                },
                 { label: 'Invito e collegamento', icon: IconSend, href: '/couple/website?parte=invitati' },
               ]}
             />

@@ -30,6 +30,7 @@ const carla: Guest = {
   name: 'Carla Rossi',
   invitationId: 'rossi',
   tableId: null,
+  apart: [],
   side: 'one',
   age: 'adult',
   diet: 'any',

@@ -117,6 +117,7 @@ export const guest = planEntity<Guest>({
     name: '',
     invitationId: null,
     tableId: null,
+    apart: [],
     side: null,
     age: 'adult',
     diet: 'any',

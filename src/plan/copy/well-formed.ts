@@ -43,7 +43,8 @@ function isOf(field: Field, value: unknown): boolean {
     case 'picture':
       return typeof value === 'object' || typeof value === 'string'
     case 'days':
-      return Array.isArray(value) && value.every((day) => typeof day === 'string')
+    case 'guests':
+      return Array.isArray(value) && value.every((one) => typeof one === 'string')
     default:
       return typeof value === 'string' && value.length <= TEXT_MAX
   }

@@ -81,6 +81,16 @@ export function FieldControl({ field, value, known, error, onValue }: ControlPro
       return choose(withChosen(known.invitations ?? []))
     case 'table':
       return choose(withChosen(known.tables ?? []))
+    case 'guests':
+      return (
+        <WordsField
+          {...common}
+          options={withUnknown(known.guests ?? [], value as readonly string[])}
+          most={max ?? 0}
+          words={value as readonly string[]}
+          onWords={onValue}
+        />
+      )
     case 'list':
       return <ThingsControl {...{ field, value, known, onValue }} />
     case 'group':
@@ -113,6 +123,14 @@ export function FieldControl({ field, value, known, error, onValue }: ControlPro
 }
 
 type Values = Readonly<Record<string, unknown>>
+
+/** What was chosen and this device knows no more has a name all the same. */
+const withUnknown = (options: readonly Option[], chosen: readonly string[]): readonly Option[] => [
+  ...options,
+  ...chosen
+    .filter((id) => !options.some(({ value }) => value === id))
+    .map((id) => ({ value: id, label: 'una persona' })),
+]
 
 /** What may be left out of a group is not in it. */
 const withoutNone = (group: Values, of: Fields): Values =>

@@ -188,7 +188,7 @@ export function useEditor<E extends Versioned, O, V extends object>({
   }
 }
 
-const APART = new Set<FieldKind>(['list', 'group', 'shares'])
+const APART = new Set<FieldKind>(['list', 'group', 'shares', 'guests'])
 
 /** An IBAN is typed with the spaces it is read aloud with. */
 const lettersOf = ({ kind, max = 0 }: Field) => (kind === 'iban' ? max + Math.floor(max / 4) : max)

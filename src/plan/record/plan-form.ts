@@ -62,6 +62,7 @@ const BLANK: Readonly<Record<FieldKind, unknown>> = {
   album: null,
   invitation: null,
   table: null,
+  guests: [],
   list: [],
   group: {},
   shares: {},

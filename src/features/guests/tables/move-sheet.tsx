@@ -3,7 +3,7 @@ import type { SeatingTable } from '#contract/plan/seating-table.ts'
 import { joinWords, plural } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { type Seating, type Sitter, tablesFor } from './seating.ts'
+import { type Seating, type Sitter, foesOf, tablesFor } from './seating.ts'
 import css from './tables.module.css'
 
 /** Where somebody sits: the tables with a place first, each with who is there of their own. */
@@ -27,6 +27,7 @@ export function MoveSheet({
       <ul className={css.choices}>
         {tablesFor(seating, 1).map(({ table, sitters, free }) => {
           const own = sitters.filter((one) => one.household === household && one.key !== sitter.key)
+          const foes = foesOf(sitter, sitters)
           const isHere = guest.tableId === table.id
           return (
             <li key={table.id}>
@@ -39,6 +40,7 @@ export function MoveSheet({
                       ? plural(free, 'posto libero', 'posti liberi')
                       : 'pieno: ci starebbe uno di troppo'}
                   {own.length > 0 && ` · con ${joinWords(own.map((one) => one.name))}`}
+                  {foes.length > 0 && ` · c’è ${joinWords(foes.map((one) => one.name))}: non insieme`}
                 </span>
               </button>
             </li>

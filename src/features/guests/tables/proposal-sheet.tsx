@@ -36,11 +36,13 @@ export function ProposalSheet({
       }
     >
       <p className={css.soft}>
-        Chi ha già un posto resta dov’è; chi è sulla stessa busta sta insieme, finché ci sta.
+        Chi ha già un posto resta dov’è; chi è sulla stessa busta sta insieme, finché ci sta; chi non volete
+        vicino a qualcuno va a un altro tavolo.
       </p>
       {without > 0 && (
         <Notice tone="warning">
-          {plural(without, 'persona resta', 'persone restano')} senza posto: serve un altro tavolo.
+          {plural(without, 'persona resta', 'persone restano')} senza posto: serve un altro tavolo, o un posto
+          scelto da voi.
         </Notice>
       )}
       <ul className={css.choices}>

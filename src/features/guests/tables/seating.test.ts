@@ -13,12 +13,18 @@ const table = (name: string, seats: number): SeatingTable => ({
   shape: 'round',
   position: name,
 })
-const guest = (name: string, tableId: string | null, side: Guest['side'] = null): Guest => ({
+const guest = (
+  name: string,
+  tableId: string | null,
+  side: Guest['side'] = null,
+  apart: string[] = [],
+): Guest => ({
   ...stored,
   id: name,
   name,
   invitationId: null,
   tableId,
+  apart,
   side,
   age: 'adult',
   diet: 'any',
@@ -74,6 +80,14 @@ it('says which table has too many, and which family is divided', () => {
   ])
 })
 
+it('says who sits with somebody they are not to sit with, whichever of the two says so', () => {
+  const rossi = household('Rossi', guest('Ugo', 'a'), guest('Pia', 'a', null, ['Leo']), guest('Leo', 'b'))
+  const neri = household('Neri', guest('Tea', 'a', null, ['Ugo', 'eliminato']))
+  expect(
+    troublesOf(seatingOf([rossi, neri], [table('a', 4), table('b', 4)])).map(({ words }) => words),
+  ).toEqual(['a: Ugo e Tea non vanno allo stesso tavolo', 'Rossi: divisi fra a e b'])
+})
+
 describe('a proposal', () => {
   const of = (households: Household[], tables: SeatingTable[]) =>
     proposalOf(seatingOf(households, tables)).map(({ sitter, table: { id } }) => `${sitter.name}: ${id}`)
@@ -94,6 +108,13 @@ describe('a proposal', () => {
     const other = household('Altro', guest('Bea', null, 'one'))
     const alone = household('Solo', guest('Leo', null, 'two'))
     expect(of([one, other, alone], [table('a', 8), table('b', 3)])).toEqual(['Bea: a', 'Leo: b'])
+  })
+
+  it('keeps those apart who are not to sit together, of one family too, and rather leaves them without a place', () => {
+    const rossi = household('Rossi', guest('Ugo', 'a', 'one'), guest('Pia', null, 'one', ['Ugo']))
+    const neri = household('Neri', guest('Ada', null), guest('Elio', null, null, ['Ada']))
+    expect(of([rossi, neri], [table('a', 4), table('b', 2)])).toEqual(['Ada: b', 'Elio: a', 'Pia: b'])
+    expect(of([rossi], [table('a', 4)])).toEqual([])
   })
 
   it('divides a family where no table holds it, and leaves out whom none does', () => {

@@ -61,7 +61,16 @@ export function seatingOf(households: readonly Household[], tables: readonly Sea
   }
 }
 
-/** What sits badly, in words: tables over their seats, and families at several. */
+/** Those among `others` with whom somebody is not to sit: one side's word is enough. */
+export const foesOf = ({ guest }: Sitter, others: readonly Sitter[]): readonly Sitter[] =>
+  others.filter(
+    ({ guest: other }) => other.id !== guest.id && (namesAsApart(guest, other) || namesAsApart(other, guest)),
+  )
+
+/** An older answer that this device keeps knows no such field. */
+const namesAsApart = ({ apart }: Partial<Pick<Guest, 'apart'>>, { id }: Guest) => apart?.includes(id) ?? false
+
+/** What sits badly, in words: tables over their seats, people who are not to sit together, and families at several. */
 export function troublesOf({ tables }: Seating): { key: string; tableId: string; words: string }[] {
   const over = tables
     .filter(({ free }) => free < 0)
@@ -85,7 +94,16 @@ export function troublesOf({ tables }: Seating): { key: string; tableId: string;
         ]
       : [],
   )
-  return [...over, ...split]
+  const together = tables.flatMap(({ table, sitters }) =>
+    sitters.flatMap((one, index) =>
+      foesOf(one, sitters.slice(index + 1)).map((other) => ({
+        key: `apart/${one.key}/${other.key}`,
+        tableId: table.id,
+        words: `${table.name}: ${one.name} e ${other.name} non vanno allo stesso tavolo`,
+      })),
+    ),
+  )
+  return [...over, ...together, ...split]
 }
 
 export interface Move {
@@ -95,7 +113,8 @@ export interface Move {
 
 /**
  * Places for those who have none, and nobody moved who has one: an envelope stays together, the largest first, where its
- * own sit already, else where others of the same side do, else where least is left over.
+ * own sit already, else where others of the same side do, else where least is left over. Nobody is put where somebody sits
+ * with whom they are not to: rather they are left without a place.
  */
 export function proposalOf({ tables, unseated }: Seating): Move[] {
   const free = new Map(tables.map(({ table, free: left }) => [table.id, left]))
@@ -112,15 +131,17 @@ export function proposalOf({ tables, unseated }: Seating): Move[] {
         -free.get(id)!,
       ]
     }
-    const best = (room: number) =>
+    const best = (those: readonly Sitter[]) =>
       tables
         .map(({ table }) => table)
-        .filter(({ id }) => free.get(id)! >= room)
+        .filter(({ id }) => free.get(id)! >= those.length)
+        .filter(({ id }) => those.every((sitter) => foesOf(sitter, at.get(id)!).length === 0))
         .toSorted((a, b) => compare(score(b), score(a)))[0]
-    const whole = best(sitters.length)
+    const isAtOne = sitters.every((sitter) => foesOf(sitter, sitters).length === 0)
+    const whole = isAtOne ? best(sitters) : undefined
     for (const sitter of sitters) {
-      const table = whole ?? best(1)
-      if (!table) break
+      const table = whole ?? best([sitter])
+      if (!table) continue
       moves.push({ sitter, table })
       at.get(table.id)!.push(sitter)
       free.set(table.id, free.get(table.id)! - 1)

@@ -1,4 +1,5 @@
 /** A guest as people read it. */
+import { APART_MAX } from '#contract/lists/plan/guest-lists.ts'
 import { type Option, described } from '../../../plan/fields.ts'
 import { guest } from '../website-entities.ts'
 
@@ -43,6 +44,15 @@ export const guestText = described(guest, {
       the: 'il tavolo',
       placeholder: 'Senza posto',
       optional: true,
+    },
+    apart: {
+      kind: 'guests',
+      label: 'Non allo stesso tavolo',
+      the: 'con chi non sta a tavola',
+      placeholder: 'Aggiungi una persona…',
+      hint: 'Vale per tutti e due: i posti che proponiamo li tengono a tavoli diversi.',
+      optional: true,
+      max: APART_MAX,
     },
     side: { kind: 'who', label: 'Di chi', the: 'di chi è', optional: true },
     age: { kind: 'choice', label: 'A tavola', the: 'il posto a tavola', options: AGES },
