@@ -1,17 +1,16 @@
 /** How a picture is framed, for every place that takes one: which point of it is kept in sight, and what is cut away. */
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Picture } from '#contract/media/picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { later } from '../../ui/overlay/later.tsx'
 import type { FramedShape } from './framing/shapes.ts'
 
 export { BANNER_SHAPES, BACKGROUND_SHAPES, LOGO_SHAPES, PAGE_SHAPES } from './framing/shapes.ts'
 
-const FramingSheet = lazy(() =>
-  import('./framing/framing-sheet.tsx').then((part) => ({ default: part.FramingSheet })),
-)
+const FramingSheet = later(() => import('./framing/framing-sheet.tsx').then((part) => part.FramingSheet))
 
 /**
  * The button that opens the frame of a picture. What frames it is loaded then.
@@ -44,14 +43,12 @@ export function FramePicture({
       {open &&
         // Beside the form that it may stand in: Enter must not send that.
         createPortal(
-          <Suspense>
-            <FramingSheet
-              picture={picture}
-              shapes={shapes}
-              onFramed={onFramed}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>,
+          <FramingSheet
+            picture={picture}
+            shapes={shapes}
+            onFramed={onFramed}
+            onClose={() => setOpen(false)}
+          />,
           document.body,
         )}
     </>

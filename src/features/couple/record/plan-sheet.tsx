@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, lazy } from 'react'
 import type { Couple } from '#contract/people/couple.ts'
 import type { PlanSheetProps } from '../../../plan/record/plan-sheet.tsx'
+import { later } from '../../../ui/overlay/later.tsx'
 import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { recordKey } from './record-queries.ts'
 
 /** With all that describes a couple's plan: fetched when something of it is opened. */
-const PlanSheet = lazy(() =>
-  import('../../../plan/record/plan-sheet.tsx').then((part) => ({ default: part.PlanSheet })),
-)
+const PlanSheet = later(() => import('../../../plan/record/plan-sheet.tsx').then((part) => part.PlanSheet))
 
 /** What is opened of a couple's plan. */
 export type Opened = Pick<PlanSheetProps, 'kind' | 'title' | 'names' | 'live'>
@@ -36,15 +34,13 @@ export function CouplePlanSheet({
   return (
     <Lingering>
       {open && (
-        <Suspense fallback={null}>
-          <PlanSheet
-            {...open}
-            coupleId={id}
-            known={{ names }}
-            onRenew={() => client.invalidateQueries({ queryKey: [...recordKey(id), part] })}
-            onClose={onClose}
-          />
-        </Suspense>
+        <PlanSheet
+          {...open}
+          coupleId={id}
+          known={{ names }}
+          onRenew={() => client.invalidateQueries({ queryKey: [...recordKey(id), part] })}
+          onClose={onClose}
+        />
       )}
     </Lingering>
   )

@@ -1,11 +1,11 @@
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/overlay/later.tsx'
+import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import css from '../vendor-list.module.css'
 
-const RegionMapSheet = lazy(() =>
-  import('./region-map-sheet.tsx').then((part) => ({ default: part.RegionMapSheet })),
-)
+const RegionMapSheet = later(() => import('./region-map-sheet.tsx').then((part) => part.RegionMapSheet))
 
 export type RegionMapProps = {
   category: string | undefined
@@ -16,17 +16,13 @@ export type RegionMapProps = {
 
 /** Opens the map; it comes when it is asked for. */
 export function RegionMapButton(props: RegionMapProps) {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button variant="link" icon={IconMap2} className={css.mapButton} onClick={() => setState('open')}>
+      <Button variant="link" icon={IconMap2} className={css.mapButton} onClick={() => setOpen(true)}>
         Scegli sulla mappa
       </Button>
-      {state !== 'never' && (
-        <Suspense>
-          <RegionMapSheet {...props} open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
-      )}
+      <Lingering>{open && <RegionMapSheet {...props} open onClose={() => setOpen(false)} />}</Lingering>
     </>
   )
 }

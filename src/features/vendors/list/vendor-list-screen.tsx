@@ -1,11 +1,13 @@
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { categoryOf } from '#contract/lists/vendors/category-list.ts'
 import type { VendorCard as Card } from '#contract/vendors/vendor.ts'
 import { failedRead } from '../../../api/api-error.ts'
 import { plural } from '../../../lib/text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/overlay/later.tsx'
+import { Lingering } from '../../../ui/overlay/lingering.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorState } from '../../../ui/state/error-state.tsx'
 import { Notice } from '../../../ui/state/notice.tsx'
@@ -33,8 +35,8 @@ import type { VendorSearch } from '../filter/vendor-search.ts'
 import { useUnderstood } from './use-understood.ts'
 import { listTitle } from './list-words.ts'
 
-const FilterSheet = lazy(() =>
-  import('../filter/vendor-filter-sheet.tsx').then((part) => ({ default: part.VendorFilterSheet })),
+const FilterSheet = later(() =>
+  import('../filter/vendor-filter-sheet.tsx').then((part) => part.VendorFilterSheet),
 )
 
 /** Of a town: those around it follow. */
@@ -55,7 +57,7 @@ export type VendorListScreenProps = {
 export function VendorListScreen({ category, search, onSearch, save, between }: VendorListScreenProps) {
   const filter = useMemo(() => filterOf(search, category), [search, category])
   const list = useVendorList(filter)
-  const [filtering, setFiltering] = useState<'never' | 'open' | 'closed'>('never')
+  const [filtering, setFiltering] = useState(false)
   useUnderstood(list.understood, search, category)
   const [chosen, choose] = useChosen(search, onSearch)
   const filters = activeFilters(chosen)
@@ -82,7 +84,7 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
         search={chosen}
         onSearch={change}
         filterCount={filters.length}
-        onFilter={() => setFiltering('open')}
+        onFilter={() => setFiltering(true)}
       />
       <div className={css.columns}>
         <aside className={css.side} aria-label="Filtri">
@@ -152,21 +154,21 @@ export function VendorListScreen({ category, search, onSearch, save, between }: 
           )}
         </section>
       </div>
-      {filtering !== 'never' && (
-        <Suspense>
+      <Lingering>
+        {filtering && (
           <FilterSheet
-            open={filtering === 'open'}
-            onClose={() => setFiltering('closed')}
+            open
+            onClose={() => setFiltering(false)}
             category={category}
             search={chosen}
             onChange={change}
             onClear={() => choose(withoutFilters)}
             count={list.stale ? undefined : list.total}
           >
-            <CategorySelect current={category} search={chosen} onChosen={() => setFiltering('closed')} />
+            <CategorySelect current={category} search={chosen} onChosen={() => setFiltering(false)} />
           </FilterSheet>
-        </Suspense>
-      )}
+        )}
+      </Lingering>
     </Wrap>
   )
 }
