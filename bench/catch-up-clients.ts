@@ -74,6 +74,7 @@ const nothing: CachePort = {
   getQueryData: () => undefined,
   setQueryData() {},
   updateQueries() {},
+  isBeingRead: () => false,
   invalidate() {},
   batch: (work) => work(),
   persisted: async () => true,

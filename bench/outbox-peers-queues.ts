@@ -52,6 +52,7 @@ export const ours: Peer = {
       definitions: [writeCommand],
       cache: {
         getQueryData: () => undefined,
+        isBeingRead: () => false,
         setQueryData() {},
         updateQueries() {},
         invalidate() {},

@@ -197,8 +197,18 @@ describe('the live cache', () => {
     expect(gone.refetches).toEqual(['reset'])
     expect(gone.device.seq).toBe(1)
     const fresh = world(undefined)
+    for (const id of ['1', '2']) fresh.commit('TaskUpdate', { id, version: 1 })
+    fresh.device.pageSize = 1
     await fresh.connect()
-    expect(fresh.refetches).toEqual(['first'])
+    expect([fresh.refetches, fresh.device.seq]).toEqual([['first'], 1])
+  })
+
+  it('lays over what it has just read what one page tells, where it was never here: only what was kept is read again', async () => {
+    const fresh = world(undefined)
+    fresh.commit('TaskUpdate', { id: '1', version: 2 })
+    await fresh.connect()
+    expect([fresh.refetches, fresh.device.seq]).toEqual([['kept'], 1])
+    expect(fresh.tasks()).toEqual([{ id: '1', version: 2 }])
   })
 
   it('does not count a live change before the gap in front of it is filled', async () => {

@@ -37,8 +37,11 @@ export interface LiveCacheOptions {
   catchUp: (after: number | undefined) => Promise<Changes>
   /** False where the hub tells only a part of the feed: a catch-up alone says how far this device has come. */
   hearsAll?: boolean
-  /** Reads everything of this feed again: `first` when this device has no place in it yet, `reset` when too old. */
-  refetch: (why: 'first' | 'reset') => void
+  /**
+   * Reads again what nobody has told of: all of this feed where this device's place in it is too old (`reset`), or where it has
+   * none and more has changed than one page tells (`first`); where a page told all, only what was kept of an earlier visit (`kept`).
+   */
+  refetch: (why: 'first' | 'reset' | 'kept') => void
   /** Called after each patch, such as to drop what waits for it. */
   onPatched?: (event: string, payload: unknown) => void
 }
@@ -133,7 +136,7 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
     }
     for (;;) {
       const page = await options.catchUp(seq)
-      if (page.reset || seq === undefined) {
+      if (page.reset || (seq === undefined && page.more)) {
         // Before the read begins, so that a change made during it is heard again rather than missed.
         const why = seq === undefined ? 'first' : 'reset'
         // A feed that went back gives its numbers out anew.
@@ -143,9 +146,11 @@ export function createLiveCache(options: LiveCacheOptions): LiveCache {
         seqStore.set(page.seq)
         break
       }
+      // What was read while the account was opened is as it was then, with what has changed since laid over it.
+      if (seq === undefined) options.refetch('kept')
       const { changes } = page
       cache.batch(() => changes.forEach((change) => patch(change.event, change.payload, change.seq)))
-      const before = seq
+      const before = seq ?? 0
       reach(page.seq)
       if (!page.more || page.seq <= before) break
     }

@@ -143,8 +143,10 @@ function begin(
     clock: systemClock,
   })
   const cache = cachePortOf(queryClient, () => persistence.flush())
-  const refetchPrivate = () =>
-    void queryClient.invalidateQueries({ predicate: (query) => query.meta?.['persist'] === 'private' })
+  const refetchPrivate = (before = Infinity) =>
+    void queryClient.invalidateQueries({
+      predicate: ({ meta, state }) => meta?.['persist'] === 'private' && state.dataUpdatedAt < before,
+    })
   const drafts = createDrafts(store, (error) => console.warn('drafts', error))
   const opened = openOutbox({
     store: spendingStore(store, drafts),
@@ -153,7 +155,7 @@ function begin(
     cache,
     token: ownToken,
     onUnauthorised: () => session.recover(),
-    onMissed: refetchPrivate,
+    onMissed: () => refetchPrivate(),
     onError: (error) => console.warn('outbox', error),
   })
   const ended = () => {

@@ -33,8 +33,8 @@ const NO_FEED: Changes = { changes: [], seq: 0, reset: true }
 interface LivePorts extends Pick<LiveCacheOptions, 'cache' | 'seqStore'> {
   /** The token, while it is this account's. */
   ownToken: () => string | undefined
-  /** Reads again what is kept of the account. */
-  refetchPrivate: () => void
+  /** Reads again what is kept of the account. @param before of it what was read before this moment, in milliseconds since 1970 */
+  refetchPrivate: (before: number) => void
 }
 
 /** The account's hub, which nobody has started yet. */
@@ -44,6 +44,7 @@ export function openLive(
   { cache, seqStore, ownToken, refetchPrivate }: LivePorts,
 ): HubConnection {
   const { hub: url, events, catchUp } = OWN_FEEDS[role]
+  const openedAt = Date.now()
   // Before the second factor that is owed the hub lets nobody in, with a new session neither.
   const hubToken = () => (session.get().last?.owesSecondFactor ? undefined : ownToken())
   const hub = createHubConnection({
@@ -71,7 +72,10 @@ export function openLive(
       if (!ownToken()) throw new NetworkError('nobody is signed in')
       return api(catchUp, { query: { after: after ?? 0 } })
     },
-    refetch: catchUp ? refetchPrivate : () => void queryClient.invalidateQueries(),
+    refetch(why) {
+      if (!catchUp) void queryClient.invalidateQueries()
+      else refetchPrivate(why === 'kept' ? openedAt : Infinity)
+    },
     ...(role === 'couple' && { onPatched: askConflicts(queryClient, systemClock) }),
   }).attach(hub)
   return hub

@@ -110,6 +110,7 @@ describe('the ceiling with what still waits', () => {
     let cached: WeddingBudget | null = budget
     const cache = {
       getQueryData: () => cached,
+      isBeingRead: () => false,
       setQueryData: (_: unknown, updater: (current: typeof cached) => typeof cached | undefined) => {
         cached = updater(cached) ?? cached
       },

@@ -50,6 +50,7 @@ function cacheOf(tasks: CoupleTask[] | undefined) {
   const state = { tasks, invalidated: 0 }
   const cache = {
     getQueryData: () => state.tasks,
+    isBeingRead: () => false,
     setQueryData: (key: unknown, updater: (list: CoupleTask[] | undefined) => CoupleTask[] | undefined) => {
       expect(key).toBe(task.key)
       state.tasks = updater(state.tasks) ?? state.tasks

@@ -66,6 +66,7 @@ describe('favourites with what still waits', () => {
     let list = [withCard]
     const cache = {
       getQueryData: () => list,
+      isBeingRead: () => false,
       setQueryData: (_: unknown, updater: (current: Favorite[]) => Favorite[] | undefined) => {
         list = updater(list) ?? list
       },

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core'
 import { describe, expect, it } from 'vitest'
+import { putIntoList } from '../outbox/entity-patches.ts'
 import { cachePortOf } from './query-cache-port.ts'
 
 interface Task {
@@ -36,6 +37,17 @@ it('lays what came during a read over its answer, which may be older', async () 
   ])
   await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
   expect(tasks()).toEqual([{ id: '1', version: 2 }])
+})
+
+it('lays what is told of a list over its first answer, and asks for it only where nobody does', async () => {
+  const { client, cache, observer, answers, tasks } = reading()
+  putIntoList(cache, KEY, { id: '1', version: 2 })
+  answers[0]!([{ id: '1', version: 1 }])
+  await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
+  expect([tasks(), answers.length]).toEqual([[{ id: '1', version: 2 }], 1])
+  client.removeQueries({ queryKey: KEY })
+  putIntoList(cache, KEY, { id: '1', version: 3 })
+  expect(tasks()).toBeUndefined()
 })
 
 it('leaves later answers as they are', async () => {

@@ -100,6 +100,10 @@ export function cachePortOf(client: QueryClient, persisted: () => Promise<boolea
 
   return {
     getQueryData: read,
+    isBeingRead(key) {
+      const query = queries.find({ queryKey: key, exact: true })
+      return query !== undefined && query.state.fetchStatus !== 'idle'
+    },
     setQueryData<Data>(key: readonly unknown[], updater: (current: Data | undefined) => Data | undefined) {
       if (gathered) gather(gathered, key, updater as Updater)
       else write(key, updater, [updater as Updater])

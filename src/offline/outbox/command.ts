@@ -63,6 +63,8 @@ export interface Command<Args = unknown> {
 /** What `settle` may do to the cache of server data (see `cachePortOf` in query-persistence.ts). */
 export interface CachePort {
   getQueryData<Data>(key: readonly unknown[]): Data | undefined
+  /** Whether a read of the entry is under way: what is written meanwhile is laid over its answer. */
+  isBeingRead(key: readonly unknown[]): boolean
   /**
    * Writes the entry, making it when missing; the updater returning undefined leaves it alone. It must work from what
    * it is given: it is run once more on the answer of a read that was under way.

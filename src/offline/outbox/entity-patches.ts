@@ -67,9 +67,12 @@ export function upsert<E extends Versioned>(list: readonly E[], entity: E): E[] 
   return isNewer(entity, list[at]) ? list.with(at, entity) : (list as E[])
 }
 
-/** Puts the server's entity into a cached list; a list that was never read is asked for instead of being made up. */
+/**
+ * Puts the server's entity into a cached list, or over the answer that is on its way; a list that was never read is asked for
+ * instead of being made up.
+ */
 export function putIntoList<E extends Versioned>(cache: CachePort, key: readonly unknown[], entity: E) {
-  if (cache.getQueryData<E[]>(key) === undefined) cache.invalidate(key)
+  if (cache.getQueryData<E[]>(key) === undefined && !cache.isBeingRead(key)) cache.invalidate(key)
   else cache.setQueryData<E[]>(key, (list) => list && upsert(list, entity))
 }
 
