@@ -212,8 +212,15 @@ journey(
     await openFrame()
     await frame.getByText('Ritaglio', { exact: true }).click()
     await frame.getByRole('button', { name: '16:9' }).click()
+    // The picture's own sheet stays open under it, however long the device takes to keep what was cropped.
+    const own = page.getByRole('dialog', { name: 'La copertina' })
+    await own.evaluate((sheet) =>
+      sheet.addEventListener('close', () => (document.body.dataset['shut'] = 'shut')),
+    )
     await frame.getByRole('button', { name: 'Salva' }).click()
     await frame.waitFor({ state: 'hidden' })
+    await own.waitFor()
+    expect(await page.evaluate(() => document.body.dataset['shut'])).toBeUndefined()
     await phone.goOnline()
     const inWide = Math.round((whole!.width * 9) / 16)
     await expect

@@ -22,20 +22,23 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
   const { gallery } = vendor
   const uploads = useUploads()
   const isWide = useMedia(WIDE)
-  const [openId, setOpenId] = useState<string>()
+  const [openIds, setOpenIds] = useState<readonly string[]>([])
   const [onlyWordless, setOnlyWordless] = useState(false)
   const [said, setSaid] = useState('')
 
   const wordless = gallery.filter(({ alt }) => alt === '')
   const shown = onlyWordless && wordless.length > 0 ? wordless : gallery
-  const chosen = gallery.find(({ id }) => id === openId)
+  const chosen = openIds.flatMap((openId) => gallery.find(({ id }) => id === openId) ?? [])[0]
+  const openOne = (id: string) => setOpenIds([id])
   const open = chosen ?? (isWide ? shown[0] : undefined)
   const placeOf = (picture: Picture) => gallery.findIndex(({ id }) => id === picture.id)
   const nameOf = (picture: Picture) => nameOfPicture(picture, placeOf(picture))
   const others = wordless.filter(({ id }) => id !== open?.id)
   /** The next that nobody has described, after this one where there is one. */
-  const goOn = () =>
-    setOpenId((others.find((other) => open && placeOf(other) > placeOf(open)) ?? others[0])?.id)
+  const goOn = () => {
+    const next = others.find((other) => open && placeOf(other) > placeOf(open)) ?? others[0]
+    setOpenIds(next ? [next.id] : [])
+  }
   const moving: PictureActions = {
     ...actions,
     async move(picture, after) {
@@ -49,8 +52,8 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
   const framing: PictureActions = {
     ...moving,
     frame(picture, framed) {
-      // The one that takes its place stays open.
-      setOpenId(framed.id)
+      // The one that takes its place stays open: it is not there before it is kept, nor this one afterwards.
+      setOpenIds([framed.id, picture.id])
       return actions.frame(picture, framed)
     },
   }
@@ -67,7 +70,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
       upload={uploads.find(({ id }) => id === picture.id)}
     />
   )
-  const still = <StillGrid pictures={shown} tile={tile} onOpen={setOpenId} />
+  const still = <StillGrid pictures={shown} tile={tile} onOpen={openOne} />
   const panel = open && (
     <PicturePanel
       key={open.id}
@@ -99,7 +102,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
               textOf={nameOf}
               renderItem={tile}
               className={css.grid}
-              onOpen={setOpenId}
+              onOpen={openOne}
               onMove={onMove}
             />
           </Suspense>
@@ -120,7 +123,7 @@ export function PictureBoard({ vendor, actions }: { vendor: Vendor; actions: Pic
           onClose={() => {
             // What is being typed is saved as its field is left.
             if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur()
-            setOpenId(undefined)
+            setOpenIds([])
           }}
         >
           {panel}
