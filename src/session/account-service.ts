@@ -64,12 +64,14 @@ export interface AccountPorts {
   api: ApiClient
   token: TokenStorage
   identity: () => Promise<Identity>
+  /** Takes what the identity provider keeps on the device away, where its own code cannot be had. */
+  forgetIdentity: () => Promise<void>
   goTo: ExchangePorts['goTo']
   /** Takes what this account keeps on the device away, before local storage is cleared. */
   onSignOut: () => Promise<void>
   /** What the account has asked and not been answered is waited for no more, and until it is left nothing is asked anew. */
   giveUpReads: (leaving?: Promise<unknown>) => void
-  /** The longest that a sign-out waits for the server's answer, in milliseconds. */
+  /** The longest that a sign-out waits for the server and for the identity provider, in milliseconds. */
   logoutWithinMs?: number
 }
 

@@ -50,3 +50,16 @@ export function lazyIdentity(config: () => Promise<AppConfig>): () => Promise<Id
     return loading
   }
 }
+
+/** Where the provider's SDK keeps who is signed in (`indexedDBLocalPersistence`); its other place is local storage. */
+const KEPT_BY_SDK = 'firebaseLocalStorageDb'
+
+/** Takes what the SDK keeps on this device away, without its code. */
+export const forgetIdentity = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(KEPT_BY_SDK)
+    request.onerror = () => reject(request.error ?? new Error(KEPT_BY_SDK))
+    request.onsuccess = () => resolve()
+    // Another tab has it open: it goes with that one's own sign-out.
+    request.onblocked = () => resolve()
+  })

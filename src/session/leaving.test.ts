@@ -160,3 +160,30 @@ test('a sign-in of before that ends late does not say that the one of now is ove
   await now
   expect(world.session.get().loading).toBe(false)
 })
+
+test('who signs out where the provider’s code never comes is held no longer than by a silent server, and is forgotten here', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  const code = Promise.withResolvers<void>()
+  world.holdIdentity(code.promise)
+  await world.account.signOut()
+  expect(world.session.get().last).toBeNull()
+  expect(world.forgotten()).toBe(1)
+  // It comes all the same: then the provider is told too.
+  code.resolve()
+  await expect.poll(() => world.known()).toBeNull()
+})
+
+test('who signs out where the provider’s code cannot be had is forgotten here', async () => {
+  const world = createTestWorld()
+  world.answers.set(LOGIN, { body: COUPLE_LOGIN })
+  await world.account.signIn(CREDENTIALS)
+  world.holdIdentity(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await world.account.signOut()
+  expect([world.session.get().last, world.forgotten()]).toEqual([null, 1])
+  world.holdIdentity(Promise.resolve())
+  await world.account.signIn(CREDENTIALS)
+  await world.account.signOut()
+  expect(world.forgotten()).toBe(1)
+})

@@ -5,7 +5,10 @@ import type { AccountPorts } from './account-service.ts'
 import type { Identity } from './identity.ts'
 import { SIGNED_OUT } from './session-store.ts'
 
-/** Where a network takes what is sent and answers nothing, who signs out is not held for longer than they would look. */
+/**
+ * Where a network takes what is sent and answers nothing, the provider's code among it, who signs out is not held for longer than
+ * they would look.
+ */
 const LOGOUT_WITHIN_MS = 10_000
 
 export interface Leaving {
@@ -25,7 +28,14 @@ export interface Leaving {
 export function createLeaving(
   ports: Pick<
     AccountPorts,
-    'session' | 'api' | 'token' | 'identity' | 'onSignOut' | 'giveUpReads' | 'logoutWithinMs'
+    | 'session'
+    | 'api'
+    | 'token'
+    | 'identity'
+    | 'forgetIdentity'
+    | 'onSignOut'
+    | 'giveUpReads'
+    | 'logoutWithinMs'
   >,
 ): Leaving {
   const { session, api, token } = ports
@@ -34,10 +44,20 @@ export function createLeaving(
   let isUnderWay = false
 
   /** The server and the provider may be out of reach: leaving this device must work all the same. */
-  async function leave(bearer: string | null, provider: Promise<Identity | undefined>): Promise<void> {
+  async function leave(bearer: string | null, provider: Promise<Identity>): Promise<void> {
     const signal = AbortSignal.timeout(ports.logoutWithinMs ?? LOGOUT_WITHIN_MS)
+    const isOver = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    let isHere = false
+    const isOut = provider
+      .then((identity) => {
+        isHere = true
+        return identity.signOut()
+      })
+      .catch(heard('leaving'))
     if (bearer) await api('User/logout', { bearer, signal }).catch(heard('leaving'))
-    await provider.then((identity) => identity?.signOut()).catch(heard('leaving'))
+    await Promise.race([isOut, isOver])
+    // What it keeps of them would sign them in again once its code comes.
+    if (!isHere) await ports.forgetIdentity().catch(heard('leaving'))
     session.update(SIGNED_OUT)
     token.clear()
   }
@@ -63,7 +83,7 @@ export function createLeaving(
       isUnderWay = true
       try {
         await ports.onSignOut().catch(heard('leaving'))
-        const provider = ports.identity().catch(heard('leaving'))
+        const provider = ports.identity()
         // What another screen asks meanwhile must not go with a session that is ending.
         const bearer = token.read()
         token.drop()

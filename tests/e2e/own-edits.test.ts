@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newCouple, newPartner, tasksOf } from '#tests/support/product-people.ts'
+import { UNAUTHORISED_TEXT } from '#src/session/unauthorised.ts'
 import { MARK } from '#tests/support/server-answer.ts'
 import { journey } from './support/journey.ts'
 import {
@@ -51,7 +52,10 @@ journey(
     })
     const acceptAgain = await refuseProofs(page)
     phone.expect(/status of 401/)
+    // What is sent is a request too (section 8 of the specification).
+    const told = page.getByText(UNAUTHORISED_TEXT).waitFor()
     await phone.goOnline()
+    await told
     await expectBar(page, 'Accedi di nuovo')
 
     await page.getByRole('link', { name: 'Accedi', exact: true }).click()

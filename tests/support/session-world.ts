@@ -72,6 +72,12 @@ export interface TestWorld {
   holdSignIn(until: Promise<unknown>): void
   /** What the provider waits for before it gives the proof of who is signed in now. */
   holdProof(until: Promise<unknown>): void
+  /** What the provider's code waits for before it comes. */
+  holdIdentity(until: Promise<unknown>): void
+  /** How often what the provider keeps was taken off the device without its code. */
+  forgotten(): number
+  /** Who the provider takes to be signed in. */
+  known(): IdentityUser | null
   /** The identity provider reports someone, or nobody. */
   report(user: IdentityUser | null): void
 }
@@ -87,6 +93,8 @@ export function createTestWorld(storage = memoryStorage()): TestWorld {
   let current: IdentityUser | null = null
   let held: Promise<unknown> | undefined
   let heldProof: Promise<unknown> | undefined
+  let heldIdentity: Promise<unknown> | undefined
+  let forgotten = 0
 
   const report = (user: IdentityUser | null) => {
     current = user
@@ -142,7 +150,11 @@ export function createTestWorld(storage = memoryStorage()): TestWorld {
     session,
     api,
     token,
-    identity: async () => identity,
+    identity: async () => {
+      await heldIdentity
+      return identity
+    },
+    forgetIdentity: async () => void (forgotten += 1),
     goTo: (path) => led.push(path),
     onSignOut: async () => undefined,
     giveUpReads: () => undefined,
@@ -157,6 +169,9 @@ export function createTestWorld(storage = memoryStorage()): TestWorld {
     requests,
     led,
     holdProof: (until) => (heldProof = until),
+    holdIdentity: (until) => (heldIdentity = until),
+    forgotten: () => forgotten,
+    known: () => current,
     holdSignIn: (until) => (held = until),
     report,
   }

@@ -342,6 +342,7 @@ export class World {
           if (next !== undefined) tab.notes.set(String(key), next)
         } else for (const mark of updater([...tab.marks] as Data) as number[]) tab.marks.add(mark)
       },
+      isBeingRead: () => false,
       updateQueries() {},
       invalidate() {},
       batch: (work) => work(),

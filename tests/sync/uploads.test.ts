@@ -131,6 +131,7 @@ class Phone {
       definitions: [addTask],
       cache: {
         getQueryData: () => undefined,
+        isBeingRead: () => false,
         setQueryData() {},
         updateQueries() {},
         invalidate() {},

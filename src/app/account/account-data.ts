@@ -22,6 +22,7 @@ import { createQueryPersistence } from '../../offline/cache/query-persistence.ts
 import { goneCode } from '../../session/deleted-account.ts'
 import type { SessionSnapshot } from '../../session/session-snapshot.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
+import { tellRefused } from '../../session/unauthorised.ts'
 import { openLive } from './account-live.ts'
 import { FAVORITES_KEY } from '../../features/favorites/favorite-commands.ts'
 import type { AppServices } from '../services/app-services.ts'
@@ -154,7 +155,10 @@ function begin(
     definitions: commands,
     cache,
     token: ownToken,
-    onUnauthorised: () => session.recover(),
+    onUnauthorised: (code) => {
+      tellRefused(code)
+      return session.recover()
+    },
     onMissed: () => refetchPrivate(),
     onError: (error) => console.warn('outbox', error),
   })
@@ -188,6 +192,7 @@ function begin(
         connectivity,
         access: noteAccess,
         token: ownToken,
+        onUnauthorised: tellRefused,
         onError: (error) => console.warn('uploads', error),
       }),
       ended,

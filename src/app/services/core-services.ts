@@ -1,14 +1,13 @@
 /** The part of the services that the first paint of a public page does without: calls, exchange, account. */
 import { createApiClient, type ApiClient } from '../../api/api-client.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { isGoneCode } from '../../session/deleted-account.ts'
 import { createAccountService, type AccountService } from '../../session/account-service.ts'
-import { lazyIdentity } from '../../session/identity.ts'
+import { forgetIdentity, lazyIdentity } from '../../session/identity.ts'
 import { leavingReads } from '../../session/leaving-reads.ts'
 import type { SessionStore } from '../../session/session-store.ts'
 import type { TokenStorage } from '../../session/token-storage.ts'
 import type { DeviceFacts } from '../../features/sync/device/device-hub.ts'
-import { tellUnauthorised } from '../../session/unauthorised.ts'
+import { tellRefused } from '../../session/unauthorised.ts'
 import { withVersions } from '../versions.ts'
 
 export interface CorePorts {
@@ -37,6 +36,7 @@ export function createCoreServices({ session, token, goTo, onSignOut, onVersions
     api: bare,
     token,
     identity,
+    forgetIdentity,
     goTo,
     onSignOut,
     giveUpReads: reads.giveUp,
@@ -56,13 +56,13 @@ export function recovering(bare: ApiClient, token: TokenStorage, recover: () => 
       return await bare(name, input)
     } catch (first) {
       if (!isRefused(first)) throw first
-      tellRefused(first)
+      tellRefused(first.code)
       if (!sent) throw first
       // Another call may have renewed it already.
       if (token.read() === sent) await recover()
       if (token.read() === sent) throw first
       return bare(name, input).catch((second: unknown) => {
-        if (isRefused(second)) tellRefused(second)
+        if (isRefused(second)) tellRefused(second.code)
         throw second
       })
     }
@@ -70,8 +70,3 @@ export function recovering(bare: ApiClient, token: TokenStorage, recover: () => 
 }
 
 const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401
-
-/** An account that is gone is told in words of its own, where what the device keeps of it is. */
-function tellRefused({ code }: ApiError): void {
-  if (!isGoneCode(code)) tellUnauthorised()
-}

@@ -23,6 +23,7 @@ export function createServerServices(fetchInProcess: typeof fetch, origin: strin
       api,
       token,
       identity: notHere,
+      forgetIdentity: notHere,
       goTo() {},
       onSignOut: notHere,
       giveUpReads() {},

@@ -4,6 +4,7 @@ import type { AssistantEvent } from '#contract/site/assistant.ts'
 import { ApiError, NetworkError } from '../../api/api-error.ts'
 import { useAccount } from '../../session/session-context.tsx'
 import { TOKEN_KEY } from '../../session/token-storage.ts'
+import { tellRefused } from '../../session/unauthorised.ts'
 import type { Kept } from './assistant-queries.ts'
 import {
   type Answered,
@@ -54,9 +55,10 @@ export function useAsking(change: Kept['change'], onEnd: (answer: Answered) => v
         })
         await ask({ question, token: readToken(), signal: control.signal, onEvent }).catch(
           async (error: unknown) => {
-            // A session that has run out is renewed once, without a word.
-            if (!(error instanceof ApiError && error.status === 401) || !(await account.recover()))
-              throw error
+            if (!(error instanceof ApiError && error.status === 401)) throw error
+            tellRefused(error.code)
+            // A session that has run out is renewed once.
+            if (!(await account.recover())) throw error
             await ask({ question, token: readToken(), signal: control.signal, onEvent })
           },
         )

@@ -19,8 +19,8 @@ export interface OpenOutboxOptions {
   cache: CachePort
   /** The session's token, read at each attempt. */
   token: () => string | undefined
-  /** Silent sign-in. @returns whether there is a new token */
-  onUnauthorised: () => Promise<boolean>
+  /** Silent sign-in. @param code of the refusal @returns whether there is a new token */
+  onUnauthorised: (code: string) => Promise<boolean>
   onMissed?: () => void
   onError?: (error: unknown) => void
 }

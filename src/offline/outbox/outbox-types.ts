@@ -16,8 +16,8 @@ export interface OutboxPorts {
   /** Every definition of the app; an unknown name is still sent, it only cannot be settled or described. */
   definitions: readonly AnyCommandDefinition[]
   cache: CachePort
-  /** Silent sign-in. @returns whether there is a new token */
-  onUnauthorised: () => Promise<boolean>
+  /** Silent sign-in. @param code of the refusal @returns whether there is a new token */
+  onUnauthorised: (code: string) => Promise<boolean>
   /** Answers that cannot be put into the cache here (unknown name, taken by another tab unseen): fetch again. */
   onMissed?: () => void
   /** Asks for a Background Sync. */

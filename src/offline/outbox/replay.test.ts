@@ -273,7 +273,13 @@ describe('an answer that ends in the middle', () => {
     const world = await phone(many(5))
     let valid = false
     world.judge = (key) => (key === '3' && !valid ? problem(401, 'token_expired') : undefined)
-    expect(await world.send({ onUnauthorised: async () => (valid = true) })).toEqual({})
+    const codes: string[] = []
+    const onUnauthorised = async (code: string) => {
+      codes.push(code)
+      return (valid = true)
+    }
+    expect(await world.send({ onUnauthorised })).toEqual({})
+    expect(codes).toEqual(['token_expired'])
     expect(world.done).toEqual(['1', '2', '3', '4', '5'])
   })
 

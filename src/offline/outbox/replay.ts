@@ -32,8 +32,8 @@ export interface ReplayPorts {
   refused: (command: Command) => Command
   /** Whether a newer build of the app made it: only that one can say what a refusal of it means. */
   isNewer?: (command: Command) => boolean
-  /** Tries to sign in silently; true when there is a new token. */
-  onUnauthorised: () => Promise<boolean>
+  /** Tries to sign in silently, where a request was refused with this code; true when there is a new token. */
+  onUnauthorised: (code: string) => Promise<boolean>
   /**
    * What became of a request, in one step on the screen: commands left the outbox with their answers, others are stored
    * in another state.
@@ -154,9 +154,9 @@ export class Replay {
   }
 
   /** Once a replay: a token refused right after it needs the person. Scopes refused together share the attempt. */
-  async signIn(): Promise<boolean> {
+  async signIn(code: string): Promise<boolean> {
     if (this.#signIns > 0) return false
-    this.#signingIn ??= this.ports.onUnauthorised().catch(heard('replay', false))
+    this.#signingIn ??= this.ports.onUnauthorised(code).catch(heard('replay', false))
     const signedIn = await this.#signingIn
     if (signedIn) this.#signIns = 1
     return signedIn

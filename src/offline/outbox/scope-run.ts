@@ -27,7 +27,7 @@ type State =
   | { name: 'taking' }
   | { name: 'asking'; run: Run; ahead: Run; answer: Promise<Heard> }
   | { name: 'settling'; run: Run; ahead: Run; heard: Heard; signIns: number }
-  | { name: 'signing-in'; signIns: number }
+  | { name: 'signing-in'; signIns: number; code: string }
   | { name: 'ended' }
 
 type In<Name extends State['name']> = Extract<State, { name: Name }>
@@ -107,14 +107,15 @@ export class ScopeRun {
     if (heard.replayed) ports.onReplayed?.()
     const isStale = settled.length < answered.length || commands.length < run.length - answered.length
     if (isStale) await this.#replay.readAgain()
-    if (notDone?.kind === 'unauthorised') return { name: 'signing-in', signIns }
+    if (notDone?.kind === 'unauthorised') return { name: 'signing-in', signIns, code: notDone.code }
     if (notDone?.kind === 'unreachable' || notDone?.kind === 'outdated') this.#replay.stop(notDone.kind)
     return answer ? { name: 'asking', run: next, ahead: early ? taken : taken.slice(room), answer } : ENDED
   }
 
   /** Unless another scope has done so since this one asked. */
-  async #signIn({ signIns }: In<'signing-in'>): Promise<State> {
-    if (this.#replay.signIns === signIns && !(await this.#replay.signIn())) this.#replay.stop('unauthorised')
+  async #signIn({ signIns, code }: In<'signing-in'>): Promise<State> {
+    if (this.#replay.signIns === signIns && !(await this.#replay.signIn(code)))
+      this.#replay.stop('unauthorised')
     return ENDED
   }
 

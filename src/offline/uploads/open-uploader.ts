@@ -15,6 +15,7 @@ export interface OpenUploaderOptions {
   connectivity: Connectivity
   access: () => Promise<UploadAccess | undefined>
   token: () => string | undefined
+  onUnauthorised?: (code: string) => void
   headers?: Readonly<Record<string, string>>
   onError?: (error: unknown) => void
 }

@@ -25,6 +25,8 @@ export interface UploadRoundPorts {
   /** Commands that may go now, or were refused for their upload. */
   onCommands: (commands: readonly Command[]) => void
   onContact?: (reached: boolean) => void
+  /** A request was answered with 401. */
+  onUnauthorised?: (code: string) => void
   /** When the network last came back, in milliseconds since 1970: what failed before it need not wait any longer. */
   returnedAt?: number
 }
@@ -117,6 +119,7 @@ export async function sendUploads(ports: UploadRoundPorts): Promise<UploadOutcom
       ...(status !== undefined && { status }),
     }
     ports.onContact?.(error.fault !== 'unreachable')
+    if (status === 401) ports.onUnauthorised?.(code)
     if (error.fault === 'refused') {
       const { session: _, ...failed } = (await current(id)) ?? ({} as Upload)
       await change(id, () => ({ ...failed, state: 'failed', failure }))

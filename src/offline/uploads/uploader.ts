@@ -23,6 +23,8 @@ export interface UploaderPorts {
   random: Random
   /** Asks for a Background Sync. */
   onWaiting?: () => void
+  /** A request was answered with 401: this is its code. */
+  onUnauthorised?: (code: string) => void
   onError?: (error: unknown) => void
 }
 
@@ -140,6 +142,7 @@ export function createUploader(ports: UploaderPorts): Uploader {
           onCommands: (commands) => {
             ports.commands.post({ kind: 'changed', commands })
           },
+          ...(ports.onUnauthorised && { onUnauthorised: ports.onUnauthorised }),
           onContact: (reached) => (reached ? connectivity.reportSuccess() : connectivity.reportFailure()),
         }),
       { signal: waitingForLock.signal },
