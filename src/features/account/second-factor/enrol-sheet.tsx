@@ -1,8 +1,8 @@
-import QRCode from 'qrcode'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { NewSecondFactor } from '#contract/people/second-factor.ts'
 import { useApi } from '../../../api/api-context.tsx'
 import { useCall } from '../../../api/use-call.ts'
+import { qrSvg } from '../../../lib/qr-svg.ts'
 import { AtOnceSheet } from '../../../lists/at-once-sheet.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/copy-text.ts'
@@ -73,26 +73,14 @@ export function EnrolSheet({
 
 /** The address for the app, drawn on the device. */
 function Square({ address }: { address: string }) {
-  const [svg, setSvg] = useState('')
-  useEffect(() => {
-    let left = false
-    void QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }).then((text) => {
-      if (!left) setSvg(text)
-    })
-    return () => {
-      left = true
-    }
-  }, [address])
   return (
     <div className={css.square}>
-      {svg && (
-        <img
-          src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
-          width={200}
-          height={200}
-          alt="Codice QR da inquadrare con l’app dei codici"
-        />
-      )}
+      <img
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qrSvg(address))}`}
+        width={200}
+        height={200}
+        alt="Codice QR da inquadrare con l’app dei codici"
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import QRCode from 'qrcode'
-import { useEffect, useState } from 'react'
+import { qrSvg } from '../../../lib/qr-svg.ts'
 import { saveText } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import css from '../website.module.css'
@@ -16,17 +15,7 @@ export function QrPanel({
   /** What it is for. */
   hint?: string
 }) {
-  const [svg, setSvg] = useState('')
-  useEffect(() => {
-    let left = false
-    void QRCode.toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }).then((text) => {
-      if (!left) setSvg(text)
-    })
-    return () => {
-      left = true
-    }
-  }, [url])
-  if (svg === '') return null
+  const svg = qrSvg(url)
   return (
     <div className={css.qr}>
       <img src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`} width={200} height={200} alt={alt} />
