@@ -158,6 +158,28 @@ it('tries again what failed, later each time, and sends the others meanwhile', a
   expect(await sendWaitingMails(database.pool, take)).toEqual({ sent: 1, failed: 0 })
 })
 
+it('waits its minute once it is refused, however late a hold of it comes', async () => {
+  await write(letter('a@b.test'))
+  const late: (() => Promise<unknown>)[] = []
+  const query = async (words: string, values: unknown[]) => {
+    const run = () => database.pool.query(words, values)
+    if (!words.startsWith('update mail set due_at')) return run()
+    late.push(run)
+    return undefined
+  }
+  await sendDueMails({
+    pool: Object.create(database.pool, { query: { value: query } }),
+    log: () => {},
+    takenForMs: 400,
+    async sendMail() {
+      await expect.poll(() => late.length).toBeGreaterThan(0)
+      throw new Error('no post today')
+    },
+  })
+  for (const hold of late) await hold()
+  expect(await rowsOf(`due_at > now() + interval '30 seconds' as waits`)).toEqual([{ waits: true }])
+})
+
 it('tries what was refused at once where that is asked, and never one that is being sent', async () => {
   await write(letter('a@b.test'))
   const failing: SendMail = async () => {

@@ -94,11 +94,11 @@ async function sendOne(
   return 'sent'
 }
 
-/** It is still being sent, by who took it. */
+/** It is still being sent, by who took it; one that comes late brings a mail that was refused no nearer. */
 const hold = (pool: pg.Pool, { id, tries, takenForMs }: { id: string; tries: number; takenForMs: number }) =>
   pool.query(
     `update mail set due_at = clock_timestamp() + $3 * interval '1 millisecond'
-      where id = $1 and tries = $2 and done_at is null`,
+      where id = $1 and tries = $2 and done_at is null and refused_at is null`,
     [id, tries, takenForMs],
   )
 
