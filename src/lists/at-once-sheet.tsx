@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { failureText } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'
-import { Held } from '../ui/form/held.ts'
+import { Held, useHolds } from '../ui/form/held.ts'
 import { Sheet, type SheetProps } from '../ui/overlay/sheet.tsx'
 import { SheetFoot } from '../ui/overlay/sheet-foot.tsx'
 import { Notice } from '../ui/state/notice.tsx'
@@ -50,8 +50,7 @@ export function AtOnceSheet({
   children,
 }: AtOnceSheetProps) {
   const form = useId()
-  const [holds, setHolds] = useState(0)
-  const hold = useCallback((by: number) => setHolds((before) => before + by), [])
+  const { isHeld, hold } = useHolds()
   return (
     <Sheet
       open
@@ -74,7 +73,7 @@ export function AtOnceSheet({
             type="submit"
             form={form}
             variant={danger ? 'danger' : 'primary'}
-            busy={busy || holds > 0}
+            busy={busy || isHeld}
             disabled={disabled}
           >
             {submit}

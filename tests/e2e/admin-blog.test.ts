@@ -5,6 +5,7 @@ import { phonePhoto } from '#tests/support/uploads.ts'
 import { violations } from './support/axe.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
+import { holdReading } from './support/pictures.ts'
 import { heading } from './support/screens.ts'
 
 const said = (page: Page, words: string) =>
@@ -54,11 +55,18 @@ demoJourney(
     await text.and(page.locator(':focus')).waitFor()
     await page.keyboard.press('Enter')
     await paste(text, PASTED)
+    // While the photo is being read the article does not go without it.
+    const readOn = await holdReading(page)
     await page.getByLabel('Le foto da aggiungere').setInputFiles({
       name: 'limonaia.jpg',
       mimeType: 'image/jpeg',
       buffer: await phonePhoto(1600, 900),
     })
+    await page
+      .getByRole('button', { name: 'Pubblica', exact: true })
+      .and(page.locator('[aria-busy]'))
+      .waitFor()
+    await readOn()
     await page.getByLabel('Che cosa si vede').fill('Una limonaia apparecchiata')
     expect(await violations(page)).toEqual([])
 

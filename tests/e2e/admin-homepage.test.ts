@@ -3,6 +3,7 @@ import { DEMO_ADMIN } from '#tests/support/product-people.ts'
 import { phonePhoto } from '#tests/support/uploads.ts'
 import { demoJourney } from './support/journey.ts'
 import { openAs } from './support/open-as.ts'
+import { holdReading } from './support/pictures.ts'
 
 demoJourney(
   'an administrator gives the home page words, an order, a vendor to stand first and a background; who comes finds them',
@@ -45,14 +46,7 @@ demoJourney(
     await sheet.getByRole('button', { name: 'Aggiungi', exact: true }).click()
     await sheet.getByText('Scegli una foto.').waitFor()
     // While the photo is being read the form does not go without it.
-    await page.evaluate(() => {
-      const read = window.createImageBitmap
-      const mayRead = new Promise((resolve) => window.addEventListener('read-on', resolve, { once: true }))
-      window.createImageBitmap = (async (file: Blob) => {
-        await mayRead
-        return read(file)
-      }) as typeof read
-    })
+    const readOn = await holdReading(page)
     await sheet.getByLabel('La foto', { exact: true }).setInputFiles({
       name: 'terrazza.jpg',
       mimeType: 'image/jpeg',
@@ -60,7 +54,7 @@ demoJourney(
     })
     const add = sheet.getByRole('button', { name: 'Aggiungi', exact: true })
     await add.and(page.locator('[aria-busy]')).waitFor()
-    await page.evaluate(() => window.dispatchEvent(new Event('read-on')))
+    await readOn()
     await sheet.getByText('A destra', { exact: true }).click()
     await add.click()
     await page.getByText('Parole a destra').waitFor()

@@ -48,3 +48,19 @@ async function findFlaws(most: number): Promise<string[]> {
     return flaws
   })
 }
+
+/**
+ * From now on the page reads no photo that is chosen.
+ * @returns what lets it read on
+ */
+export async function holdReading(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const read = window.createImageBitmap
+    const mayRead = new Promise((resolve) => window.addEventListener('read-on', resolve, { once: true }))
+    window.createImageBitmap = (async (file: Blob) => {
+      await mayRead
+      return read(file)
+    }) as typeof read
+  })
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('read-on')))
+}

@@ -4,6 +4,7 @@ import { ARTICLE_MOST as MOST } from '#contract/lists/site/article-limits.ts'
 import { ApiError, failureText } from '../../../api/api-error.ts'
 import { FoundNotice } from '../../../lists/found-notice.tsx'
 import { plural } from '../../../lib/text.ts'
+import { Held, useHolds } from '../../../ui/form/held.ts'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { PageHeader } from '../../../ui/frame/page-header.tsx'
@@ -35,6 +36,9 @@ export function ArticleEditor({ article }: { article?: Article }) {
   const saved = useMemo(() => formOf(article), [article])
   const form = useKeptForm<ArticleForm>(`admin/article/${article?.id ?? 'new'}`, saved, article?.version)
   const save = useArticleSave(article, form)
+  // Sent while a photo is being read, it would go without it.
+  const { isHeld, hold } = useHolds()
+  const busy = save.busy || isHeld
   const isOnline = useReach() === 'online'
   const [asked, setAsked] = useState<{ step: Step }>()
   const root = useRef<HTMLDivElement>(null)
@@ -81,7 +85,7 @@ export function ArticleEditor({ article }: { article?: Article }) {
             </Notice>
           )}
           {article && !save.busy && form.meanwhile.length > 0 ? (
-            <MeanwhileNotice article={article} form={form} busy={save.busy} onOver={() => go('keep', true)} />
+            <MeanwhileNotice article={article} form={form} busy={busy} onOver={() => go('keep', true)} />
           ) : (
             save.failure !== undefined &&
             !isConflict(save.failure) &&
@@ -89,48 +93,50 @@ export function ArticleEditor({ article }: { article?: Article }) {
           )}
         </Notices>
       </div>
-      <div className={css.columns}>
-        <div className={css.main}>
-          <TextField
-            label="Titolo"
-            {...at('title')}
-            onValue={(title) => set({ title })}
-            className={css.title}
-          />
-          <TextField
-            label="Indirizzo"
-            {...at('slug')}
-            hint={addressHint(fields, saved, isOut)}
-            placeholder={addressOf({ ...fields, slug: '' })}
-            autoCapitalize="none"
-            spellCheck={false}
-            onValue={(slug) => set({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
-          />
-          <TextArea
-            label="Riassunto"
-            hint={`Si legge nell’elenco e sotto il titolo. ${plural(fields.summary.length, 'lettera', 'lettere')} su ${MOST.summary}.`}
-            rows={3}
-            {...at('summary')}
-            onValue={(summary) => set({ summary })}
-          />
-          <div className={css.body}>
-            <p className={css.label}>Testo</p>
-            <Suspense fallback={<Skeleton shape="line" count={8} />}>
-              <BodyEditor value={fields.body} error={faults.body} onValue={(body) => set({ body })} />
-            </Suspense>
-            {faults.body && <p className={css.error}>{faults.body}</p>}
+      <Held value={hold}>
+        <div className={css.columns}>
+          <div className={css.main}>
+            <TextField
+              label="Titolo"
+              {...at('title')}
+              onValue={(title) => set({ title })}
+              className={css.title}
+            />
+            <TextField
+              label="Indirizzo"
+              {...at('slug')}
+              hint={addressHint(fields, saved, isOut)}
+              placeholder={addressOf({ ...fields, slug: '' })}
+              autoCapitalize="none"
+              spellCheck={false}
+              onValue={(slug) => set({ slug: slug.toLowerCase().replace(/\s+/g, '-') })}
+            />
+            <TextArea
+              label="Riassunto"
+              hint={`Si legge nell’elenco e sotto il titolo. ${plural(fields.summary.length, 'lettera', 'lettere')} su ${MOST.summary}.`}
+              rows={3}
+              {...at('summary')}
+              onValue={(summary) => set({ summary })}
+            />
+            <div className={css.body}>
+              <p className={css.label}>Testo</p>
+              <Suspense fallback={<Skeleton shape="line" count={8} />}>
+                <BodyEditor value={fields.body} error={faults.body} onValue={(body) => set({ body })} />
+              </Suspense>
+              {faults.body && <p className={css.error}>{faults.body}</p>}
+            </div>
           </div>
+          <ArticleSide
+            article={article}
+            form={form}
+            faults={faults}
+            busy={busy}
+            onSchedule={() => go('schedule')}
+          />
         </div>
-        <ArticleSide
-          article={article}
-          form={form}
-          faults={faults}
-          busy={save.busy}
-          onSchedule={() => go('schedule')}
-        />
-      </div>
+      </Held>
       <div className={css.foot}>
-        <ArticleActions article={article} form={form} busy={save.busy} onStep={go} />
+        <ArticleActions article={article} form={form} busy={busy} onStep={go} />
       </div>
     </div>
   )
