@@ -17,7 +17,11 @@ it('calls another site by its own name, whatever it was written under', () => {
   expect(told('https://www.villa-cipressa.it/foto')).toEqual([
     { label: 'villa-cipressa.it', href: 'https://www.villa-cipressa.it/foto' },
   ])
-  for (const like of ['https://instagram.com.altrove.test/x', 'https://notinstagram.com/x'])
+  for (const like of [
+    'https://instagram.com.altrove.test/x',
+    'https://notinstagram.com/x',
+    'https://l.instagram.com/?u=https%3A%2F%2Faltrove.test',
+  ])
     expect(told(like)[0]?.label, like).not.toBe('Instagram')
   expect(told('https://it-it.instagram.com/villa')[0]?.label).toBe('Instagram')
   expect(told('https://instagram.com@altrove.test/x')).toEqual([])

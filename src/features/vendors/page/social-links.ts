@@ -1,6 +1,9 @@
 /** Where a vendor is found elsewhere, of what it wrote: an address, or what it is called there. Pure. */
 import type { Vendor } from '#contract/vendors/vendor.ts'
 
+/** A site's own address for leading out of it: what stands behind is another's. */
+const LEADS_OUT = /^lm?\./
+
 /** Each with the sites that are it; a name goes after the path of the first. */
 const SITES = {
   instagram: ['Instagram', 'instagram.com/', /(^|\.)(instagram\.com|instagr\.am)$/],
@@ -20,7 +23,7 @@ export const socialLinks = ({ socials }: Pick<Vendor, 'socials'>): { label: stri
     if (name) return [{ label, href: `https://${site}${name}` }]
     const [, host, path] = /^(?:https?:\/\/)?((?:[\w-]+\.)+\w+)(\/\S+)$/i.exec(written) ?? []
     if (!host) return []
-    const isIts = its.test(host.toLowerCase())
+    const isIts = its.test(host.toLowerCase()) && !LEADS_OUT.test(host.toLowerCase())
     return [
       { label: isIts ? label : host.toLowerCase().replace(/^www\./, ''), href: `https://${host}${path}` },
     ]
