@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../kit/entity.ts'
 import { Id } from '../kit/ids.ts'
+import { ENVELOPE_MOST, GUEST_MOST } from '../lists/plan/guest-lists.ts'
 import { MAX_COMPANIONS } from './rsvp-limits.ts'
 import { Instant, text } from '../kit/scalars.ts'
 import { WebsiteId } from './website.ts'
@@ -8,12 +9,12 @@ import { WebsiteId } from './website.ts'
 /** 128 random bits as base64url, made by the couple's device: the link can be handed out before there is a network. */
 const InvitationCode = z.string().regex(/^[\w-]{22}$/)
 
-const InvitedPerson = z.strictObject({ name: text(120) })
+const InvitedPerson = z.strictObject({ name: text(GUEST_MOST.name) })
 export type InvitedPerson = z.infer<typeof InvitedPerson>
 
 const invitationFields = {
   /** The guest, or the family, as on the envelope. */
-  name: text(120),
+  name: text(ENVELOPE_MOST),
   /** The persons whom the couple has named: so many of its places, and no more. */
   people: z
     .array(InvitedPerson)

@@ -12,6 +12,11 @@ export type GuestDiet = (typeof GUEST_DIETS)[number]
 export const GUEST_WORDS = ['nothing', 'yes', 'no'] as const
 export type GuestWord = (typeof GUEST_WORDS)[number]
 
+/** Their own texts at most, in characters. */
+export const GUEST_MOST = { name: 120, needs: 200, notes: 500 } as const
+/** What is written on an envelope at most, in characters. */
+export const ENVELOPE_MOST = 120
+
 /** With how many a guest may not be put at one table. */
 export const APART_MAX = 8
 

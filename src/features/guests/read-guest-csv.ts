@@ -1,5 +1,5 @@
 /** Guests out of a file of a spreadsheet. */
-import type { GuestAge, GuestDiet } from '#contract/lists/plan/guest-lists.ts'
+import { ENVELOPE_MOST, GUEST_MOST, type GuestAge, type GuestDiet } from '#contract/lists/plan/guest-lists.ts'
 import { slugOf } from '#contract/kit/slug.ts'
 import { csvText, writeCsv } from '#contract/wire/csv.ts'
 import { linesOf } from '../../lib/csv/read-csv.ts'
@@ -51,10 +51,10 @@ export interface LeftOut {
 
 /** What each may have, in characters, and what it is called. */
 const MOST = {
-  envelope: [120, 'il nome della busta'],
-  name: [120, 'il nome'],
-  needs: [200, 'quello che dice la colonna delle allergie'],
-  notes: [500, 'la nota'],
+  envelope: [ENVELOPE_MOST, 'il nome della busta'],
+  name: [GUEST_MOST.name, 'il nome'],
+  needs: [GUEST_MOST.needs, 'quello che dice la colonna delle allergie'],
+  notes: [GUEST_MOST.notes, 'la nota'],
 } as const
 
 /**
