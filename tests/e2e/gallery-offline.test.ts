@@ -122,7 +122,7 @@ describe('a couple’s gallery', () => {
         expect(bytes.includes('segreto-exif')).toBe(false)
       }
       // The originals are nowhere any more.
-      expect(await product.rows('select name from storage_object')).toEqual([])
+      await expect.poll(() => product.rows('select name from storage_object')).toEqual([])
 
       // Deleted and taken back: the same picture, at its place.
       await page.getByRole('button', { name: 'Azioni per Foto 2' }).click()
